@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const inCi = Boolean(process.env['CI']);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: inCi,
+  workers: '100%',
+  // A machine that is busy with something else may make one attempt late; two in a row are a fault.
+  retries: inCi ? 2 : 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { freePort } from '#tools/setup/ports.ts';
+
+const servers: Server[] = [];
+
+const occupy = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    servers.push(server);
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+test('a free port is taken as it is', async () => {
+  const port = await occupy();
+  servers.splice(0).forEach((server) => server.close());
+  expect(await freePort(port)).toBe(port);
+});
+
+test('a taken or reserved port gives way to one of the next', async () => {
+  const port = await occupy();
+  const next = await freePort(port);
+  expect(next).toBeGreaterThan(port);
+  expect(await freePort(port, [next])).toBeGreaterThan(next);
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+
+const wellKnownPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env['PROGRAMFILES'] ?? 'C:\\Program Files', 'Google/Chrome/Application/chrome.exe'),
+];
+
+/** @returns {Promise<string[]>} */
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return [chromium.executablePath()];
+}
+
+/**
+ * A Chromium or Chrome to test with: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's own.
+ * @returns {Promise<string | undefined>} path of the program
+ * @throws {Error} if `CHROMIUM_PATH` names no file
+ */
+export async function findBrowser() {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file.`);
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const installed = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
+  const candidates = [...installed, ...wellKnownPlaces, ...(await playwrightsOwn())];
+  return candidates.find((file) => existsSync(file));
+}
+
+/**
+ * Finds a browser, or installs the distribution's Chromium where this user may.
+ * @param {(line: string) => void} log
+ * @throws {Error} that says what to install
+ */
+export async function ensureBrowser(log) {
+  const found = await findBrowser();
+  if (found) return found;
+  if (canUseApt()) {
+    log('Installing Chromium (apt-get install chromium) ...');
+    const options = /** @type {const} */ ({ encoding: 'utf8', stdio: 'pipe' });
+    spawnSync('apt-get', ['update'], options);
+    const result = spawnSync('apt-get', ['install', '-y', 'chromium'], options);
+    const installed = await findBrowser();
+    if (installed) return installed;
+    log((result.stdout + result.stderr).trim().split('\n').slice(-10).join('\n'));
+  }
+  throw new Error(
+    'No Chromium or Chrome was found. Install one of them, or run "npx playwright install chromium", or set CHROMIUM_PATH to one.',
+  );
+}
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

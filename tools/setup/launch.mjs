@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+
+import { ensureDependencies } from './dependencies.mjs';
+import { nodeVersionProblem } from './node-version.mjs';
+
+// Not import.meta.dirname: a Node too old for this project must still get as far as being told so.
+export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Ends the process with plain words instead of a stack. @param {unknown} error */
+export function giveUp(error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+/** Checks Node and installs what is missing. @throws {Error} in plain words */
+export function prepare() {
+  const problem = nodeVersionProblem(process.versions.node);
+  if (problem) throw new Error(problem);
+  process.chdir(projectDir);
+  ensureDependencies(projectDir, console.log);
+}
+
+/**
+ * Runs a server until Ctrl-C. `load` imports the TypeScript module that starts it, only after the dependencies
+ * are there.
+ * @param {() => Promise<(log: (line: string) => void) => Promise<() => Promise<void>>>} load
+ */
+export async function runUntilStopped(load) {
+  /** @type {(() => Promise<void>) | undefined} */
+  let stop;
+  let stopping = false;
+  const end = async () => {
+    if (stopping) process.exit(0);
+    stopping = true;
+    await stop?.();
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  try {
+    prepare();
+    const { register } = await import('tsx/esm/api');
+    register();
+    const run = await load();
+    stop = await run(console.log);
+    if (stopping) await end();
+  } catch (error) {
+    giveUp(error);
+  }
+}

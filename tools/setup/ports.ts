@@ -1,0 +1,20 @@
+import { createServer } from 'node:net';
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * The first free port from `preferred` upwards that is not in `reserved`.
+ * @throws if the next 50 are all taken
+ */
+export async function freePort(preferred: number, reserved: readonly number[] = []) {
+  for (let port = preferred; port < preferred + 50; port += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: the first free one is wanted
+    if (!reserved.includes(port) && (await isFree(port))) return port;
+  }
+  throw new Error(`No free port between ${preferred} and ${preferred + 49}`);
+}

@@ -1,0 +1,3 @@
+import { runUntilStopped } from './setup/launch.mjs';
+
+await runUntilStopped(async () => (await import('./local/site.ts')).runSite);
