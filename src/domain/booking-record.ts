@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+import { isRealDay } from './calendar.ts';
+import { REFERENCE_PATTERN } from './reference.ts';
+import { tourIds } from './tours.ts';
+
+const VERSION = 1;
+const HOUR_MS = 3_600_000;
+const DRAFT_LIFETIME_MS = 24 * HOUR_MS;
+const TEXT_LIMIT = 20_000;
+
+export const bookingSteps = ['trip', 'stay', 'review'] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
+const text = z.string().check(z.maxLength(TEXT_LIMIT));
+const reference = z.string().check(z.regex(REFERENCE_PATTERN));
+
+const savedDraftSchema = z.object({
+  version: z.literal(VERSION),
+  savedAtMs: z.number(),
+  reference,
+  step: z.enum(bookingSteps),
+  /** Set while a request is on its way, so that a reload in that moment can be told of. */
+  isSending: z.boolean(),
+  draft: z.object({
+    tourId: text,
+    date: text,
+    persons: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    phone: text,
+    accommodation: text,
+    pickupLocation: text,
+    dietaryRestrictions: text,
+    specialRequirements: text,
+  }),
+});
+
+const receiptSchema = z.object({
+  version: z.literal(VERSION),
+  sentAtMs: z.number(),
+  reference,
+  tourId: z.enum(tourIds),
+  date: z.string().check(z.refine(isRealDay)),
+  persons: z.int().check(z.positive()),
+});
+
+/** A draft as it waits in this tab's storage. */
+export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'savedAtMs'>;
+
+/** What the confirmation page may know of a request that was sent: nothing personal. */
+export type Receipt = Omit<z.output<typeof receiptSchema>, 'version' | 'sentAtMs'>;
+
+/** The text under which a draft is kept. `nowMs`: milliseconds since 1970. */
+export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>
+  JSON.stringify({ version: VERSION, savedAtMs: nowMs, ...saved });
+
+/** The text under which a receipt is kept. */
+export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
+  JSON.stringify({
+    version: VERSION,
+    sentAtMs: nowMs,
+    reference: receipt.reference,
+    tourId: receipt.tourId,
+    date: receipt.date,
+    persons: receipt.persons,
+  } satisfies z.input<typeof receiptSchema>);
+
+/** A draft from storage, or nothing if it is older than 24 hours, of another version, or not what it should be. */
+export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft | null {
+  const result = savedDraftSchema.safeParse(parseJson(stored));
+  if (!result.success) return null;
+  const { version: _, savedAtMs, ...saved } = result.data;
+  const ageMs = nowMs - savedAtMs;
+  return ageMs >= 0 && ageMs <= DRAFT_LIFETIME_MS ? saved : null;
+}
+
+/** A receipt from storage, or nothing if it is not what it should be. It lives as long as the tab. */
+export function readReceipt(stored: string | null): Receipt | null {
+  const result = receiptSchema.safeParse(parseJson(stored));
+  if (!result.success) return null;
+  const { version: _, sentAtMs: __, ...receipt } = result.data;
+  return receipt;
+}
+
+function parseJson(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+
+import { formatDay, isRealDay, lastBookableDay, type IsoDay } from './calendar.ts';
+import { closedDayMessage } from './notices.ts';
+import { minimumPersonsOf, personsOptions } from './persons.ts';
+import { cleanLine, cleanText, countCharacters } from './text.ts';
+import { findTour, tourIds, type TourId } from './tours.ts';
+
+export const dietaryOptions = [
+  'none',
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'other',
+] as const;
+
+export const FREE_TEXT_LIMIT = 5000;
+const LINE_LIMIT = 500;
+
+const line = (...checks: z.core.$ZodCheck<string>[]) =>
+  z.pipe(z.pipe(z.string(), z.transform(cleanLine)), z.string().check(...checks));
+
+const atLeast = (minimum: number, message: string) =>
+  z.refine<string>((text) => countCharacters(text) >= minimum, message);
+const atMost = (maximum: number, message: string) =>
+  z.refine<string>((text) => countCharacters(text) <= maximum, message);
+
+const personName = (label: string) =>
+  line(
+    atLeast(2, `${label} must be at least 2 characters.`),
+    atMost(50, `${label} must be less than 50 characters.`),
+  );
+
+const requiredLine = (label: string, message: string) =>
+  line(
+    atLeast(1, message),
+    atMost(LINE_LIMIT, `${label} must be less than ${LINE_LIMIT} characters.`),
+  );
+
+const EMAIL_MESSAGE = 'Please enter a valid email address.';
+const HAS_DOMAIN_WITH_DOT = /@[^@]+\.[^@.]{2,}$/;
+const EMAIL_LIMIT = 254;
+
+const email = z.pipe(
+  z.pipe(z.string(), z.transform(cleanLine)),
+  z
+    .email({ pattern: z.regexes.html5Email, error: EMAIL_MESSAGE })
+    .check(z.regex(HAS_DOMAIN_WITH_DOT, EMAIL_MESSAGE), z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE)),
+);
+
+/** Days without tours, each with its reason. JSON, since it is kept in the machine. */
+export type ClosedDays = Readonly<Record<IsoDay, string>>;
+
+const date = (today: IsoDay, closedDays: ClosedDays) => {
+  const last = lastBookableDay(today);
+  return z.string().check(
+    z.refine((day) => day !== '', 'Please select a date.'),
+    z.refine(
+      (day) => day === '' || isRealDay(day),
+      'Please enter a real date, such as 12/25/2026.',
+    ),
+    z.refine(
+      (day) => !isRealDay(day) || day >= today,
+      `Please select a date from today on. In Belize today is ${formatDay(today)}.`,
+    ),
+    z.refine(
+      (day) => !isRealDay(day) || day <= last,
+      `Please select a date no later than ${formatDay(last)}.`,
+    ),
+    z.check<string>((payload) => {
+      const reason = Object.hasOwn(closedDays, payload.value)
+        ? closedDays[payload.value]
+        : undefined;
+      if (reason === undefined) return;
+      payload.issues.push({
+        code: 'custom',
+        input: payload.value,
+        message: closedDayMessage(reason),
+      });
+    }),
+  );
+};
+
+const persons = (minimum: number) => {
+  const offered = new Set(personsOptions(minimum).map(String));
+  return z.string().check(
+    z.refine((count) => count !== '', 'Please select the number of persons.'),
+    z.refine(
+      (count) => count === '' || offered.has(count),
+      `Please select one of the group sizes on offer, at least ${minimum} persons.`,
+    ),
+  );
+};
+
+/** Step 1. What is allowed depends on today in Belize and on the minimum of the chosen tour. */
+const tripSchema = (today: IsoDay, minimumPersons: number, closedDays: ClosedDays) =>
+  z.object({
+    tourId: z.enum(tourIds, 'Please select a tour.'),
+    date: date(today, closedDays),
+    persons: persons(minimumPersons),
+    firstName: personName('First name'),
+    lastName: personName('Last name'),
+    email,
+    phone: line(
+      atLeast(7, 'Phone number must be at least 7 characters.'),
+      atMost(15, 'Phone number must be less than 15 characters.'),
+    ),
+  });
+
+/** Step 2. */
+export const staySchema = z.object({
+  accommodation: requiredLine('Accommodation details', 'Please enter your accommodation details.'),
+  pickupLocation: requiredLine('Pickup location', 'Please enter your pickup location.'),
+  dietaryRestrictions: z.union(
+    [z.literal(''), z.enum(dietaryOptions)],
+    'Please select one of the dietary options.',
+  ),
+  specialRequirements: z.pipe(
+    z.pipe(z.string(), z.transform(cleanText)),
+    z
+      .string()
+      .check(
+        atMost(
+          FREE_TEXT_LIMIT,
+          `Special requirements must be less than ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`,
+        ),
+      ),
+  ),
+});
+
+type Trip = z.output<ReturnType<typeof tripSchema>>;
+type Stay = z.output<typeof staySchema>;
+
+/** A request that satisfies every rule; texts are cleaned. `persons` holds a number as text. */
+export type Booking = Trip & Stay;
+
+export type BookingField = keyof Booking;
+
+/** What the visitor has entered so far: the same fields, but nothing is known to be valid. */
+export type BookingDraft = Readonly<Record<BookingField, string>>;
+
+export type FieldErrors = Partial<Record<BookingField, string>>;
+
+export const emptyDraft: BookingDraft = {
+  tourId: '',
+  date: '',
+  persons: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  accommodation: '',
+  pickupLocation: '',
+  dietaryRestrictions: '',
+  specialRequirements: '',
+};
+
+/** Rules of step 1 for this draft: the chosen tour decides the smallest group. */
+export const tripRules = (draft: BookingDraft, today: IsoDay, closedDays: ClosedDays = {}) =>
+  tripSchema(today, minimumPersonsOf(findTour(draft.tourId)), closedDays);
+
+/**
+ * The request in the form in which it is sent.
+ * @throws ZodError when a rule is broken.
+ */
+export const parseBooking = (draft: BookingDraft, today: IsoDay): Booking => ({
+  ...tripRules(draft, today).parse(draft),
+  ...staySchema.parse(draft),
+});
+
+/** First message per field in the order of the form; empty when the draft satisfies the rules. */
+export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErrors {
+  const result = rules.safeParse(draft);
+  const errors: FieldErrors = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = issue.path[0] as BookingField;
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/**
+ * Applies what the visitor changed. A newly chosen tour with a minimum of its own sets the persons to it;
+ * persons below the minimum of a newly chosen tour rise to it.
+ */
+export function changeDraft(draft: BookingDraft, patch: Partial<BookingDraft>): BookingDraft {
+  const changed = { ...draft, ...patch };
+  const tour = findTour(changed.tourId);
+  if (!tour || tour.id === draft.tourId) return changed;
+  const minimum = minimumPersonsOf(tour);
+  const isTooFew = changed.persons !== '' && Number(changed.persons) < minimum;
+  return tour.minimumPersons !== undefined || isTooFew
+    ? { ...changed, persons: String(minimum) }
+    : changed;
+}
+
+/** The tour id if it is one of the eight; anything else that came from outside is nothing. */
+export const asTourId = (id: unknown): TourId | null =>
+  tourIds.find((known) => known === id) ?? null;

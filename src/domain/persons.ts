@@ -1,0 +1,18 @@
+import type { Tour } from './tour.ts';
+
+export const DEFAULT_MINIMUM_PERSONS = 2;
+export const MAXIMUM_PERSONS = 20;
+
+/** Group sizes on offer; the sizes between are arranged by phone or e-mail. */
+const OFFERED_PERSONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, MAXIMUM_PERSONS];
+
+/** The smallest group that the tour takes; without a tour the default of 2. */
+export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined): number =>
+  tour?.minimumPersons ?? DEFAULT_MINIMUM_PERSONS;
+
+/** Group sizes that may be chosen with this minimum: {1-10, 15, 20} from the minimum up. */
+export const personsOptions = (minimum: number): readonly number[] =>
+  OFFERED_PERSONS.filter((persons) => persons >= minimum);
+
+/** The label above the choice, with the specification's words. */
+export const personsLabel = (minimum: number): string => `Minimum ${minimum} guests required`;

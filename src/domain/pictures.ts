@@ -1,0 +1,78 @@
+import { encodedPictures, socialPictures } from './pictures.generated.ts';
+
+export type PictureName = keyof typeof encodedPictures;
+
+/** The pages and tours that have a picture of their own for shared links. */
+export type SocialName = keyof typeof socialPictures;
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+/** A picture as encoded into `public/images`. */
+export interface Picture {
+  readonly alt: string;
+  /** Intrinsic size in pixels; layouts need it for the shape only. */
+  readonly width: number;
+  readonly height: number;
+  /** What a crop keeps, as fractions of width and height from the top left. */
+  readonly focus: readonly [x: number, y: number];
+  /** Mean colours of the top, middle and bottom third, shown until the picture is there. */
+  readonly placeholder: readonly [top: string, middle: string, bottom: string];
+  /** The picture's own darkest tone: the colour of a scrim under text. */
+  readonly shade: string;
+  /** Widths in pixels that exist in each format, ascending. */
+  readonly widths: Readonly<Record<PictureFormat, readonly number[]>>;
+  /** Who made it, where it is not one of the site's illustrations. */
+  readonly credit?: string;
+}
+
+/** A 1200 × 630 JPEG for shared links. */
+export interface SocialPicture {
+  /** Path from the site's root. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** All names, in the manifest's order. */
+export const pictureNames = Object.keys(encodedPictures) as readonly PictureName[];
+
+/** What is known of a picture. */
+export const pictureOf = (name: PictureName): Picture => encodedPictures[name];
+
+/** Path of one encoded file from the site's root. The width must be one of the picture's `widths`. */
+export const pictureUrl = (name: PictureName, width: number, format: PictureFormat): string =>
+  `/images/${name}-${width}.${format}`;
+
+/** All widths of a format as a `srcset`. */
+export const pictureSrcSet = (name: PictureName, format: PictureFormat): string =>
+  pictureOf(name)
+    .widths[format].map((width) => `${pictureUrl(name, width, format)} ${width}w`)
+    .join(', ');
+
+/** The JPEG for readers without `srcset`, and for structured data. */
+export function pictureFallbackUrl(name: PictureName): string {
+  const widest = pictureOf(name).widths.jpg.at(-1);
+  if (widest === undefined) throw new Error(`${name} has no JPEG.`);
+  return pictureUrl(name, widest, 'jpg');
+}
+
+/** The picture for links to a page or tour (`home`, `tours`, …, or a tour's id). */
+export const socialPictureOf = (name: SocialName): SocialPicture => ({
+  url: `/images/social/${name}.jpg`,
+  width: 1200,
+  height: 630,
+  alt: socialPictures[name],
+});
+
+/** The picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`; every path has one. */
+export function socialPictureFor(path: string): SocialPicture {
+  const [page = '', tourId = ''] = path.split('/').filter((part) => part !== '');
+  if (page === '') return socialPictureOf('home');
+  if (page === 'tour') return socialPictureOf(isSocialName(tourId) ? tourId : 'tour');
+  return socialPictureOf(isSocialName(page) ? page : 'default');
+}
+
+/** Whether a page or tour has a card of its own for shared links. */
+export const isSocialName = (name: string): name is SocialName =>
+  Object.hasOwn(socialPictures, name);

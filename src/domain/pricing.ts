@@ -1,0 +1,40 @@
+import type { Tour } from './tour.ts';
+
+/** Share of the total that is paid as deposit. */
+export const DEPOSIT_PERCENT = 50;
+
+/** All amounts in integer US cents. */
+export interface Price {
+  readonly perPersonCents: number;
+  readonly persons: number;
+  readonly totalCents: number;
+  readonly depositCents: number;
+  readonly balanceCents: number;
+}
+
+/** Price times persons in integer US cents; an odd total leaves the odd cent in the deposit. */
+export function priceFor(tour: Pick<Tour, 'priceUsd'>, persons: number): Price {
+  const perPersonCents = tour.priceUsd * 100;
+  const totalCents = perPersonCents * persons;
+  const depositCents = Math.ceil((totalCents * DEPOSIT_PERCENT) / 100);
+  return {
+    perPersonCents,
+    persons,
+    totalCents,
+    depositCents,
+    balanceCents: totalCents - depositCents,
+  };
+}
+
+/** Two decimals, no sign, no grouping (`1084.00`): the form of the mail's parameters. */
+export const formatAmount = (cents: number): string =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** `US$1,084.00`: the form in which visitors read an amount. */
+export const formatUsd = (cents: number): string =>
+  `US$${grouped.format(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+
+/** `US$132`: a whole-dollar price per person, as on the tour cards. */
+export const formatWholeUsd = (dollars: number): string => `US$${grouped.format(dollars)}`;

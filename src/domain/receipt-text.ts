@@ -1,0 +1,21 @@
+import type { Receipt } from './booking-record.ts';
+import { formatDayWithWeekday } from './calendar.ts';
+import { company } from './company.ts';
+import { formatUsd, priceFor } from './pricing.ts';
+import { findTour } from './tours.ts';
+
+/** What was asked for, without anything personal, to copy, mail to oneself or keep in a calendar. */
+export function receiptText({ reference, tourId, date, persons }: Receipt): string {
+  const tour = findTour(tourId);
+  const price = priceFor(tour ?? { priceUsd: 0 }, persons);
+  return [
+    `Tour request ${reference} (not confirmed yet)`,
+    `Tour: ${tour?.title ?? 'Unknown Tour'}`,
+    `Date: ${formatDayWithWeekday(date)}`,
+    `Guests: ${persons}`,
+    `Total: ${formatUsd(price.totalCents)}`,
+    `Deposit: ${formatUsd(price.depositCents)}`,
+    `Balance due in cash on arrival: ${formatUsd(price.balanceCents)}`,
+    `${company.name}, ${company.phone}, ${company.email}`,
+  ].join('\n');
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.regex(/\S/, 'must not be empty'));
+const PHONE = /^\+([ ()-]*\d){7,15}$/;
+const phone = z.string().check(z.regex(PHONE, 'must look like +1 800 555 0142'));
+const webAddress = z.string().check(
+  z.refine((url) => url === url.trim(), 'must not begin or end with a space'),
+  z.url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' }),
+  z.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+);
+
+const settingsSchema = z.object({
+  VITE_COMPANY_NAME: z.optional(text),
+  VITE_SITE_URL: z.optional(webAddress),
+  VITE_COMPANY_EMAIL: z.optional(z.email('must be an e-mail address')),
+  VITE_COMPANY_PHONE: z.optional(phone),
+  VITE_COMPANY_WHATSAPP: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (number) => number === '' || PHONE.test(number),
+          'must look like +501 555 0142, or be empty',
+        ),
+      ),
+  ),
+  VITE_COMPANY_ADDRESS: z.optional(text),
+  VITE_SISTER_TOURS_NAME: z.optional(text),
+  VITE_SISTER_TOURS_URL: z.optional(webAddress),
+  VITE_SISTER_VACATIONS_NAME: z.optional(text),
+  VITE_SISTER_VACATIONS_URL: z.optional(webAddress),
+  VITE_EMAILJS_SERVICE_ID: z.optional(text),
+  VITE_EMAILJS_TEMPLATE_ID: z.optional(text),
+  VITE_EMAILJS_PUBLIC_KEY: z.optional(text),
+  VITE_EMAILJS_ORIGIN: z.optional(webAddress),
+  VITE_EMAILJS_BLOCK_HEADLESS: z.optional(
+    z.literal(['true', 'false'], "must be 'true' or 'false'"),
+  ),
+});
+
+/** Names of all build-time settings; a variable `VITE_…` outside this list is a typing error. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
+/**
+ * Checks the build-time settings before a build.
+ * @throws Error that lists every wrong or unknown `VITE_` variable and what it should be.
+ */
+export function checkSettings(env: Readonly<Record<string, string | undefined>>): void {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name.startsWith('VITE_') && value !== undefined),
+  );
+  const unknown = Object.keys(given).filter((name) => !settingNames.includes(name));
+  const result = settingsSchema.safeParse(given);
+  const problems = [
+    ...(result.success
+      ? []
+      : result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)),
+    ...unknown.map((name) => `  ${name} is not a setting of this site`),
+  ];
+  if (problems.length > 0) {
+    throw new Error(
+      `The site's settings need a correction (see .env.example):\n${problems.join('\n')}`,
+    );
+  }
+}

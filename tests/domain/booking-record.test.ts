@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  bookingSteps,
+  readReceipt,
+  readSavedDraft,
+  writeReceipt,
+  writeSavedDraft,
+  type Receipt,
+  type SavedDraft,
+} from '#domain/booking-record.ts';
+import { emptyDraft } from '#domain/booking.ts';
+import { reference, validDraft } from '#tests/support/booking-draft.ts';
+import { hostileText } from '#tests/support/hostile-text.ts';
+
+const NOW_MS = Date.parse('2026-11-20T18:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const saved: SavedDraft = { reference, step: 'stay', isSending: false, draft: validDraft };
+const receipt: Receipt = {
+  reference,
+  tourId: 'lamanai-tour-belize-city',
+  date: '2026-12-25',
+  persons: 3,
+};
+
+/** The stored text with some of its values replaced; `undefined` takes one away. */
+const tamper = (stored: string, patch: Record<string, unknown>) =>
+  JSON.stringify({ ...JSON.parse(stored), ...patch });
+
+const storedDraft = writeSavedDraft(saved, NOW_MS);
+const storedReceipt = writeReceipt(receipt, NOW_MS);
+
+const noRecord: readonly (readonly [string, string | null])[] = [
+  ['nothing', null],
+  ['an empty text', ''],
+  ['half of a record', storedDraft.slice(0, 100)],
+  ['other text', 'undefined'],
+  ['null', 'null'],
+  ['a number', '1'],
+  ['a text', '"draft"'],
+  ['a list', '[]'],
+  ['an empty object', '{}'],
+  ['a prototype instead of values', `{"__proto__":${storedDraft}}`],
+  ['deep nesting', '['.repeat(100_000)],
+  ['huge text', `"${'x'.repeat(5_000_000)}"`],
+];
+
+describe('a saved draft', () => {
+  it.each(bookingSteps)('comes back as it was left on the step %s', (step) => {
+    for (const isSending of [true, false]) {
+      const left = { ...saved, step, isSending };
+      expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
+    }
+  });
+
+  it('comes back with whatever was typed, valid or not', { timeout: 30_000 }, () => {
+    const draft = fc.record(
+      Object.fromEntries(Object.keys(emptyDraft).map((field) => [field, hostileText(5000)])),
+    ) as unknown as fc.Arbitrary<typeof emptyDraft>;
+    fc.assert(
+      fc.property(draft, (typed) => {
+        const left = { ...saved, draft: typed };
+        expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
+      }),
+    );
+  });
+
+  it.each([
+    ['at once', 0],
+    ['after 1 ms', 1],
+    ['1 ms before 24 hours are over', DAY_MS - 1],
+    ['after exactly 24 hours', DAY_MS],
+  ])('is read %s', (_, ageMs) => {
+    expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(saved);
+  });
+
+  it.each([
+    ['24 hours and 1 ms old', DAY_MS + 1],
+    ['a year old', 365 * DAY_MS],
+    ['from the future', -1],
+  ])('is not read when it is %s', (_, ageMs) => {
+    expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toBeNull();
+  });
+
+  it.each(noRecord)('is not made of %s', (_, stored) => {
+    expect(readSavedDraft(stored, NOW_MS)).toBeNull();
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['an older version', { version: 0 }],
+    ['a newer version', { version: 2 }],
+    ['the version as text', { version: '1' }],
+    ['no version', { version: undefined }],
+    ['no time', { savedAtMs: undefined }],
+    ['the time as text', { savedAtMs: String(NOW_MS) }],
+    ['no time that is a number', { savedAtMs: null }],
+    ['a reference of another form', { reference: 'LAM-O0O0O0O' }],
+    ['a reference that carries text', { reference: `${reference} Ada` }],
+    ['an unknown step', { step: 'sent' }],
+    ['a step from the prototype', { step: '__proto__' }],
+    ['a flag that is none', { isSending: 'yes' }],
+    ['no draft', { draft: undefined }],
+    ['a list as draft', { draft: [] }],
+    ['a draft without a field', { draft: { ...validDraft, phone: undefined } }],
+    ['a number in the draft', { draft: { ...validDraft, persons: 3 } }],
+    ['an object in the draft', { draft: { ...validDraft, email: { toString: 'x' } } }],
+    [
+      'a field of more than 20,000 characters',
+      { draft: { ...validDraft, phone: '1'.repeat(20_001) } },
+    ],
+  ])('is not read with %s', (_, patch) => {
+    expect(readSavedDraft(tamper(storedDraft, patch), NOW_MS)).toBeNull();
+  });
+
+  it('brings nothing along that is not part of it', () => {
+    const stored = storedDraft
+      .replace('{', '{"isAdmin":true,"__proto__":{"polluted":true},')
+      .replace(
+        '"draft":{',
+        '"draft":{"constructor":{"polluted":true},"__proto__":{"persons":"9"},',
+      );
+    expect(JSON.parse(stored)).toHaveProperty('isAdmin', true);
+
+    const read = readSavedDraft(stored, NOW_MS);
+    expect(read).toStrictEqual(saved);
+    expect(Object.keys(read ?? {})).toEqual(['reference', 'step', 'isSending', 'draft']);
+    expect(Object.keys(read?.draft ?? {})).toEqual(Object.keys(emptyDraft));
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('survives any stored text without throwing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), hostileText(2000)), (stored) => {
+        expect(readSavedDraft(stored, NOW_MS)).toBeNull();
+        expect(readReceipt(stored)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('a receipt', () => {
+  it('comes back as it was written', () => {
+    expect(readReceipt(storedReceipt)).toEqual(receipt);
+  });
+
+  it('holds the reference, tour, date, persons and time of sending, and nothing personal', () => {
+    const withMore = { ...receipt, firstName: 'Ada', email: 'ada@example.com' };
+    expect(JSON.parse(writeReceipt(withMore, NOW_MS))).toEqual({
+      version: 1,
+      sentAtMs: NOW_MS,
+      reference,
+      tourId: 'lamanai-tour-belize-city',
+      date: '2026-12-25',
+      persons: 3,
+    });
+  });
+
+  it('takes nothing personal from storage', () => {
+    const stored = tamper(storedReceipt, { firstName: 'Ada', email: 'ada@example.com' });
+    expect(readReceipt(stored)).toStrictEqual(receipt);
+  });
+
+  it.each(noRecord)('is not made of %s', (_, stored) => {
+    expect(readReceipt(stored)).toBeNull();
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['another version', { version: 2 }],
+    ['no version', { version: undefined }],
+    ['no time of sending', { sentAtMs: undefined }],
+    ['a reference of another form', { reference: '<b>' }],
+    ['a tour that does not exist', { tourId: 'lamanai-tour-atlantis' }],
+    ['a tour from the prototype', { tourId: '__proto__' }],
+    ['a day that does not exist', { date: '2026-02-30' }],
+    ['no day', { date: '' }],
+    ['nobody', { persons: 0 }],
+    ['fewer than nobody', { persons: -2 }],
+    ['half a person', { persons: 2.5 }],
+    ['persons as text', { persons: '3' }],
+  ])('is not read with %s', (_, patch) => {
+    expect(readReceipt(tamper(storedReceipt, patch))).toBeNull();
+  });
+
+  it('is not read from a draft, nor a draft from a receipt', () => {
+    expect(readReceipt(storedDraft)).toBeNull();
+    expect(readSavedDraft(storedReceipt, NOW_MS)).toBeNull();
+  });
+});

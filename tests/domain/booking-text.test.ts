@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type BookingDraft, dietaryOptions, emptyDraft } from '#domain/booking.ts';
+import { mailtoHref, requestMailtoHref, requestText } from '#domain/booking-text.ts';
+import { company } from '#domain/company.ts';
+import { cleanText } from '#domain/text.ts';
+import { tours } from '#domain/tours.ts';
+import { reference, validDraft } from '#tests/support/booking-draft.ts';
+import { hostileText } from '#tests/support/hostile-text.ts';
+
+const LIMIT = 1900;
+const SUBJECT = 'Tour Booking Request - Lamanai Tour from Belize City';
+const CUT = '[…]';
+
+const labels = [
+  'Reference',
+  'Tour',
+  'Date',
+  'Guests',
+  'Total',
+  'Name',
+  'E-mail',
+  'Phone',
+  'Accommodation',
+  'Pickup',
+  'Dietary restrictions',
+  'Special requirements',
+];
+
+/** What a mail program makes of a mailto address (RFC 6068). */
+function readMailto(href: string) {
+  const [address = '', query = '', ...more] = href.replace(/^mailto:/, '').split('?');
+  expect(more).toEqual([]);
+  expect(href).toMatch(/^mailto:[\x21-\x7E]+$/);
+  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
+  expect(fields.map(([name]) => name)).toEqual(['subject', 'body']);
+  expect(fields.map((field) => field.length)).toEqual([2, 2]);
+  return { to: decodeURIComponent(address), subject: fields[0]?.[1], body: fields[1]?.[1] ?? '' };
+}
+
+const hostileDraft: fc.Arbitrary<BookingDraft> = fc.record({
+  tourId: fc.oneof(fc.constantFrom(...tours.map((tour) => tour.id)), hostileText(80)),
+  date: fc.oneof(fc.constant('2026-12-25'), hostileText(40)),
+  persons: fc.oneof(fc.constantFrom('', '2', '20'), hostileText(40)),
+  firstName: hostileText(5000),
+  lastName: hostileText(5000),
+  email: hostileText(5000),
+  phone: hostileText(5000),
+  accommodation: hostileText(5000),
+  pickupLocation: hostileText(5000),
+  dietaryRestrictions: fc.oneof(fc.constantFrom('', ...dietaryOptions), hostileText(5000)),
+  specialRequirements: hostileText(5000),
+});
+
+/** Drafts as the form lets them through: hostile where text is free, short where rules are strict. */
+const sendableDraft = fc
+  .record({
+    firstName: hostileText(12),
+    lastName: hostileText(50).filter((text) => !/[\uD800-\uDFFF]/.test(text)),
+    accommodation: hostileText(500),
+    pickupLocation: hostileText(500),
+    specialRequirements: hostileText(5000),
+    dietaryRestrictions: fc.constantFrom('', ...dietaryOptions),
+  })
+  .map((typed): BookingDraft => ({ ...validDraft, ...typed }));
+
+describe('requestText', () => {
+  it('lists the whole request', () => {
+    expect(requestText(validDraft, reference)).toBe(
+      [
+        'Reference: LAM-ACDE347',
+        'Tour: Lamanai Tour from Belize City',
+        'Date: December 25, 2026',
+        'Guests: 3',
+        'Total: US$396.00 (deposit US$198.00, balance US$198.00)',
+        'Name: Ada Lovelace',
+        'E-mail: ada@example.com',
+        'Phone: +44 20 7946 018',
+        'Accommodation: Harbour Hotel',
+        'Pickup: Hotel lobby',
+        'Dietary restrictions: Gluten-free',
+        'Special requirements: A window seat, please.',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves room for what is not answered yet', () => {
+    expect(requestText(emptyDraft, reference)).toBe(
+      [
+        'Reference: LAM-ACDE347',
+        'Tour: Unknown Tour',
+        'Date: ',
+        'Guests: ',
+        'Name: ',
+        'E-mail: ',
+        'Phone: ',
+        'Accommodation: ',
+        'Pickup: ',
+        'Dietary restrictions: None',
+        'Special requirements: None',
+      ].join('\n'),
+    );
+  });
+
+  it.each(['', '0', '1', '-2', '2.5', '11', 'abc', '1e9', 'Infinity'])(
+    'states no price for a group of %j',
+    (persons) => {
+      const text = requestText({ ...validDraft, persons }, reference);
+      expect(text).toContain(`\nGuests: ${persons}\nName: Ada`);
+      expect(text).not.toMatch(/Total|NaN/);
+    },
+  );
+
+  it.each(['', '2026-02-30', 'tomorrow', '__proto__'])('leaves out the date %j', (date) => {
+    expect(requestText({ ...validDraft, date }, reference)).toContain('\nDate: \nGuests: 3\n');
+  });
+
+  it('keeps the lines of the special requirements, and those alone', () => {
+    const text = requestText(
+      {
+        ...validDraft,
+        lastName: 'Love\r\nPhone: 1',
+        specialRequirements: 'one\r\n\r\ntwo\u2028three',
+      },
+      reference,
+    );
+    expect(text).toContain('\nName: Ada Love Phone: 1\nE-mail: ');
+    expect(text.endsWith('\nSpecial requirements: one\n\ntwo\nthree')).toBe(true);
+  });
+});
+
+describe('mailtoHref', () => {
+  it('carries recipient, subject and body, with CRLF line breaks', () => {
+    expect(mailtoHref('ada@example.com', 'Tour & more', 'one\ntwo\r\nthree\rfour+5%')).toBe(
+      'mailto:ada@example.com?subject=Tour%20%26%20more&body=one%0D%0Atwo%0D%0Athree%0D%0Afour%2B5%25',
+    );
+  });
+
+  it('says exactly what it was given, whatever that is', () => {
+    fc.assert(
+      fc.property(hostileText(300), hostileText(3000), (subject, body) => {
+        const expected = (text: string) =>
+          text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r\n|\r|\n/g, '\r\n');
+        expect(readMailto(mailtoHref('ada+a&b@example.com', subject, body))).toEqual({
+          to: 'ada+a&b@example.com',
+          subject: expected(subject),
+          body: expected(body),
+        });
+      }),
+    );
+  });
+
+  it('is read the same way by the URL parser', () => {
+    const url = new URL(mailtoHref('ada@example.com', 'a=b&c', 'x?y#z\nw'));
+    expect([url.protocol, url.pathname, url.hash]).toEqual(['mailto:', 'ada@example.com', '']);
+    expect([...url.searchParams]).toEqual([
+      ['subject', 'a=b&c'],
+      ['body', 'x?y#z\r\nw'],
+    ]);
+  });
+});
+
+describe('requestMailtoHref', () => {
+  it.each(tours.map((tour) => [tour.title, tour.id]))(
+    'has the subject "Tour Booking Request - %s"',
+    (title, tourId) => {
+      const mail = readMailto(requestMailtoHref({ ...validDraft, tourId }, reference));
+      expect(mail.to).toBe(company.email);
+      expect(mail.subject).toBe(`Tour Booking Request - ${title}`);
+    },
+  );
+
+  it('carries the whole request if it is not long', () => {
+    const href = requestMailtoHref(validDraft, reference);
+    expect(readMailto(href)).toEqual({
+      to: company.email,
+      subject: SUBJECT,
+      body: requestText(validDraft, reference).replaceAll('\n', '\r\n'),
+    });
+  });
+
+  it.each([
+    ['5,000 letters', 'x'.repeat(5000), 900],
+    ['5,000 Chinese characters', '漢'.repeat(5000), 100],
+    ['5,000 emoji', '😀'.repeat(5000), 75],
+  ])('cuts special requirements of %s alone, and uses the room there is', (_, long, atLeast) => {
+    const href = requestMailtoHref({ ...validDraft, specialRequirements: long }, reference);
+    const { body } = readMailto(href);
+    const before = requestText({ ...validDraft, specialRequirements: '?' }, reference)
+      .slice(0, -1)
+      .replaceAll('\n', '\r\n');
+    expect(body.startsWith(before)).toBe(true);
+
+    const kept = body.slice(before.length, -` ${CUT}`.length);
+    expect(body).toBe(`${before}${kept} ${CUT}`);
+    expect(long.startsWith(kept)).toBe(true);
+    expect(Array.from(kept).length).toBeGreaterThan(atLeast);
+    expect(href.length).toBeLessThanOrEqual(LIMIT);
+    expect(href.length).toBeGreaterThan(LIMIT - '%F0%9F%98%80'.length);
+  });
+
+  it('never cuts a character in half, wherever the limit falls', () => {
+    for (let letters = 0; letters < 12; letters += 1) {
+      const specialRequirements = 'x'.repeat(letters) + '😀'.repeat(1000);
+      const { body } = readMailto(
+        requestMailtoHref({ ...validDraft, specialRequirements }, reference),
+      );
+      expect(body.endsWith(`😀 ${CUT}`)).toBe(true);
+    }
+  });
+
+  it('lists every field even if all that may be long is', () => {
+    const long = '宿'.repeat(500);
+    const draft = {
+      ...validDraft,
+      accommodation: long,
+      pickupLocation: long,
+      specialRequirements: long,
+    };
+    const lines = readMailto(requestMailtoHref(draft, reference)).body.split('\r\n');
+    expect(lines.map((line) => line.split(':')[0])).toEqual(labels);
+    expect(lines.filter((line) => line.endsWith(` ${CUT}`))).toHaveLength(3);
+    expect(lines[10]).toBe('Dietary restrictions: Gluten-free');
+  });
+
+  it(
+    'is exact, short enough and marked where it is cut, for any request that can be sent',
+    { timeout: 30_000 },
+    () => {
+      fc.assert(
+        fc.property(sendableDraft, (draft) => {
+          const href = requestMailtoHref(draft, reference);
+          expect(href.length).toBeLessThanOrEqual(LIMIT);
+
+          const mail = readMailto(href);
+          expect([mail.to, mail.subject]).toEqual([company.email, SUBJECT]);
+
+          const lines = mail.body.split('\r\n');
+          const wanted = requestText(draft, reference).split('\n');
+          expect(lines.slice(0, labels.length).map((line) => line.split(':')[0])).toEqual(labels);
+          expect(lines.slice(0, 8)).toEqual(wanted.slice(0, 8));
+          expect(lines[10]).toBe(wanted[10]);
+
+          const isWhole = mail.body === wanted.join('\r\n');
+          expect(isWhole || mail.body.includes(CUT)).toBe(true);
+          expect(mailtoHref(mail.to, SUBJECT, wanted.join('\n')).length <= LIMIT).toBe(isWhole);
+        }),
+      );
+    },
+  );
+
+  it(
+    'is short enough, has no field but subject and body and hides nothing from staff, for any text at all',
+    { timeout: 30_000 },
+    () => {
+      fc.assert(
+        fc.property(hostileDraft, (draft) => {
+          const href = requestMailtoHref(draft, reference);
+          expect(href.length).toBeLessThanOrEqual(LIMIT);
+          const mail = readMailto(href);
+          const title = tours.find((tour) => tour.id === draft.tourId)?.title ?? 'Unknown Tour';
+          expect([mail.to, mail.subject]).toEqual([
+            company.email,
+            `Tour Booking Request - ${title}`,
+          ]);
+          const body = mail.body.replaceAll('\r\n', '\n');
+          expect(cleanText(body)).toBe(body.trim());
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
+});

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  belizeToday,
+  formatDay,
+  formatDayWithWeekday,
+  isRealDay,
+  lastBookableDay,
+  toIsoDay,
+  toLocalDate,
+} from '#domain/calendar.ts';
+import { inZone, zones, zonesWithoutMidnight } from '#tests/support/time-zone.ts';
+
+const run = promisify(execFile);
+const everyZone = [...zones, ...zonesWithoutMidnight];
+const DAY_MS = 86_400_000;
+
+const dayAfter = (first: string, days: number) =>
+  new Date(Date.parse(`${first}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const twoYears = Array.from({ length: 731 }, (_, index) => dayAfter('2026-01-01', index));
+
+describe.each(everyZone)('on a device in %s', (zone) => {
+  it.each([
+    ['at 23:59 on an ordinary day', '2026-03-10T05:59:59.999Z', '2026-03-09'],
+    ['at midnight', '2026-03-10T06:00:00.000Z', '2026-03-10'],
+    ['at 00:01', '2026-03-10T06:01:00.000Z', '2026-03-10'],
+    ['at 23:59 in July, without daylight saving', '2026-08-01T05:59:00.000Z', '2026-07-31'],
+    ['at 00:01 in July, without daylight saving', '2026-08-01T06:01:00.000Z', '2026-08-01'],
+    ['at 23:59 on New Year’s Eve', '2027-01-01T05:59:00.000Z', '2026-12-31'],
+    ['at 00:01 on New Year’s Day', '2027-01-01T06:01:00.000Z', '2027-01-01'],
+    ['at 23:59 on 28 February of a leap year', '2028-02-29T05:59:00.000Z', '2028-02-28'],
+    ['at 00:01 on 29 February', '2028-02-29T06:01:00.000Z', '2028-02-29'],
+    ['at 00:01 on the day after', '2028-03-01T06:01:00.000Z', '2028-03-01'],
+    ['at 00:01 on 1 March of an ordinary year', '2027-03-01T06:01:00.000Z', '2027-03-01'],
+  ])('knows the day in Belize %s', (_, now, expected) => {
+    inZone(zone, () => expect(belizeToday(new Date(now))).toBe(expected));
+  });
+
+  it.each([
+    ['2026-03-09', '2027-03-09'],
+    ['2026-12-31', '2027-12-31'],
+    ['2027-01-01', '2028-01-01'],
+    ['2027-02-28', '2028-02-28'],
+    ['2028-02-28', '2029-02-28'],
+    ['2028-02-29', '2029-02-28'],
+    ['2028-03-01', '2029-03-01'],
+    ['2026-04-30', '2027-04-30'],
+    // The clocks of Santiago skip midnight on the first or on the second day of these.
+    ['2026-09-06', '2027-09-06'],
+    ['2025-09-06', '2026-09-06'],
+  ])('takes bookings on %s for up to %s', (today, last) => {
+    inZone(zone, () => expect(lastBookableDay(today)).toBe(last));
+  });
+
+  it('keeps every day of two years through a local date', () => {
+    expect(twoYears.at(-1)).toBe('2028-01-01');
+    inZone(zone, () => {
+      expect(twoYears.map((day) => toIsoDay(toLocalDate(day)))).toEqual(twoYears);
+      expect(twoYears.filter((day) => !isRealDay(day))).toEqual([]);
+    });
+  });
+
+  it('keeps any day of the century, and writes it out as it is', () => {
+    const day = fc.nat(36_523).map((days) => dayAfter('2001-01-01', days));
+    const inWords = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+    inZone(zone, () => {
+      fc.assert(
+        fc.property(day, (text) => {
+          expect(toIsoDay(toLocalDate(text))).toBe(text);
+          expect(formatDayWithWeekday(text)).toBe(inWords.format(Date.parse(`${text}T00:00:00Z`)));
+        }),
+      );
+    });
+  });
+});
+
+it.each(zonesWithoutMidnight)('%s does skip a midnight in the years tested', (zone) => {
+  inZone(zone, () => {
+    const withoutMidnight = twoYears.filter((day) => toLocalDate(day).getHours() !== 0);
+    expect(withoutMidnight).toHaveLength(2);
+  });
+});
+
+describe('isRealDay', () => {
+  it.each(['2026-01-01', '2026-12-31', '2028-02-29', '2000-02-29'])('accepts %s', (day) => {
+    expect(isRealDay(day)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'tomorrow',
+    '2026-02-29',
+    '2026-02-30',
+    '2100-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-32',
+    '0000-01-01',
+    '2026-1-1',
+    '26-01-01',
+    '12026-01-01',
+    '12/25/2026',
+    '2026-12-25T00:00:00Z',
+    ' 2026-12-25',
+    '2026-12-25\n',
+    '２０２６-12-25',
+    '٢٠٢٦-12-25',
+    '__proto__',
+  ])('refuses %j', (day) => {
+    expect(isRealDay(day)).toBe(false);
+  });
+});
+
+describe('formatDay', () => {
+  it.each([
+    ['2026-12-25', 'December 25, 2026', 'Friday, December 25, 2026'],
+    ['2028-02-29', 'February 29, 2028', 'Tuesday, February 29, 2028'],
+    ['2026-01-01', 'January 1, 2026', 'Thursday, January 1, 2026'],
+    ['2026-05-05', 'May 5, 2026', 'Tuesday, May 5, 2026'],
+  ])('writes %s as the mail and the form show it', (day, inMail, inForm) => {
+    expect(formatDay(day)).toBe(inMail);
+    expect(formatDayWithWeekday(day)).toBe(inForm);
+  });
+});
+
+describe('the device’s language', () => {
+  const script = `
+    import { belizeToday, formatDay, lastBookableDay } from '#domain/calendar.ts';
+    const now = new Date('2026-11-21T06:01:00Z');
+    const year = new Intl.DateTimeFormat(undefined, { year: 'numeric' }).format(now);
+    const today = belizeToday(now);
+    console.log(JSON.stringify([year, today, lastBookableDay(today), formatDay(today)]));
+  `;
+
+  it.each([
+    ['th_TH.UTF-8', 'พ.ศ. 2569'],
+    ['ar_EG.UTF-8', '٢٠٢٦'],
+  ])(
+    '%s, which writes the year as %s, changes nothing',
+    { timeout: 30_000 },
+    async (language, year) => {
+      const { stdout } = await run(
+        process.execPath,
+        ['--import', 'tsx', '--input-type=module', '--eval', script],
+        { env: { ...process.env, LC_ALL: language } },
+      );
+      expect(JSON.parse(stdout)).toEqual([year, '2026-11-21', '2027-11-21', 'November 21, 2026']);
+    },
+  );
+});

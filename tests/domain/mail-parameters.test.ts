@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { dietaryOptions, parseBooking, type BookingDraft } from '#domain/booking.ts';
+import { dietaryLabel, mailParameterNames, mailParameters } from '#domain/mail-parameters.ts';
+import { cleanLine, cleanText } from '#domain/text.ts';
+import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { hostileText } from '#tests/support/hostile-text.ts';
+
+const parametersOf = (patch: Partial<BookingDraft>) =>
+  mailParameters(parseBooking({ ...validDraft, ...patch }, today), reference);
+
+describe('mailParameters', () => {
+  it('has the names that the staff’s template uses, in the order of the specification', () => {
+    const names = [
+      'to_name',
+      'from_name',
+      'tour_title',
+      'date',
+      'participants',
+      'total_price',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'hotelPickup',
+      'hotelName',
+      'specialRequirements',
+      'dietaryRestrictions',
+      'tourId',
+      'pricePerPerson',
+      'depositAmount',
+      'balanceDue',
+      'reference',
+    ];
+    expect(mailParameterNames).toEqual(names);
+    expect(Object.keys(parametersOf({}))).toEqual(names);
+  });
+
+  it('describes one booking', () => {
+    expect(parametersOf({})).toEqual({
+      to_name: 'Lamanai Day Tours team',
+      from_name: 'Ada Lovelace',
+      tour_title: 'Lamanai Tour from Belize City',
+      date: 'December 25, 2026',
+      participants: '3',
+      total_price: '396.00',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '+44 20 7946 018',
+      hotelPickup: 'Hotel lobby',
+      hotelName: 'Harbour Hotel',
+      specialRequirements: 'A window seat, please.',
+      dietaryRestrictions: 'Gluten-free',
+      tourId: 'lamanai-tour-belize-city',
+      pricePerPerson: '132.00',
+      depositAmount: '198.00',
+      balanceDue: '198.00',
+      reference: 'LAM-ACDE347',
+    });
+  });
+
+  it.each([
+    ['lamanai-tour-belize-city', '2', '132.00', '264.00', '132.00'],
+    ['lamanai-tour-san-pedro-by-boat', '3', '182.00', '546.00', '273.00'],
+    ['lamanai-tour-san-pedro-by-flight', '5', '275.00', '1375.00', '687.50'],
+    ['lamanai-tour-caye-caulker-by-boat', '20', '182.00', '3640.00', '1820.00'],
+    ['lamanai-tour-caye-caulker-by-flight', '15', '275.00', '4125.00', '2062.50'],
+    ['lamanai-tour-hopkins', '4', '271.00', '1084.00', '542.00'],
+    ['lamanai-tour-san-ignacio', '5', '271.00', '1355.00', '677.50'],
+    ['lamanai-tour-placencia', '20', '322.00', '6440.00', '3220.00'],
+  ])('%s for %s at %s costs %s, half of it %s', (tourId, persons, each, total, half) => {
+    const parameters = parametersOf({ tourId, persons });
+    expect({
+      tourId: parameters.tourId,
+      participants: parameters.participants,
+      pricePerPerson: parameters.pricePerPerson,
+      total_price: parameters.total_price,
+      depositAmount: parameters.depositAmount,
+      balanceDue: parameters.balanceDue,
+    }).toEqual({
+      tourId,
+      participants: persons,
+      pricePerPerson: each,
+      total_price: total,
+      depositAmount: half,
+      balanceDue: half,
+    });
+  });
+
+  it.each([
+    ['', ''],
+    ['none', '   '],
+  ])('says None where nothing is asked for', (dietaryRestrictions, specialRequirements) => {
+    const parameters = parametersOf({ dietaryRestrictions, specialRequirements });
+    expect(parameters.dietaryRestrictions).toBe('None');
+    expect(parameters.specialRequirements).toBe('None');
+  });
+
+  it('says Unknown Tour for a tour that is gone, and no amount for it', () => {
+    const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
+    const parameters = mailParameters(booking, reference);
+    expect(parameters.tour_title).toBe('Unknown Tour');
+    expect(parameters.total_price).toBe('0.00');
+  });
+
+  it(
+    'holds strings only: one line each but for the special requirements, nothing hidden in any',
+    { timeout: 30_000 },
+    () => {
+      // Composed, some characters become three.
+      const name = hostileText(15).map((text) => `Ada ${text}`);
+      const line = hostileText(150).map((text) => `1 ${text}`);
+      fc.assert(
+        fc.property(
+          fc.record({
+            firstName: name,
+            lastName: name,
+            accommodation: line,
+            pickupLocation: line,
+            specialRequirements: hostileText(5000),
+          }),
+          (typed) => {
+            const { specialRequirements, ...lines } = parametersOf(typed);
+            expect(Object.values(lines).map(cleanLine)).toEqual(Object.values(lines));
+            expect(Object.values(lines).join('')).not.toMatch(/[\r\n\t\p{Cc}\p{Surrogate}]/u);
+            expect(cleanText(specialRequirements)).toBe(specialRequirements);
+            expect(lines.from_name).toBe(`${lines.firstName} ${lines.lastName}`);
+            expect(lines.email).toBe(validDraft.email);
+          },
+        ),
+      );
+    },
+  );
+});
+
+describe('dietaryLabel', () => {
+  it('names every option as staff read it', () => {
+    expect(['', ...dietaryOptions].map(dietaryLabel)).toEqual([
+      'None',
+      'None',
+      'Vegetarian',
+      'Vegan',
+      'Gluten-free',
+      'Dairy-free',
+      'Other',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+
+import { company } from '#domain/company.ts';
+import {
+  breadcrumbsFor,
+  defaultMeta,
+  genericTourMeta,
+  notFoundMeta,
+  pageMeta,
+} from '#domain/page-meta.ts';
+import { tours } from '#domain/tours.ts';
+
+const titled: readonly (readonly [path: string, title: string])[] = [
+  ['/', 'Guided Day Tours to Lamanai, Belize'],
+  ['/tours', 'Eight Tours to Lamanai'],
+  ['/about', 'About Us'],
+  ['/book', 'Book a Lamanai Tour'],
+  ['/faq', 'Lamanai FAQ: Ruins and Tours'],
+  ['/history', 'Lamanai History: 3,000 Years'],
+  ['/booking-success', 'Booking Confirmation'],
+  ['/tour/belize-city', 'Lamanai Tour Details'],
+];
+
+describe('page titles and descriptions', () => {
+  test.each(titled)('%s is titled "%s" with the site as suffix', (path, title) => {
+    expect(pageMeta(path).title).toBe(`${title} | ${company.name}`);
+  });
+
+  test.each(tours.map((tour) => [tour.id, tour] as const))(
+    'the page of %s speaks with the tour’s own words and picture',
+    (id, tour) => {
+      expect(pageMeta(`/tour/${id}`)).toEqual({
+        title: `${tour.title} | ${company.name}`,
+        description: tour.shortDescription,
+        image: tour.image,
+      });
+    },
+  );
+
+  test.each(['/tour/nowhere', '/tour/__proto__', '/tour/constructor', '/tour/%E0%A4%A'])(
+    '%s gets the generic tour meta',
+    (path) => {
+      expect(pageMeta(path)).toEqual(genericTourMeta);
+    },
+  );
+
+  test.each(['/nowhere', '/tour', '/tour/lamanai-tour-hopkins/more', '/__proto__', ''])(
+    '"%s" gets the default',
+    (path) => {
+      expect(pageMeta(path)).toEqual(defaultMeta);
+    },
+  );
+
+  test('the not-found page is titled Page Not Found', () => {
+    expect(notFoundMeta.title).toBe('Page Not Found');
+  });
+
+  test('a trailing slash changes nothing', () => {
+    expect(pageMeta('/tours/')).toEqual(pageMeta('/tours'));
+    expect(pageMeta('/tour/lamanai-tour-hopkins/')).toEqual(pageMeta('/tour/lamanai-tour-hopkins'));
+  });
+
+  test('titles fit a search result and descriptions a preview, and none occurs twice', () => {
+    const metas = [
+      ...titled.map(([path]) => pageMeta(path)),
+      ...tours.map((tour) => pageMeta(`/tour/${tour.id}`)),
+      defaultMeta,
+    ];
+    const suffix = company.name.length - 'Lamanai Day Tours'.length;
+    expect(metas.filter((meta) => meta.title.length > 60 + suffix)).toEqual([]);
+    expect(
+      metas.filter((meta) => meta.description.length < 120 || meta.description.length > 155),
+    ).toEqual([]);
+    expect(new Set(metas.map((meta) => meta.title)).size).toBe(metas.length);
+    expect(new Set(metas.map((meta) => meta.description)).size).toBe(metas.length);
+  });
+});
+
+describe('breadcrumbs', () => {
+  const home = { path: '/', label: 'Home' };
+
+  test('are absent on Home', () => {
+    expect(breadcrumbsFor('/')).toEqual([]);
+  });
+
+  test.each([
+    ['/tours', 'Tours'],
+    ['/about', 'About Us'],
+    ['/faq', 'FAQ'],
+    ['/history', 'History'],
+    ['/book', 'Book Now'],
+    ['/booking-success', 'Booking Confirmation'],
+    ['/machines', 'Machines'],
+    ['/caye%20caulker', 'Caye caulker'],
+    ['/%E0%A4%A', '%E0%A4%A'],
+    ['/constructor', 'Constructor'],
+  ])('lead from Home to %s, called "%s"', (path, label) => {
+    expect(breadcrumbsFor(path)).toEqual([home, { path, label }]);
+  });
+
+  test.each(['/tour/lamanai-tour-placencia', '/tour/nowhere'])(
+    'lead to %s by way of the tours',
+    (path) => {
+      expect(breadcrumbsFor(path)).toEqual([
+        home,
+        { path: '/tours', label: 'Tours' },
+        { path, label: 'Tour Details' },
+      ]);
+    },
+  );
+
+  test('have one crumb for each segment of any other path', () => {
+    expect(breadcrumbsFor('/one/two/')).toEqual([
+      home,
+      { path: '/one', label: 'One' },
+      { path: '/one/two', label: 'Two' },
+    ]);
+  });
+});

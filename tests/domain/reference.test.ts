@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { makeReference, REFERENCE_PATTERN } from '#domain/reference.ts';
+
+const PREFIX = 'LAM-';
+const CODE_LENGTH = 7;
+
+/** A source that gives these bytes and then fails. */
+const bytesOf = (bytes: readonly number[]) => {
+  const left = bytes[Symbol.iterator]();
+  return () => {
+    const { value, done } = left.next();
+    if (done) throw new Error('More bytes were drawn than expected');
+    return value;
+  };
+};
+
+const letterOf = (byte: number): string | null => {
+  try {
+    return makeReference(bytesOf(Array.from({ length: CODE_LENGTH }, () => byte))).slice(-1);
+  } catch {
+    return null;
+  }
+};
+
+const letters = Array.from({ length: 256 }, (_, byte) => letterOf(byte));
+const alphabet = [...new Set(letters)].filter((letter) => letter !== null);
+
+describe('makeReference', () => {
+  it('gives `LAM-` and seven characters', () => {
+    expect(makeReference(bytesOf([0, 1, 2, 3, 20, 21, 22]))).toBe('LAM-ACDE679');
+  });
+
+  it('gives what the pattern describes, from any bytes', () => {
+    const byte = fc.nat(255);
+    fc.assert(
+      fc.property(fc.array(byte, { minLength: 200, maxLength: 200 }), (bytes) => {
+        expect(makeReference(bytesOf([...bytes, ...Array.from({ length: 7 }, () => 0)]))).toMatch(
+          REFERENCE_PATTERN,
+        );
+      }),
+    );
+  });
+
+  it('holds at least 25 random bits', () => {
+    expect(CODE_LENGTH * Math.log2(alphabet.length)).toBeGreaterThanOrEqual(25);
+  });
+
+  it('uses no character that is mistaken for another', () => {
+    const lookAlikes = ['0O', '1IL', '5S', '2Z', '8B', 'UV'];
+    expect(
+      lookAlikes.filter(
+        (group) => Array.from(group).filter((letter) => alphabet.includes(letter)).length > 1,
+      ),
+    ).toEqual([]);
+    expect(alphabet.join('')).toMatch(/^[A-Z3-9]+$/);
+    expect(alphabet.filter((letter) => '01258OILSZBUV'.includes(letter))).toEqual([]);
+  });
+
+  it('favours no character: each has as many bytes, and bytes left over are drawn again', () => {
+    const counts = alphabet.map((letter) => letters.filter((other) => other === letter).length);
+    const share = Math.floor(256 / alphabet.length);
+    expect(counts).toEqual(alphabet.map(() => share));
+    expect(letters.filter((letter) => letter === null)).toHaveLength(256 - share * alphabet.length);
+    expect(makeReference(bytesOf([255, 0, 254, 1, 253, 2, 3, 20, 21, 22]))).toBe('LAM-ACDE679');
+  });
+
+  it('depends on the random bytes alone, so it says nothing about the guest', () => {
+    expect(makeReference).toHaveLength(1);
+    expect(makeReference(() => 7)).toBe(makeReference(() => 7));
+  });
+});
+
+describe('REFERENCE_PATTERN', () => {
+  it.each([
+    '',
+    PREFIX,
+    'LAM-ACDE67',
+    'LAM-ACDE6799',
+    'LAM-acde679',
+    'lam-ACDE679',
+    'LAM-ACDE670',
+    'LAM-ACDE67O',
+    'LAM-ACDE67\u0410',
+    ' LAM-ACDE679',
+    'LAM-ACDE679\n',
+    'LAM-ACDE679 Ada',
+  ])('refuses %j', (text) => {
+    expect(text).not.toMatch(REFERENCE_PATTERN);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import {
+  type Review,
+  bundledReviews,
+  ratingOf,
+  reviewsByTour,
+  reviewsOf,
+} from '#domain/reviews.ts';
+import { findTour, tours } from '#domain/tours.ts';
+
+const reviewSchema = z.strictObject({
+  author: z.string().min(1),
+  location: z.string().min(1),
+  date: z.iso.date(),
+  rating: z.int().min(1).max(5),
+  text: z.string().min(40).max(240),
+});
+
+const rated = (rating: Review['rating']): Review => ({
+  author: 'A guest',
+  location: 'Belmopan',
+  date: '2026-01-01',
+  rating,
+  text: '',
+});
+
+describe('reviews', () => {
+  test('exist for the id belize-city alone, which is no tour', () => {
+    expect(Object.keys(reviewsByTour)).toEqual(['belize-city']);
+    expect(findTour('belize-city')).toBeUndefined();
+  });
+
+  test('never show on a tour page', () => {
+    expect(tours.flatMap((tour) => reviewsOf(tour.id))).toEqual([]);
+    expect(reviewsOf('belize-city')).toEqual(bundledReviews);
+  });
+
+  test.each(['__proto__', 'constructor', ''])('are not found under "%s"', (id) => {
+    expect(reviewsOf(id)).toEqual([]);
+  });
+
+  test('are complete, and newest first', () => {
+    expect(z.array(reviewSchema).min(4).max(5).parse(bundledReviews)).toEqual(bundledReviews);
+    const dates = bundledReviews.map((review) => review.date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});
+
+describe('the rating', () => {
+  test('of the bundled reviews is computed from them', () => {
+    expect(ratingOf(bundledReviews)).toEqual({ average: 4.6, count: 5, best: 5, worst: 1 });
+  });
+
+  test.each([
+    [[rated(5)], 5, 1],
+    [[rated(1), rated(2)], 1.5, 2],
+    [[rated(5), rated(5), rated(4)], 4.7, 3],
+    [[rated(1), rated(1), rated(2)], 1.3, 3],
+  ] as const)('rounds the mean to one decimal', (reviews, average, count) => {
+    expect(ratingOf(reviews)).toEqual({ average, count, best: 5, worst: 1 });
+  });
+});

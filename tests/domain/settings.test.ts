@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { company } from '#domain/company.ts';
+import { checkSettings, settingNames } from '#domain/settings.ts';
+
+const HEADING = "The site's settings need a correction (see .env.example):";
+const webAddress = 'must be a web address such as https://www.example.com';
+const phone = 'must look like +1 800 555 0142';
+const noSlash = 'must not end with a slash';
+
+const readText = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** What is wrong with these settings, line by line; `null` if nothing is. */
+function problemsOf(env: Readonly<Record<string, string | undefined>>): string[] | null {
+  try {
+    checkSettings(env);
+    return null;
+  } catch (error) {
+    return (error as Error).message
+      .replace(`${HEADING}\n`, '')
+      .split(/\n? {2}/)
+      .slice(1);
+  }
+}
+
+describe('checkSettings', () => {
+  it.each([
+    ['nothing', {}],
+    ['what other programs set', { PATH: '/bin', VITEST: 'true', VITE: '1', MY_VITE_X: '1' }],
+    ['a variable that is not set', { VITE_COMPANY_NAME: undefined, VITE_UNKNOWN: undefined }],
+    ['a name', { VITE_COMPANY_NAME: 'River & Ruins' }],
+    ['no WhatsApp number', { VITE_COMPANY_WHATSAPP: '' }],
+    ['a number with brackets', { VITE_COMPANY_PHONE: '+1 (800) 555-0142' }],
+    ['a local address', { VITE_SITE_URL: 'http://127.0.0.1:4173' }],
+    ['an address with a path', { VITE_SISTER_TOURS_URL: 'https://river.example/tours' }],
+    ['a switch', { VITE_EMAILJS_BLOCK_HEADLESS: 'true' }],
+  ])('accepts %s', (_, env) => {
+    expect(problemsOf(env)).toBeNull();
+  });
+
+  it.each([
+    ['VITE_COMPANY_NAME', '', 'must not be empty'],
+    ['VITE_COMPANY_ADDRESS', '', 'must not be empty'],
+    ['VITE_SISTER_TOURS_NAME', '', 'must not be empty'],
+    ['VITE_SISTER_VACATIONS_NAME', '', 'must not be empty'],
+    ['VITE_EMAILJS_SERVICE_ID', '', 'must not be empty'],
+    ['VITE_EMAILJS_TEMPLATE_ID', '', 'must not be empty'],
+    ['VITE_EMAILJS_PUBLIC_KEY', '', 'must not be empty'],
+    ['VITE_COMPANY_NAME', '   ', 'must not be empty'],
+    ['VITE_COMPANY_EMAIL', '', 'must be an e-mail address'],
+    ['VITE_COMPANY_EMAIL', 'bookings', 'must be an e-mail address'],
+    ['VITE_COMPANY_EMAIL', 'a@b.example, c@d.example', 'must be an e-mail address'],
+    ['VITE_COMPANY_EMAIL', 'a@b.example?bcc=c@d.example', 'must be an e-mail address'],
+    ['VITE_COMPANY_PHONE', '', phone],
+    ['VITE_COMPANY_PHONE', '800 555 0142', phone],
+    ['VITE_COMPANY_PHONE', '+1 800 TOURS', phone],
+    ['VITE_COMPANY_PHONE', '+1 800', phone],
+    ['VITE_COMPANY_PHONE', '+1 800 555 0142 0142 0142', phone],
+    ['VITE_COMPANY_PHONE', '+ ( ) - ( ) -', phone],
+    ['VITE_COMPANY_WHATSAPP', '501 555', 'must look like +501 555 0142, or be empty'],
+    ['VITE_COMPANY_WHATSAPP', ' ', 'must look like +501 555 0142, or be empty'],
+    ['VITE_SITE_URL', '', webAddress],
+    ['VITE_SITE_URL', 'www.example.com', webAddress],
+    ['VITE_SITE_URL', 'https:www.example.com', webAddress],
+    ['VITE_SITE_URL', 'ftp://www.example.com', webAddress],
+    ['VITE_SITE_URL', 'javascript:alert(1)', webAddress],
+    ['VITE_SITE_URL', 'https://www.example.com/', noSlash],
+    ['VITE_SITE_URL', 'https://www.example.com ', 'must not begin or end with a space'],
+    ['VITE_SISTER_TOURS_URL', 'tours', webAddress],
+    ['VITE_SISTER_VACATIONS_URL', 'mailto:a@b.example', webAddress],
+    ['VITE_EMAILJS_ORIGIN', 'api.emailjs.com', webAddress],
+    ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/', noSlash],
+    ['VITE_EMAILJS_BLOCK_HEADLESS', '', "must be 'true' or 'false'"],
+    ['VITE_EMAILJS_BLOCK_HEADLESS', 'yes', "must be 'true' or 'false'"],
+    ['VITE_COMPANY_FAX', '1', 'is not a setting of this site'],
+    ['VITE_SITE_ULR', 'https://www.example.com', 'is not a setting of this site'],
+    ['VITE_', '', 'is not a setting of this site'],
+    ['VITE___proto__', '', 'is not a setting of this site'],
+  ])('says of %s=%j that it %s', (name, value, message) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
+  });
+
+  it('checks every setting', () => {
+    const bad = Object.fromEntries(
+      settingNames.map((name) => [name, name.endsWith('WHATSAPP') ? '?' : '']),
+    );
+    expect(problemsOf(bad)?.map((problem) => problem.split(' ')[0])).toEqual(settingNames);
+  });
+
+  it('lists all that is wrong at once', () => {
+    expect(() =>
+      checkSettings({
+        VITE_SITE_URL: 'https://www.example.com/',
+        VITE_COMPANY_NAME: '',
+        VITE_COLOR: 'red',
+        VITE_COMPANY_PHONE: '+1 800 555 0142',
+      }),
+    ).toThrow(
+      [
+        HEADING,
+        '  VITE_COMPANY_NAME must not be empty',
+        '  VITE_SITE_URL must not end with a slash',
+        '  VITE_COLOR is not a setting of this site',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('.env.example', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('sets nothing when it is copied as it is', async () => {
+    expect(parseEnv(await readText('.env.example'))).toEqual({});
+  });
+
+  it('explains every setting in the line above it, and no other', async () => {
+    const lines = (await readText('.env.example')).split('\n');
+    const settings = lines.flatMap((line, index) => {
+      const name = /^# (VITE_\w+)="[^"]+"$/.exec(line)?.[1];
+      return name ? [{ name, explanation: lines[index - 1] }] : [];
+    });
+    expect(settings.map(({ name }) => name)).toEqual(settingNames);
+    expect(settings.filter(({ explanation }) => !/^# [A-Z]/.test(explanation ?? ''))).toEqual([]);
+    expect(lines.filter((line) => line.includes('VITE_'))).toHaveLength(settingNames.length);
+  });
+
+  it('shows values that are accepted, and the company as it is without settings', async () => {
+    const env = parseEnv((await readText('.env.example')).replaceAll('# VITE_', 'VITE_'));
+    expect(Object.keys(env).toSorted()).toEqual(settingNames.toSorted());
+    expect(problemsOf(env)).toBeNull();
+
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    vi.resetModules();
+    const built = await import('#domain/company.ts');
+    expect(built.company).toEqual(company);
+  });
+
+  it('knows the same settings as the types of import.meta.env', async () => {
+    const types = await readText('src/env.d.ts');
+    expect([...types.matchAll(/readonly (VITE_\w+)\?: string;/g)].map(([, name]) => name)).toEqual(
+      settingNames,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { bundledReviews } from '#domain/reviews.ts';
+import { structuredDataFor } from '#domain/structured-data.ts';
+import { tours } from '#domain/tours.ts';
+
+const typesOf = (path: string) => structuredDataFor(path).map((data) => data['@type']);
+
+describe('structured data', () => {
+  it.each<[string, unknown[]]>([
+    ['/', ['TravelAgency']],
+    ['/tours', ['ItemList', 'BreadcrumbList']],
+    ['/tour/lamanai-tour-hopkins', [['TouristTrip', 'Product'], 'BreadcrumbList']],
+    ['/faq', ['BreadcrumbList']],
+    ['/book', ['BreadcrumbList']],
+    ['/tour/__proto__', ['BreadcrumbList']],
+  ])('of %s is %j', (path, types) => {
+    expect(typesOf(path)).toEqual(types);
+  });
+
+  it.each(tours)('of $id says what its page says', (tour) => {
+    const stars = bundledReviews.map((review) => review.rating);
+    const average = stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
+    expect(structuredDataFor(`/tour/${tour.id}`)[0]).toMatchObject({
+      name: tour.title,
+      description: tour.shortDescription,
+      offers: {
+        price: tour.priceUsd,
+        priceCurrency: 'USD',
+        eligibleQuantity: { minValue: tour.minimumPersons ?? 2 },
+      },
+      aggregateRating: {
+        ratingValue: Number(average.toFixed(1)),
+        reviewCount: bundledReviews.length,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+  });
+
+  it('names the crumbs that the page shows, the last one without an address', () => {
+    expect(structuredDataFor('/tour/lamanai-tour-hopkins')[1]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Home',
+          item: 'https://www.lamanai-day-tours.example/',
+        },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Tours',
+          item: 'https://www.lamanai-day-tours.example/tours',
+        },
+        { '@type': 'ListItem', position: 3, name: 'Tour Details' },
+      ],
+    });
+  });
+
+  it('gives the company no stars of its own, and claims nothing about stock', () => {
+    const all = JSON.stringify(
+      ['/', ...tours.map(({ id }) => `/tour/${id}`)].map(structuredDataFor),
+    );
+    expect(JSON.stringify(structuredDataFor('/'))).not.toContain('Rating');
+    expect(all).not.toMatch(/availability|gtin/);
+  });
+});

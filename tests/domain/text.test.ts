@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  cleanLine,
+  cleanText,
+  countCharacters,
+  firstCharacters,
+  wellFormed,
+} from '#domain/text.ts';
+import { anyText, hostileText } from '#tests/support/hostile-text.ts';
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+const invisible = [
+  ...range(0x00, 0x08),
+  ...range(0x0e, 0x1f),
+  ...range(0x7f, 0x84),
+  ...range(0x86, 0x9f),
+  '\u00AD',
+  '\u061C',
+  '\u180E',
+  ...range(0x200b, 0x200f),
+  ...range(0x202a, 0x202e),
+  ...range(0x2060, 0x206f),
+  '\uFEFF',
+];
+
+const hidden = new Set(invisible);
+
+const lineBreaks = ['\n', '\r', '\r\n', '\u000B', '\u000C', '\u0085', '\u2028', '\u2029'];
+
+const nameOf = (text: string) =>
+  Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(
+    ' ',
+  );
+
+describe('wellFormed', () => {
+  it.each([
+    ['the first half of a character', 'a\uD83D', 'a\uFFFD'],
+    ['the second half of a character', '\uDE00b', '\uFFFDb'],
+    ['two halves in the wrong order', '\uDE00\uD83D', '\uFFFD\uFFFD'],
+    ['whole characters, left alone', 'a😀漢字é', 'a😀漢字é'],
+    ['nothing', '', ''],
+  ])('mends %s', (_, text, expected) => {
+    expect(wellFormed(text)).toBe(expected);
+  });
+});
+
+describe('cleanText', () => {
+  it.each(invisible.map((character) => [nameOf(character), character]))(
+    'removes %s, which could hide or reorder text',
+    (_, character) => {
+      expect(cleanText(`le${character}ft`)).toBe('left');
+      expect(cleanText(character)).toBe('');
+    },
+  );
+
+  it.each(lineBreaks.map((lineBreak) => [nameOf(lineBreak), lineBreak]))(
+    'turns the line break %s into a line feed',
+    (_, lineBreak) => {
+      expect(cleanText(`one${lineBreak}two`)).toBe('one\ntwo');
+    },
+  );
+
+  it.each([
+    ['keeps empty lines and tabs', 'one\r\n\r\n\ttwo', 'one\n\n\ttwo'],
+    ['takes spaces of any width off both ends', ' \u00A0\u3000\n text \t\u2003', 'text'],
+    ['composes accents', 'Jose\u0301', 'José'],
+    ['marks half a character', 'seat \uD83D', 'seat \uFFFD'],
+    ['keeps letters of any script', 'Ḿáyà 漢字 עברית हिन्दी 😀', 'Ḿáyà 漢字 עברית हिन्दी 😀'],
+    ['gives nothing for nothing but invisible text', '\u200B \u2066\u0000', ''],
+  ])('%s', (_, text, expected) => {
+    expect(cleanText(text)).toBe(expected);
+  });
+
+  it('leaves what it has cleaned as it is, and always something that can be encoded', () => {
+    fc.assert(
+      fc.property(hostileText(2000), (text) => {
+        const cleaned = cleanText(text);
+        expect(cleanText(cleaned)).toBe(cleaned);
+        expect(decodeURIComponent(encodeURIComponent(cleaned))).toBe(cleaned);
+        expect(Array.from(cleaned).filter((character) => hidden.has(character))).toEqual([]);
+        expect(cleaned.trim()).toBe(cleaned);
+      }),
+    );
+  });
+});
+
+describe('cleanLine', () => {
+  it.each(lineBreaks.map((lineBreak) => [nameOf(lineBreak), lineBreak]))(
+    'turns the line break %s into a space',
+    (_, lineBreak) => {
+      expect(cleanLine(`Ada${lineBreak}Bcc: thief@example.org`)).toBe('Ada Bcc: thief@example.org');
+    },
+  );
+
+  it.each([
+    ['runs of spaces', 'Van  \u00A0\u2003 Gogh', 'Van Gogh'],
+    ['tabs and line breaks around', '\t\r\n Ada \r\n', 'Ada'],
+    ['spaces that only an invisible character held apart', 'a \u200B b', 'a b'],
+  ])('turns %s into single spaces at most', (_, text, expected) => {
+    expect(cleanLine(text)).toBe(expected);
+  });
+
+  it('always gives one line with single spaces, and leaves it as it is', () => {
+    fc.assert(
+      fc.property(hostileText(2000), (text) => {
+        const cleaned = cleanLine(text);
+        expect(cleaned).not.toMatch(/[^\S ]| {2}|^ | $/);
+        expect(Array.from(cleaned).filter((character) => hidden.has(character))).toEqual([]);
+        expect(cleanLine(cleaned)).toBe(cleaned);
+      }),
+    );
+  });
+});
+
+describe('countCharacters and firstCharacters', () => {
+  it.each([
+    ['', 0],
+    ['Ng', 2],
+    ['😀😀', 2],
+    ['𠮷', 1],
+    ['José', 4],
+  ])('counts %j as %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+
+  it.each([
+    ['a😀b', 2, 'a😀'],
+    ['a😀b', 1, 'a'],
+    ['a😀b', 3, 'a😀b'],
+    ['a😀b', 99, 'a😀b'],
+    ['a😀b', 0, ''],
+  ])('cuts %j to its first %i', (text, limit, expected) => {
+    expect(firstCharacters(text, limit)).toBe(expected);
+  });
+
+  it('never cuts a character in half', () => {
+    fc.assert(
+      fc.property(anyText(60).map(wellFormed), fc.nat(70), (text, limit) => {
+        const cut = firstCharacters(text, limit);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(countCharacters(cut)).toBe(Math.min(limit, countCharacters(text)));
+        expect(wellFormed(cut)).toBe(cut);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+
+import { filterTours, tourFilterFrom, tourFilterLabels, tourFilters } from '#domain/tour-filter.ts';
+import { tours } from '#domain/tours.ts';
+
+describe('the tour list’s filter', () => {
+  test('has the four pills of the specification, in its order', () => {
+    expect(tourFilters.map((filter) => tourFilterLabels[filter])).toEqual([
+      'All Tours',
+      'By Flight',
+      'By Water Taxi',
+      'By Road',
+    ]);
+  });
+
+  test.each(['flight', 'water-taxi', 'road'])('knows %s from an address', (text) => {
+    expect(tourFilterFrom(text)).toBe(text);
+  });
+
+  test.each([null, '', 'all', 'boat', 'Flight', '__proto__', 'constructor'])(
+    'takes %j as no filter',
+    (text) => {
+      expect(tourFilterFrom(text)).toBe('all');
+    },
+  );
+
+  test('leaves the tours of one kind of transportation, in their own order', () => {
+    const idsBy = (filter: (typeof tourFilters)[number]) =>
+      filterTours(tours, filter).map((tour) => tour.id);
+    expect(idsBy('all')).toEqual(tours.map((tour) => tour.id));
+    expect(idsBy('flight')).toEqual([
+      'lamanai-tour-san-pedro-by-flight',
+      'lamanai-tour-caye-caulker-by-flight',
+    ]);
+    expect(idsBy('water-taxi')).toEqual([
+      'lamanai-tour-san-pedro-by-boat',
+      'lamanai-tour-caye-caulker-by-boat',
+    ]);
+    expect(idsBy('road')).toEqual([
+      'lamanai-tour-belize-city',
+      'lamanai-tour-hopkins',
+      'lamanai-tour-san-ignacio',
+      'lamanai-tour-placencia',
+    ]);
+  });
+});
