@@ -1,0 +1,71 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+
+export interface AccordionInput {
+  /** The item that is open from the start, if any. */
+  item: string | null;
+}
+
+interface AccordionContext {
+  item: string | null;
+}
+
+export type AccordionEvent =
+  | { type: 'item.toggle'; item: string }
+  /** A link leads to the item: unlike a toggle it never closes it. */
+  | { type: 'item.open'; item: string };
+
+export const accordionMachine = setup({
+  types: {} as {
+    input: AccordionInput;
+    context: AccordionContext;
+    events: AccordionEvent;
+  },
+  guards: {
+    hasItem: ({ context }) => context.item !== null,
+    isItem: ({ context }, params: { item: string }) => context.item === params.item,
+  },
+  actions: {
+    setItem: assign({ item: (_, params: { item: string }) => params.item }),
+    clearItem: assign({ item: null }),
+  },
+}).createMachine({
+  id: 'accordion',
+  description: 'Items of which at most one is open. The open one can be closed again.',
+  context: ({ input }) => ({ item: input.item }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'An address may name the item that is open from the start.',
+      always: [{ guard: 'hasItem', target: 'oneOpen' }, { target: 'allClosed' }],
+    },
+    allClosed: {
+      description: 'Only the headings are on screen.',
+      on: {
+        'item.toggle': {
+          target: 'oneOpen',
+          actions: { type: 'setItem', params: ({ event }) => event },
+        },
+        'item.open': {
+          target: 'oneOpen',
+          actions: { type: 'setItem', params: ({ event }) => event },
+        },
+      },
+    },
+    oneOpen: {
+      description: 'Opening another item closes this one.',
+      on: {
+        'item.toggle': [
+          {
+            guard: { type: 'isItem', params: ({ event }) => event },
+            target: 'allClosed',
+            actions: 'clearItem',
+          },
+          { actions: { type: 'setItem', params: ({ event }) => event } },
+        ],
+        'item.open': { actions: { type: 'setItem', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
+export type AccordionSnapshot = SnapshotFrom<typeof accordionMachine>;

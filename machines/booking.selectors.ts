@@ -1,0 +1,95 @@
+import {
+  emptyDraft,
+  fieldErrors,
+  staySchema,
+  tripRules,
+  type BookingField,
+  type FieldErrors,
+} from '#domain/booking.ts';
+import {
+  bookingSteps,
+  type BookingStep,
+  type Receipt,
+  type SavedDraft,
+} from '#domain/booking-record.ts';
+import { priceFor, type Price } from '#domain/pricing.ts';
+import { findTour, type TourId } from '#domain/tours.ts';
+
+import type { BookingSnapshot } from './booking.machine.ts';
+
+/** The step that is on screen; the prerendered page shows the first one. */
+export function selectStep(snapshot: BookingSnapshot): BookingStep {
+  if (snapshot.hasTag('review')) return 'review';
+  return snapshot.matches({ editing: 'stay' }) ? 'stay' : 'trip';
+}
+
+export const selectStepNumber = (snapshot: BookingSnapshot): number =>
+  bookingSteps.indexOf(selectStep(snapshot)) + 1;
+
+export const selectIsOpening = (snapshot: BookingSnapshot) => snapshot.matches('opening');
+/** Whether the visitor sees the form with its facts in place: after opening, and not once it is sent. */
+export const selectIsFormOpen = (snapshot: BookingSnapshot) =>
+  snapshot.matches('editing') || snapshot.matches('submitting');
+
+export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy');
+export const selectIsSent = (snapshot: BookingSnapshot) => snapshot.matches('sent');
+export const selectIsAlreadySent = (snapshot: BookingSnapshot) => snapshot.matches('alreadySent');
+export const selectDraft = (snapshot: BookingSnapshot) => snapshot.context.draft;
+export const selectReference = (snapshot: BookingSnapshot) => snapshot.context.reference;
+export const selectClosedDays = (snapshot: BookingSnapshot) => snapshot.context.closedDays;
+export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
+export const selectRefusals = (snapshot: BookingSnapshot) => snapshot.context.refusals;
+export const selectProblem = (snapshot: BookingSnapshot) => snapshot.context.problem;
+export const selectResumed = (snapshot: BookingSnapshot) => snapshot.context.resumed;
+export const selectChanging = (snapshot: BookingSnapshot) => snapshot.context.changing;
+export const selectSentBefore = (snapshot: BookingSnapshot) => snapshot.context.sent;
+export const selectTourId = (snapshot: BookingSnapshot) => snapshot.context.draft.tourId;
+
+const noErrors: FieldErrors = {};
+
+/** The messages of this step, once Continue was refused. A new object per snapshot: read it with `shallowEqual`. */
+export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
+  const { draft, refusals, today, closedDays } = snapshot.context;
+  if (refusals === 0) return noErrors;
+  const rules = selectStep(snapshot) === 'trip' ? tripRules(draft, today, closedDays) : staySchema;
+  return fieldErrors(rules, draft);
+}
+
+/** One field's message, so that only this field renders again when it changes. */
+export const selectError = (field: BookingField) => (snapshot: BookingSnapshot) =>
+  selectErrors(snapshot)[field];
+
+/** The price of what is chosen so far; nothing until both tour and persons are. Read it with `shallowEqual`. */
+export function selectPrice(snapshot: BookingSnapshot): Price | null {
+  const { tourId, persons } = snapshot.context.draft;
+  const tour = findTour(tourId);
+  return tour && persons !== '' ? priceFor(tour, Number(persons)) : null;
+}
+
+/** Whether this step shows messages. */
+export const selectHasErrors = (snapshot: BookingSnapshot) =>
+  Object.keys(selectErrors(snapshot)).length > 0;
+
+/** What this tab keeps over a reload: nothing before there is a word to keep, and nothing once it was sent. */
+export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
+  const { draft, reference, problem } = snapshot.context;
+  if (!selectIsFormOpen(snapshot) || draft === emptyDraft) return null;
+  return {
+    reference,
+    draft,
+    step: selectStep(snapshot),
+    isSending: snapshot.hasTag('busy') || problem === 'timedOut',
+  };
+}
+
+/** What the confirmation page is told, once the service took the request. */
+export function selectReceipt(snapshot: BookingSnapshot): Receipt | null {
+  if (!snapshot.matches('sent')) return null;
+  const { reference, draft } = snapshot.context;
+  return {
+    reference,
+    tourId: draft.tourId as TourId,
+    date: draft.date,
+    persons: Number(draft.persons),
+  };
+}

@@ -1,0 +1,192 @@
+import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
+
+/** Why rotation is on hold for now. Each reason is released by whatever raised it. */
+export type HoldReason = 'pointer' | 'hiddenPage' | 'offScreen';
+
+export interface CarouselInput {
+  /** At least one. */
+  slideCount: number;
+  /** How long a slide stands before the next one comes by itself. */
+  intervalMs?: number;
+  /** Off: it stands until the visitor starts it. */
+  autoplay?: boolean;
+}
+
+interface CarouselContext {
+  index: number;
+  slideCount: number;
+  intervalMs: number;
+  autoplay: boolean;
+  // Arrays, not Sets: snapshots must survive JSON (inspector, xstate/graph).
+  holds: readonly HoldReason[];
+  /** Slides that have been shown, and whose pictures are therefore loaded. */
+  seen: readonly number[];
+  /** Whether the next slide's picture is fetched before its turn. */
+  looksAhead: boolean;
+}
+
+export type CarouselEvent =
+  | { type: 'slide.next' }
+  | { type: 'slide.previous' }
+  | { type: 'slide.select'; index: number }
+  | { type: 'hold.start'; reason: HoldReason }
+  | { type: 'hold.end'; reason: HoldReason }
+  | { type: 'focus.enter' }
+  | { type: 'rotation.stop' }
+  | { type: 'rotation.start' }
+  | { type: 'motion.reduce' }
+  | { type: 'motion.allow' }
+  | { type: 'prefetch.allow' };
+
+/** Tells the component's owner which slide has come, however it came. */
+export interface SlideChange {
+  type: 'slide.changed';
+  index: number;
+}
+
+const DEFAULT_INTERVAL_MS = 5000;
+
+function show(context: CarouselContext, index: number) {
+  const seen = context.seen.includes(index)
+    ? context.seen
+    : [...context.seen, index].toSorted((one, other) => one - other);
+  return { index, seen };
+}
+
+export const carouselMachine = setup({
+  types: {} as {
+    input: CarouselInput;
+    context: CarouselContext;
+    events: CarouselEvent;
+    emitted: SlideChange;
+    tags: 'rotating';
+  },
+  delays: {
+    slideInterval: ({ context }) => context.intervalMs,
+  },
+  guards: {
+    isAutoplay: ({ context }) => context.autoplay,
+    isHeld: ({ context }) => context.holds.length > 0,
+    isOtherSlide: ({ context }, params: { index: number }) => params.index !== context.index,
+  },
+  actions: {
+    showNext: assign(({ context }) => show(context, (context.index + 1) % context.slideCount)),
+    showPrevious: assign(({ context }) =>
+      show(context, (context.index - 1 + context.slideCount) % context.slideCount),
+    ),
+    showSlide: assign(({ context }, params: { index: number }) => show(context, params.index)),
+    tellOwner: emit(({ context }) => ({ type: 'slide.changed', index: context.index })),
+    addHold: assign({
+      holds: ({ context }, params: { reason: HoldReason }) =>
+        context.holds.includes(params.reason)
+          ? context.holds
+          : [...context.holds, params.reason].toSorted(),
+    }),
+    removeHold: assign({
+      holds: ({ context }, params: { reason: HoldReason }) =>
+        context.holds.filter((held) => held !== params.reason),
+    }),
+    lookAhead: assign({ looksAhead: true }),
+  },
+}).createMachine({
+  id: 'carousel',
+  description:
+    'Slides that take turns. They rotate until somebody wants them to stand: for a moment (pointer, hidden page, scrolled away) or for good (button, keyboard, reduced motion).',
+  context: ({ input }) => ({
+    index: 0,
+    slideCount: input.slideCount,
+    intervalMs: input.intervalMs ?? DEFAULT_INTERVAL_MS,
+    autoplay: input.autoplay ?? true,
+    holds: [],
+    seen: [0],
+    looksAhead: false,
+  }),
+  on: {
+    'slide.next': { actions: ['showNext', 'tellOwner'] },
+    'slide.previous': { actions: ['showPrevious', 'tellOwner'] },
+    'slide.select': {
+      guard: { type: 'isOtherSlide', params: ({ event }) => event },
+      actions: [{ type: 'showSlide', params: ({ event }) => event }, 'tellOwner'],
+    },
+    'hold.start': { actions: { type: 'addHold', params: ({ event }) => event } },
+    'hold.end': { actions: { type: 'removeHold', params: ({ event }) => event } },
+    'prefetch.allow': { actions: 'lookAhead' },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'isAutoplay', target: 'playing' }, { target: 'stopped' }],
+    },
+    playing: {
+      description: 'The visitor has not asked for rest.',
+      initial: 'rotating',
+      on: {
+        'rotation.stop': 'stopped.forGood',
+        'focus.enter': 'stopped.forGood',
+        'motion.reduce': 'stopped.forLessMotion',
+      },
+      states: {
+        rotating: {
+          description: 'After the interval the next slide comes by itself.',
+          tags: 'rotating',
+          always: { guard: 'isHeld', target: 'held' },
+          after: {
+            // `reenter` restarts the timer; without it the carousel would advance once and freeze.
+            slideInterval: {
+              target: 'rotating',
+              reenter: true,
+              actions: ['showNext', 'tellOwner'],
+            },
+          },
+          on: {
+            'slide.next': {
+              target: 'rotating',
+              reenter: true,
+              actions: ['showNext', 'tellOwner'],
+              description: 'A slide chosen by hand stands for a full interval.',
+            },
+            'slide.previous': {
+              target: 'rotating',
+              reenter: true,
+              actions: ['showPrevious', 'tellOwner'],
+            },
+            'slide.select': {
+              guard: { type: 'isOtherSlide', params: ({ event }) => event },
+              target: 'rotating',
+              reenter: true,
+              actions: [{ type: 'showSlide', params: ({ event }) => event }, 'tellOwner'],
+            },
+          },
+        },
+        held: {
+          description:
+            'Somebody points at it, or nobody can see it. Released, it begins a full interval, so that no slides queue up.',
+          always: { guard: not('isHeld'), target: 'rotating' },
+        },
+      },
+    },
+    stopped: {
+      description: 'Stands until the button starts it.',
+      initial: 'forGood',
+      on: {
+        // The visitor presses the button with the pointer on it: asking outranks holding.
+        'rotation.start': {
+          target: 'playing',
+          actions: { type: 'removeHold', params: { reason: 'pointer' } },
+        },
+      },
+      states: {
+        forGood: { description: 'The visitor stopped it, or moved the keyboard focus into it.' },
+        forLessMotion: {
+          description: 'The device asks for less motion. Rotates again if it no longer does.',
+          on: {
+            'motion.allow': '#carousel.playing',
+            'focus.enter': 'forGood',
+          },
+        },
+      },
+    },
+  },
+});
+
+export type CarouselSnapshot = SnapshotFrom<typeof carouselMachine>;

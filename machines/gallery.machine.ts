@@ -1,0 +1,120 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+
+export interface GalleryInput {
+  /** How many pictures there are. */
+  count: number;
+}
+
+export type GalleryEvent =
+  | { type: 'picture.show'; index: number }
+  | { type: 'thumbnail.enter'; index: number }
+  | { type: 'thumbnail.leave' }
+  | { type: 'thumbnail.focus'; index: number }
+  | { type: 'thumbnail.blur' }
+  | { type: 'preview.enter' }
+  | { type: 'preview.leave' }
+  | { type: 'preview.dismiss' };
+
+interface GalleryContext {
+  count: number;
+  shownIndex: number;
+  /** The thumbnail that the pointer or the focus was on last. */
+  previewIndex: number;
+}
+
+export const galleryMachine = setup({
+  types: {} as {
+    context: GalleryContext;
+    input: GalleryInput;
+    events: GalleryEvent;
+    tags: 'previewing';
+  },
+  delays: {
+    previewOpening: 700,
+    previewClosing: 300,
+  },
+  guards: {
+    isPicture: ({ context }, { index }: { index: number }) =>
+      Number.isInteger(index) && index >= 0 && index < context.count,
+  },
+  actions: {
+    setShown: assign({ shownIndex: (_, params: { index: number }) => params.index }),
+    setPreview: assign({ previewIndex: (_, params: { index: number }) => params.index }),
+  },
+}).createMachine({
+  id: 'gallery',
+  description:
+    'The pictures of one tour: one is shown large, the others wait on a film strip and can be looked at enlarged before one is chosen.',
+  context: ({ input }) => ({ count: input.count, shownIndex: 0, previewIndex: 0 }),
+  initial: 'closed',
+  on: {
+    'picture.show': {
+      guard: { type: 'isPicture', params: ({ event }) => event },
+      target: '.closed',
+      actions: { type: 'setShown', params: ({ event }) => event },
+    },
+    'thumbnail.focus': {
+      guard: { type: 'isPicture', params: ({ event }) => event },
+      target: '.open',
+      actions: { type: 'setPreview', params: ({ event }) => event },
+    },
+  },
+  states: {
+    closed: {
+      description: 'No preview.',
+      on: {
+        'thumbnail.enter': {
+          guard: { type: 'isPicture', params: ({ event }) => event },
+          target: 'opening',
+          actions: { type: 'setPreview', params: ({ event }) => event },
+        },
+      },
+    },
+    opening: {
+      description: 'The pointer rests on a thumbnail; one that only passes over it opens nothing.',
+      after: { previewOpening: 'open' },
+      on: {
+        'thumbnail.leave': 'closed',
+        'preview.dismiss': 'closed',
+        'thumbnail.enter': {
+          guard: { type: 'isPicture', params: ({ event }) => event },
+          target: 'opening',
+          reenter: true,
+          actions: { type: 'setPreview', params: ({ event }) => event },
+        },
+      },
+    },
+    open: {
+      description: 'The enlarged preview stands above its thumbnail.',
+      tags: 'previewing',
+      on: {
+        'thumbnail.leave': 'closing',
+        'thumbnail.blur': 'closing',
+        'preview.leave': 'closing',
+        'preview.dismiss': 'closed',
+        // Along the strip the preview follows the pointer without a new wait.
+        'thumbnail.enter': {
+          guard: { type: 'isPicture', params: ({ event }) => event },
+          actions: { type: 'setPreview', params: ({ event }) => event },
+        },
+      },
+    },
+    closing: {
+      description:
+        'Time to reach the preview itself or the next thumbnail before the preview goes away.',
+      tags: 'previewing',
+      after: { previewClosing: 'closed' },
+      on: {
+        'preview.enter': 'open',
+        'preview.dismiss': 'closed',
+        'thumbnail.enter': {
+          guard: { type: 'isPicture', params: ({ event }) => event },
+          target: 'open',
+          actions: { type: 'setPreview', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+export type GallerySnapshot = SnapshotFrom<typeof galleryMachine>;

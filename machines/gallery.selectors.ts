@@ -1,0 +1,7 @@
+import type { GallerySnapshot } from './gallery.machine.ts';
+
+export const selectShownIndex = (snapshot: GallerySnapshot) => snapshot.context.shownIndex;
+
+/** The picture that is shown enlarged; `null` while there is no preview. */
+export const selectPreviewIndex = (snapshot: GallerySnapshot) =>
+  snapshot.hasTag('previewing') ? snapshot.context.previewIndex : null;

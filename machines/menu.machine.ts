@@ -1,0 +1,36 @@
+import { setup, type SnapshotFrom } from 'xstate';
+
+export type MenuEvent =
+  | { type: 'menu.toggle' }
+  | { type: 'menu.close' }
+  /** The browser went back or forward. */
+  | { type: 'page.change' }
+  /** The screen has become wide enough for the links to stand in the header. */
+  | { type: 'viewport.widened' };
+
+export const menuMachine = setup({
+  types: {} as { events: MenuEvent; tags: 'modal' },
+}).createMachine({
+  id: 'menu',
+  description: 'The menu of narrow screens: a sheet over the whole page, or nothing.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the MENU button is on screen.',
+      on: { 'menu.toggle': 'open' },
+    },
+    open: {
+      description:
+        'The sheet covers the page, which neither scrolls nor takes the focus meanwhile.',
+      tags: 'modal',
+      on: {
+        'menu.toggle': 'closed',
+        'menu.close': 'closed',
+        'page.change': 'closed',
+        'viewport.widened': 'closed',
+      },
+    },
+  },
+});
+
+export type MenuSnapshot = SnapshotFrom<typeof menuMachine>;

@@ -1,0 +1,127 @@
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
+
+import { noNotices, retryDelayMs, type Notices } from '#domain/notices.ts';
+
+export interface NoticesInput {
+  /** How often a failed load is tried again before the next focus or reconnect; 3 by default. */
+  retryLimit?: number;
+}
+
+export interface NoticesContext {
+  notices: Notices;
+  retryLimit: number;
+  /** How often the current load was tried again. */
+  retries: number;
+  /** The banner that the visitor closed in this tab. */
+  dismissedBanner: string | null;
+}
+
+export type NoticesEvent =
+  | { type: 'visit.start'; dismissedBanner: string | null }
+  | { type: 'window.focus' }
+  | { type: 'network.online' }
+  | { type: 'banner.dismiss' };
+
+export const noticesMachine = setup({
+  types: {} as {
+    input: NoticesInput | undefined;
+    context: NoticesContext;
+    events: NoticesEvent;
+    tags: 'busy';
+  },
+  actors: {
+    loadNotices: fromPromise<Notices>(() =>
+      Promise.reject(new Error('noticesMachine: the `loadNotices` actor must be provided')),
+    ),
+  },
+  delays: {
+    loadTimeout: 10_000,
+    retryDelay: ({ context }) => retryDelayMs(context.retries),
+    freshness: 5 * 60_000,
+  },
+  guards: {
+    canRetry: ({ context }) => context.retries < context.retryLimit,
+    hasBanner: ({ context }) => context.notices.banner !== null,
+  },
+  actions: {
+    setNotices: assign({ notices: (_, params: { notices: Notices }) => params.notices }),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    resetRetries: assign({ retries: 0 }),
+    setDismissed: assign({
+      dismissedBanner: (_, params: { dismissedBanner: string | null }) => params.dismissedBanner,
+    }),
+    dismissBanner: assign({
+      dismissedBanner: ({ context }) => context.notices.banner?.id ?? context.dismissedBanner,
+    }),
+    // Provided by the app; the machine itself writes nowhere.
+    rememberDismissal: (_args, _params: { banner: string }) => {},
+  },
+}).createMachine({
+  id: 'notices',
+  description:
+    'Days without tours and a short banner, which staff edit in /notices.json on the host. Without that file the site works as if it were empty.',
+  context: ({ input }) => ({
+    notices: noNotices,
+    retryLimit: input?.retryLimit ?? 3,
+    retries: 0,
+    dismissedBanner: null,
+  }),
+  on: {
+    'banner.dismiss': {
+      guard: 'hasBanner',
+      actions: [
+        'dismissBanner',
+        {
+          type: 'rememberDismissal',
+          params: ({ context }) => ({ banner: context.dismissedBanner ?? '' }),
+        },
+      ],
+    },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The page as prerendered: what this tab remembers is not known yet.',
+      on: {
+        'visit.start': {
+          target: 'loading',
+          actions: { type: 'setDismissed', params: ({ event }) => event },
+        },
+      },
+    },
+    loading: {
+      description: 'The file is on its way. What was loaded before stays in force meanwhile.',
+      tags: 'busy',
+      invoke: {
+        src: 'loadNotices',
+        onDone: {
+          target: 'fresh',
+          actions: { type: 'setNotices', params: ({ event }) => ({ notices: event.output }) },
+        },
+        onError: [{ guard: 'canRetry', target: 'waiting' }, { target: 'stale' }],
+      },
+      after: {
+        loadTimeout: [{ guard: 'canRetry', target: 'waiting' }, { target: 'stale' }],
+      },
+    },
+    waiting: {
+      description:
+        'The load failed and is tried again: after 1 s, doubling to at most 30 s, or when the visitor or the connection comes back.',
+      entry: 'countRetry',
+      on: { 'window.focus': 'loading', 'network.online': 'loading' },
+      after: { retryDelay: 'loading' },
+    },
+    fresh: {
+      description: 'Loaded less than 5 minutes ago: nothing is fetched.',
+      after: { freshness: 'stale' },
+    },
+    stale: {
+      description:
+        'Loaded 5 minutes ago, or not to be had: fetched again when the visitor comes back to the window or the connection returns.',
+      entry: 'resetRetries',
+      on: { 'window.focus': 'loading', 'network.online': 'loading' },
+    },
+  },
+});
+
+export type NoticesSnapshot = SnapshotFrom<typeof noticesMachine>;

@@ -1,0 +1,76 @@
+import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
+import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
+import { SendFailure } from '#domain/send-outcome.ts';
+import type { TourId } from '#domain/tours.ts';
+
+const TODAY = '2026-11-20';
+const DEPARTURE = '2026-12-25';
+const REFERENCE = 'LAM-ACDE347';
+
+const trip: Partial<BookingDraft> = {
+  tourId: 'lamanai-tour-belize-city',
+  date: DEPARTURE,
+  persons: '2',
+  firstName: 'Sample',
+  lastName: 'Guest',
+  email: 'guest@example.com',
+  phone: '+1 555 0142',
+};
+
+const stay: Partial<BookingDraft> = { accommodation: 'Sample hotel', pickupLocation: 'Lobby' };
+
+const draft: BookingDraft = { ...emptyDraft, ...trip, ...stay };
+
+interface KnownAtStart {
+  tourId?: TourId;
+  saved?: SavedDraft;
+  sent?: Receipt;
+}
+
+const visit = (known: KnownAtStart) => ({
+  visit: { today: TODAY, reference: REFERENCE, tourId: null, saved: null, sent: null, ...known },
+});
+
+const leftAt = (step: BookingStep) =>
+  visit({ saved: { reference: REFERENCE, draft, step, isSending: false } });
+
+export const bookingSamples = {
+  'visit.start': {
+    'new-visitor': visit({}),
+    'from-a-tour': visit({ tourId: 'lamanai-tour-belize-city' }),
+    'left-at-stay': leftAt('stay'),
+    'left-at-review': leftAt('review'),
+    'back-after-sending': visit({
+      sent: {
+        reference: REFERENCE,
+        tourId: 'lamanai-tour-belize-city',
+        date: DEPARTURE,
+        persons: 2,
+      },
+    }),
+  },
+  'draft.change': {
+    'step-1-answered': { patch: trip },
+    'step-2-answered': { patch: stay },
+    'pickup-emptied': { patch: { pickupLocation: '' } },
+    'address-emptied': { patch: { email: '' } },
+  },
+  'day.change': { 'the-next-day': { today: '2026-11-21' } },
+  'closedDays.change': {
+    'departure-closed': { closedDays: { [DEPARTURE]: 'Christmas Day' } },
+    none: { closedDays: {} },
+  },
+  'draft.restart': { 'new-reference': { reference: 'LAM-4679KMN' } },
+  'trap.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
+  'answer.change': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },
+} as const;
+
+export const bookingOutcomes = {
+  sendBooking: {
+    done: { accepted: undefined },
+    failed: {
+      'service-busy': new SendFailure('busy', 'sample answer 503'),
+      'device-offline': new SendFailure('offline', 'sample'),
+    },
+  },
+} as const;

@@ -1,0 +1,79 @@
+import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
+
+import type { Outcomes, Samples } from './samples.ts';
+
+/** What the inspector may show of a machine as it is. Everything else becomes its shape, such as `string(16)`. */
+interface Visible<Key extends string> {
+  readonly context: readonly Key[];
+  /** Names of event fields. */
+  readonly event: readonly string[];
+}
+
+/** A machine with all that is needed to draw, describe, try and watch it. */
+export interface MachineEntry {
+  /** The machine's own id, which also stands in addresses. */
+  readonly id: string;
+  readonly title: string;
+  /** Of its source file, from the project's folder. */
+  readonly file: string;
+  readonly machine: AnyStateMachine;
+  /** Why the machine is as it is: one paragraph. */
+  readonly why: string;
+  readonly input: unknown;
+  readonly samples: Samples;
+  readonly outcomes: Outcomes;
+  readonly visible: Visible<string>;
+}
+
+type Payload<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
+
+/** The events that carry something besides their type. */
+type Loaded<Event> = Event extends { type: string }
+  ? keyof Omit<Event, 'type'> extends never
+    ? never
+    : Event
+  : never;
+
+/** At least one sample for each event that needs one: a new payload without a sample does not compile. */
+type SamplesOf<Event extends { type: string }> = {
+  readonly [Type in Loaded<Event>['type']]: Readonly<
+    Record<string, Payload<Extract<Event, { type: Type }>>>
+  >;
+};
+
+type InputOf<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine>
+    ? { readonly input?: InputFrom<Machine> }
+    : { readonly input: InputFrom<Machine> };
+
+type EntryOf<Machine extends AnyStateMachine> = InputOf<Machine> & {
+  readonly machine: Machine;
+  readonly title: string;
+  readonly file: `machines/${string}.machine.ts`;
+  readonly why: string;
+  readonly samples: SamplesOf<EventFromLogic<Machine>>;
+  readonly outcomes?: Outcomes;
+  readonly visible?: Visible<Extract<keyof ContextFrom<Machine>, string>>;
+};
+
+/** An entry, checked against its machine's own types. */
+export const defineEntry = <Machine extends AnyStateMachine>({
+  machine,
+  title,
+  file,
+  why,
+  samples,
+  input,
+  outcomes = {},
+  visible = { context: [], event: [] },
+}: EntryOf<Machine>): MachineEntry => ({
+  id: machine.id,
+  title,
+  file,
+  machine,
+  why,
+  input,
+  samples,
+  outcomes,
+  visible,
+});

@@ -1,0 +1,3 @@
+import type { TabsSnapshot } from './tabs.machine.ts';
+
+export const selectSelectedTab = (snapshot: TabsSnapshot) => snapshot.context.selected;

@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+
+/** Why a notice stays open for now. Each reason is released by whatever raised it. */
+export type ToastHold = 'pointer' | 'focus' | 'window';
+
+export type ToastEvent =
+  | { type: 'hold.start'; reason: ToastHold }
+  | { type: 'hold.end'; reason: ToastHold }
+  | { type: 'toast.close' };
+
+export const toastMachine = setup({
+  types: {} as {
+    input: { durationMs: number };
+    context: { durationMs: number; holds: readonly ToastHold[] };
+    events: ToastEvent;
+  },
+  delays: {
+    duration: ({ context }) => context.durationMs,
+  },
+  guards: {
+    isHeld: ({ context }) => context.holds.length > 0,
+    isReleased: ({ context }) => context.holds.length === 0,
+  },
+  actions: {
+    addHold: assign({
+      holds: ({ context }, params: { reason: ToastHold }) =>
+        context.holds.includes(params.reason)
+          ? context.holds
+          : [...context.holds, params.reason].toSorted(),
+    }),
+    removeHold: assign({
+      holds: ({ context }, params: { reason: ToastHold }) =>
+        context.holds.filter((held) => held !== params.reason),
+    }),
+  },
+}).createMachine({
+  id: 'toast',
+  description:
+    'A notice that closes by itself, but not under the pointer, while it has the focus, or while nobody is looking.',
+  context: ({ input }) => ({ durationMs: input.durationMs, holds: [] }),
+  on: {
+    'hold.start': { actions: { type: 'addHold', params: ({ event }) => event } },
+    'hold.end': { actions: { type: 'removeHold', params: ({ event }) => event } },
+    'toast.close': '.closed',
+  },
+  initial: 'showing',
+  states: {
+    showing: {
+      always: { guard: 'isHeld', target: 'held' },
+      after: { duration: 'closed' },
+    },
+    held: {
+      description: 'After the last hold the visitor gets the full time again.',
+      always: { guard: 'isReleased', target: 'showing' },
+    },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,324 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+
+import { emptyDraft } from '#domain/booking.ts';
+import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import type { BookingVisit, SendBookingInput } from '#machines/booking.context.ts';
+import {
+  selectErrors,
+  selectPrice,
+  selectReceipt,
+  selectSavedDraft,
+  selectStep,
+} from '#machines/booking.selectors.ts';
+import {
+  otherReference,
+  reference,
+  today,
+  validDraft,
+  validStay,
+  validTrip,
+  receipt,
+} from '#tests/support/booking-draft.ts';
+
+const freshVisit: BookingVisit = {
+  today,
+  reference,
+  tourId: null,
+  saved: null,
+  sent: null,
+};
+
+type Send = (input: SendBookingInput) => Promise<void>;
+
+function startBooking(visit: Partial<BookingVisit> = {}, send: Send = () => Promise.resolve()) {
+  const clock = new SimulatedClock();
+  const logFailure = vi.fn<(failure: { problem: SendProblem; detail: string }) => void>();
+  const machine = bookingMachine.provide({
+    actors: { sendBooking: fromPromise(({ input }) => send(input)) },
+    actions: { logFailure: (_, failure) => logFailure(failure) },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.send({ type: 'visit.start', visit: { ...freshVisit, ...visit } });
+  return { actor, clock, logFailure };
+}
+
+function startReviewing(send?: Send) {
+  const started = startBooking({}, send);
+  const { actor } = started;
+  actor.send({ type: 'draft.change', patch: validTrip });
+  actor.send({ type: 'step.next' });
+  actor.send({ type: 'draft.change', patch: validStay });
+  actor.send({ type: 'step.next' });
+  expect(actor.getSnapshot().value).toEqual({ editing: { review: 'ready' } });
+  return started;
+}
+
+describe('editing', () => {
+  it('knows nothing of the browser before the visit starts, and ignores the visitor until then', () => {
+    const actor = createActor(bookingMachine).start();
+    actor.send({ type: 'step.next' });
+    actor.send({ type: 'draft.change', patch: { firstName: 'Ada' } });
+    expect(actor.getSnapshot().value).toBe('opening');
+    expect(actor.getSnapshot().context.draft).toBe(emptyDraft);
+  });
+
+  it('refuses an incomplete step with every message, and shows none before', () => {
+    const { actor } = startBooking();
+    expect(selectErrors(actor.getSnapshot())).toEqual({});
+    actor.send({ type: 'step.next' });
+    expect(selectStep(actor.getSnapshot())).toBe('trip');
+    expect(selectErrors(actor.getSnapshot())).toEqual({
+      tourId: 'Please select a tour.',
+      date: 'Please select a date.',
+      persons: 'Please select the number of persons.',
+      firstName: 'First name must be at least 2 characters.',
+      lastName: 'Last name must be at least 2 characters.',
+      email: 'Please enter a valid email address.',
+      phone: 'Phone number must be at least 7 characters.',
+    });
+  });
+
+  it('clears a message as soon as the answer is right, and counts each refusal', () => {
+    const { actor } = startBooking();
+    actor.send({ type: 'draft.change', patch: { ...validTrip, firstName: 'A' } });
+    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next' });
+    expect(actor.getSnapshot().context.refusals).toBe(2);
+    actor.send({ type: 'draft.change', patch: { firstName: 'Al' } });
+    expect(selectErrors(actor.getSnapshot())).toEqual({});
+  });
+
+  it.each(Object.keys(validTrip) as (keyof typeof validTrip)[])(
+    'does not leave step 1 without %s',
+    (field) => {
+      const { actor } = startBooking();
+      actor.send({ type: 'draft.change', patch: validTrip });
+      actor.send({ type: 'draft.change', patch: { [field]: '' } });
+      actor.send({ type: 'step.next' });
+      expect(Object.keys(selectErrors(actor.getSnapshot()))).toEqual([field]);
+    },
+  );
+
+  it.each(['accommodation', 'pickupLocation'] as const)(
+    'does not leave step 2 without %s',
+    (field) => {
+      const { actor } = startBooking();
+      actor.send({ type: 'draft.change', patch: { ...validTrip, ...validStay, [field]: ' ' } });
+      actor.send({ type: 'step.next' });
+      actor.send({ type: 'step.next' });
+      expect(selectStep(actor.getSnapshot())).toBe('stay');
+      expect(Object.keys(selectErrors(actor.getSnapshot()))).toEqual([field]);
+    },
+  );
+
+  it('leaves step 2 without the optional answers', () => {
+    const { actor } = startBooking();
+    actor.send({
+      type: 'draft.change',
+      patch: { ...validDraft, dietaryRestrictions: '', specialRequirements: '' },
+    });
+    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next' });
+    expect(selectStep(actor.getSnapshot())).toBe('review');
+  });
+
+  it('goes back from 3 to 2 and from 2 to 1 with everything kept', () => {
+    const { actor } = startReviewing();
+    actor.send({ type: 'step.back' });
+    expect(selectStep(actor.getSnapshot())).toBe('stay');
+    actor.send({ type: 'step.back' });
+    expect(selectStep(actor.getSnapshot())).toBe('trip');
+    expect(actor.getSnapshot().context.draft).toEqual(validDraft);
+  });
+
+  it('returns to the review once a changed answer of step 1 is right', () => {
+    const { actor } = startReviewing();
+    actor.send({ type: 'answer.change', field: 'email' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
+    expect(actor.getSnapshot().context.changing).toBe('email');
+    actor.send({ type: 'draft.change', patch: { email: 'new@example.com' } });
+    actor.send({ type: 'step.next' });
+    expect(selectStep(actor.getSnapshot())).toBe('review');
+    expect(actor.getSnapshot().context.changing).toBeNull();
+  });
+
+  it('opens no step from the address before those in front of it are valid', () => {
+    const { actor } = startBooking();
+    actor.send({ type: 'review.open' });
+    actor.send({ type: 'stay.open' });
+    expect(selectStep(actor.getSnapshot())).toBe('trip');
+    actor.send({ type: 'draft.change', patch: validTrip });
+    actor.send({ type: 'review.open' });
+    expect(selectStep(actor.getSnapshot())).toBe('trip');
+    actor.send({ type: 'stay.open' });
+    expect(selectStep(actor.getSnapshot())).toBe('stay');
+  });
+
+  it('refuses a day on which there are no tours, and says why', () => {
+    const { actor } = startBooking();
+    actor.send({ type: 'closedDays.change', closedDays: { '2026-12-25': 'Christmas Day' } });
+    actor.send({ type: 'draft.change', patch: validTrip });
+    actor.send({ type: 'step.next' });
+    expect(selectErrors(actor.getSnapshot())).toEqual({
+      date: 'There are no tours on this day (Christmas Day). Please select another date.',
+    });
+    actor.send({ type: 'draft.change', patch: { date: '2026-12-26' } });
+    expect(selectErrors(actor.getSnapshot())).toEqual({});
+  });
+
+  it('has a price once tour and persons are chosen', () => {
+    const { actor } = startBooking();
+    expect(selectPrice(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'draft.change', patch: { tourId: 'lamanai-tour-hopkins' } });
+    expect(selectPrice(actor.getSnapshot())).toEqual({
+      perPersonCents: 27_100,
+      persons: 4,
+      totalCents: 108_400,
+      depositCents: 54_200,
+      balanceCents: 54_200,
+    });
+  });
+});
+
+describe('sending', () => {
+  it('sends the reviewed request once, however often it is submitted', async () => {
+    const send = vi.fn<Send>(() => Promise.resolve());
+    const { actor } = startReviewing(send);
+    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit' });
+    await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+    expect(send.mock.calls).toEqual([[{ reference, booking: validDraft }]]);
+    expect(selectReceipt(actor.getSnapshot())).toEqual(receipt);
+    expect(selectSavedDraft(actor.getSnapshot())).toBeNull();
+  });
+
+  it('keeps answers and reference when a failed request is tried again, and clears the problem', async () => {
+    const send = vi
+      .fn<Send>()
+      .mockRejectedValueOnce(new SendFailure('busy', '503 later'))
+      .mockResolvedValueOnce();
+    const { actor, logFailure } = startReviewing(send);
+    actor.send({ type: 'booking.submit' });
+    const failed = await waitFor(actor, (snapshot) =>
+      snapshot.matches({ editing: { review: 'failed' } }),
+    );
+    expect(failed.context).toMatchObject({ problem: 'busy', draft: validDraft });
+    expect(logFailure.mock.calls).toEqual([[expect.objectContaining({ problem: 'busy' })]]);
+
+    actor.send({ type: 'booking.submit' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+    await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+  });
+
+  it('keeps showing the problem while the visitor goes back to look at an answer', async () => {
+    const { actor } = startReviewing(() => Promise.reject(new SendFailure('rejected', '451')));
+    actor.send({ type: 'booking.submit' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: { review: 'failed' } }));
+    actor.send({ type: 'step.back' });
+    expect(actor.getSnapshot().context.problem).toBe('rejected');
+  });
+
+  it('stops waiting after 20 seconds, not sooner, and remembers that the request may have arrived', () => {
+    const { actor, clock, logFailure } = startReviewing(() => new Promise(() => {}));
+    actor.send({ type: 'booking.submit' });
+    clock.increment(19_999);
+    expect(actor.getSnapshot().value).toBe('submitting');
+    expect(selectSavedDraft(actor.getSnapshot())?.isSending).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().context.problem).toBe('timedOut');
+    expect(selectSavedDraft(actor.getSnapshot())?.isSending).toBe(true);
+    expect(logFailure).toHaveBeenCalledExactlyOnceWith({
+      problem: 'timedOut',
+      detail: 'no answer in 20 s',
+    });
+  });
+
+  it('asks again for a date that has passed since it was chosen', () => {
+    const send = vi.fn<Send>();
+    const { actor } = startReviewing(send);
+    actor.send({ type: 'day.change', today: '2026-12-26' });
+    actor.send({ type: 'booking.submit' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
+    expect(Object.keys(selectErrors(actor.getSnapshot()))).toEqual(['date']);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('holds a request back when the hidden field is filled, without losing it', () => {
+    const send = vi.fn<Send>();
+    const { actor } = startReviewing(send);
+    actor.send({ type: 'trap.change', text: 'cheap pills' });
+    actor.send({ type: 'booking.submit' });
+    expect(actor.getSnapshot().context).toMatchObject({ problem: 'held', draft: validDraft });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('coming back', () => {
+  const saved = {
+    reference: otherReference,
+    draft: validDraft,
+    step: 'review',
+    isSending: false,
+  } as const;
+
+  it('takes up a saved draft on its step, with its own reference, and says so', () => {
+    const { actor } = startBooking({ saved });
+    expect(selectStep(actor.getSnapshot())).toBe('review');
+    expect(actor.getSnapshot().context).toMatchObject({
+      reference: otherReference,
+      draft: validDraft,
+      resumed: 'draft',
+    });
+  });
+
+  it('does not take up a step whose answers no longer hold', () => {
+    const { actor } = startBooking({ saved, today: '2027-02-01' });
+    expect(selectStep(actor.getSnapshot())).toBe('trip');
+  });
+
+  it('says that a request may have been sent when the page was left while sending', () => {
+    const { actor } = startBooking({ saved: { ...saved, isSending: true } });
+    expect(actor.getSnapshot().context.resumed).toBe('sending');
+    actor.send({ type: 'notice.dismiss' });
+    expect(actor.getSnapshot().context.resumed).toBeNull();
+  });
+
+  it('never resends after Back: it says that the request was sent, and can begin anew', () => {
+    const { actor } = startBooking({ sent: receipt });
+    expect(actor.getSnapshot().value).toBe('alreadySent');
+    actor.send({ type: 'booking.submit' });
+    expect(actor.getSnapshot().value).toBe('alreadySent');
+    actor.send({ type: 'draft.restart', reference: otherReference });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      reference: otherReference,
+      draft: emptyDraft,
+      sent: null,
+    });
+  });
+
+  it('opens the form for a tour that the address asks for', () => {
+    const { actor } = startBooking({ tourId: 'lamanai-tour-placencia' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
+    expect(actor.getSnapshot().context.draft).toEqual({
+      ...emptyDraft,
+      tourId: 'lamanai-tour-placencia',
+      persons: '4',
+    });
+  });
+
+  it('clears everything on request', () => {
+    const { actor } = startBooking({ saved });
+    actor.send({ type: 'draft.restart', reference });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      reference,
+      draft: emptyDraft,
+      resumed: null,
+    });
+    expect(selectSavedDraft(actor.getSnapshot())).toBeNull();
+  });
+});

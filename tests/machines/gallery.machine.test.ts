@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock, type ActorRefFrom } from 'xstate';
+
+import { galleryMachine, type GalleryEvent } from '#machines/gallery.machine.ts';
+import { selectPreviewIndex, selectShownIndex } from '#machines/gallery.selectors.ts';
+import { everyEdge, trackTransitions, walkEdge } from '#tests/support/model.ts';
+
+const input = { count: 8 };
+
+describe('galleryMachine', () => {
+  let clock: SimulatedClock;
+  let gallery: ActorRefFrom<typeof galleryMachine>;
+
+  const preview = () => selectPreviewIndex(gallery.getSnapshot());
+  const shown = () => selectShownIndex(gallery.getSnapshot());
+  const openByHover = (index: number) => {
+    gallery.send({ type: 'thumbnail.enter', index });
+    clock.increment(700);
+  };
+
+  beforeEach(() => {
+    clock = new SimulatedClock();
+    gallery = createActor(galleryMachine, { clock, input }).start();
+  });
+
+  it('starts with the first picture and no preview', () => {
+    expect([shown(), preview()]).toEqual([0, null]);
+  });
+
+  it('shows the picture that was chosen, and only one that exists', () => {
+    gallery.send({ type: 'picture.show', index: 7 });
+    expect(shown()).toBe(7);
+    for (const index of [8, -1, 1.5, Number.NaN]) gallery.send({ type: 'picture.show', index });
+    expect(shown()).toBe(7);
+  });
+
+  it('opens the preview after 700 ms under the pointer, not before', () => {
+    gallery.send({ type: 'thumbnail.enter', index: 3 });
+    clock.increment(699);
+    expect(preview()).toBeNull();
+    clock.increment(1);
+    expect(preview()).toBe(3);
+    expect(shown()).toBe(0);
+  });
+
+  it('opens nothing when the pointer only passes over', () => {
+    gallery.send({ type: 'thumbnail.enter', index: 3 });
+    clock.increment(699);
+    gallery.send({ type: 'thumbnail.leave' });
+    clock.increment(10_000);
+    expect(preview()).toBeNull();
+  });
+
+  it('waits 700 ms anew for each thumbnail until a first preview is open', () => {
+    gallery.send({ type: 'thumbnail.enter', index: 3 });
+    clock.increment(500);
+    gallery.send({ type: 'thumbnail.enter', index: 4 });
+    clock.increment(500);
+    expect(preview()).toBeNull();
+    clock.increment(200);
+    expect(preview()).toBe(4);
+  });
+
+  it('closes the preview 300 ms after the pointer has left, not before', () => {
+    openByHover(3);
+    gallery.send({ type: 'thumbnail.leave' });
+    clock.increment(299);
+    expect(preview()).toBe(3);
+    clock.increment(1);
+    expect(preview()).toBeNull();
+  });
+
+  it('keeps the preview while the pointer is on it', () => {
+    openByHover(3);
+    gallery.send({ type: 'thumbnail.leave' });
+    clock.increment(200);
+    gallery.send({ type: 'preview.enter' });
+    clock.increment(10_000);
+    expect(preview()).toBe(3);
+    gallery.send({ type: 'preview.leave' });
+    clock.increment(300);
+    expect(preview()).toBeNull();
+  });
+
+  it('takes the preview along to the next thumbnail without a new wait', () => {
+    openByHover(3);
+    gallery.send({ type: 'thumbnail.leave' });
+    clock.increment(100);
+    gallery.send({ type: 'thumbnail.enter', index: 4 });
+    expect(preview()).toBe(4);
+    clock.increment(10_000);
+    expect(preview()).toBe(4);
+  });
+
+  it('opens at once on focus, and follows it along the strip', () => {
+    gallery.send({ type: 'thumbnail.focus', index: 1 });
+    expect(preview()).toBe(1);
+    gallery.send({ type: 'thumbnail.blur' });
+    gallery.send({ type: 'thumbnail.focus', index: 2 });
+    expect(preview()).toBe(2);
+    gallery.send({ type: 'thumbnail.blur' });
+    clock.increment(300);
+    expect(preview()).toBeNull();
+  });
+
+  it('closes at once when it is dismissed, also while it opens or closes', () => {
+    openByHover(3);
+    gallery.send({ type: 'preview.dismiss' });
+    expect(preview()).toBeNull();
+
+    gallery.send({ type: 'thumbnail.enter', index: 3 });
+    gallery.send({ type: 'preview.dismiss' });
+    clock.increment(700);
+    expect(preview()).toBeNull();
+
+    openByHover(3);
+    gallery.send({ type: 'thumbnail.leave' });
+    gallery.send({ type: 'preview.dismiss' });
+    expect(preview()).toBeNull();
+  });
+
+  it('closes when its picture is chosen, since it is then shown large', () => {
+    openByHover(3);
+    gallery.send({ type: 'picture.show', index: 3 });
+    expect([shown(), preview()]).toEqual([3, null]);
+    clock.increment(10_000);
+    expect(preview()).toBeNull();
+  });
+
+  it('moves as its chart says on every way through it, and declares no transition that cannot happen', () => {
+    const small = { count: 2 };
+    const payloadEvents = [0, 1].flatMap((index): GalleryEvent[] => [
+      { type: 'picture.show', index },
+      { type: 'thumbnail.enter', index },
+      { type: 'thumbnail.focus', index },
+    ]);
+    const coverage = trackTransitions(galleryMachine);
+    for (const edge of everyEdge(galleryMachine, { input: small, payloadEvents })) {
+      const { value, context } = walkEdge(galleryMachine, edge, {
+        input: small,
+        inspect: coverage.inspect,
+        delayMs: 700,
+      });
+      expect({ value, context }, edge.name).toEqual({
+        value: edge.expected.value,
+        context: edge.expected.context,
+      });
+    }
+    expect(coverage.untaken()).toEqual([]);
+  });
+});

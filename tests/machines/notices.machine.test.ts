@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+
+import { noNotices, type Notices } from '#domain/notices.ts';
+import { noticesMachine, type NoticesInput } from '#machines/notices.machine.ts';
+import { selectBanner, selectClosedDays } from '#machines/notices.selectors.ts';
+
+const flood = { id: 'flood', text: 'The river is high.' };
+const holiday = { day: '2026-12-25', reason: 'Christmas Day' };
+const notices: Notices = { closedDays: [holiday], banner: flood };
+
+type Load = () => Promise<Notices>;
+
+function startNotices(load: Load, input: NoticesInput = {}, dismissedBanner: string | null = null) {
+  const clock = new SimulatedClock();
+  const loadSpy = vi.fn<Load>(load);
+  const rememberDismissal = vi.fn<(dismissal: { banner: string }) => void>();
+  const actor = createActor(
+    noticesMachine.provide({
+      actors: { loadNotices: fromPromise(loadSpy) },
+      actions: { rememberDismissal: (_, dismissal) => rememberDismissal(dismissal) },
+    }),
+    { clock, input },
+  ).start();
+  actor.send({ type: 'visit.start', dismissedBanner });
+  return { actor, clock, load: loadSpy, rememberDismissal };
+}
+
+const never: Load = () => new Promise(() => {});
+const fail: Load = () => Promise.reject(new Error('no answer'));
+/** Lets settled promises reach the machine. */
+const settle = () => vi.waitFor(() => Promise.resolve());
+
+describe('loading', () => {
+  it('waits for the browser, then loads once', async () => {
+    const unstarted = createActor(noticesMachine, { input: {} }).start();
+    expect(unstarted.getSnapshot().value).toBe('opening');
+
+    const { actor, load } = startNotices(() => Promise.resolve(notices));
+    actor.send({ type: 'visit.start', dismissedBanner: null });
+    expect(selectClosedDays(actor.getSnapshot())).toEqual([]);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('fresh');
+    expect(selectClosedDays(actor.getSnapshot())).toEqual([holiday]);
+    expect(selectBanner(actor.getSnapshot())).toEqual(flood);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no outside world unless it is given one', async () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(noticesMachine, { clock, input: { retryLimit: 0 } }).start();
+    actor.send({ type: 'visit.start', dismissedBanner: null });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('stale');
+    expect(actor.getSnapshot().context.notices).toEqual(noNotices);
+  });
+
+  it('tries three more times, after 1, 2 and 4 seconds and not sooner, and then lets it be', async () => {
+    const { actor, clock, load } = startNotices(fail);
+    for (const [attempt, delayMs] of [1000, 2000, 4000].entries()) {
+      await settle();
+      expect(actor.getSnapshot().value).toBe('waiting');
+      clock.increment(delayMs - 1);
+      expect(load).toHaveBeenCalledTimes(attempt + 1);
+      clock.increment(1);
+      expect(load).toHaveBeenCalledTimes(attempt + 2);
+    }
+    await settle();
+    expect(actor.getSnapshot().value).toBe('stale');
+    clock.increment(3_600_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(actor.getSnapshot().context.notices).toEqual(noNotices);
+  });
+
+  it('never waits longer than 30 seconds for the next try', async () => {
+    const { clock, load } = startNotices(fail, { retryLimit: 8 });
+    const waits = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000];
+    for (const [attempt, delayMs] of waits.entries()) {
+      await settle();
+      clock.increment(delayMs - 1);
+      expect(load).toHaveBeenCalledTimes(attempt + 1);
+      clock.increment(1);
+      expect(load).toHaveBeenCalledTimes(attempt + 2);
+    }
+  });
+
+  it('takes ten seconds without an answer for a failure', () => {
+    const { actor, clock } = startNotices(never);
+    clock.increment(9999);
+    expect(actor.getSnapshot().value).toBe('loading');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('waiting');
+  });
+
+  it('cuts the wait short when the connection returns, without a try more than three', async () => {
+    const { actor, load } = startNotices(fail);
+    for (const attempt of [1, 2, 3]) {
+      await settle();
+      expect(actor.getSnapshot().value).toBe('waiting');
+      actor.send({ type: 'network.online' });
+      expect(load).toHaveBeenCalledTimes(attempt + 1);
+    }
+    await settle();
+    expect(actor.getSnapshot().value).toBe('stale');
+  });
+});
+
+describe('freshness', () => {
+  it('fetches nothing for five minutes, however often the visitor comes back', async () => {
+    const { actor, clock, load } = startNotices(() => Promise.resolve(notices));
+    await settle();
+    clock.increment(299_999);
+    actor.send({ type: 'window.focus' });
+    actor.send({ type: 'network.online' });
+    expect(actor.getSnapshot().value).toBe('fresh');
+    expect(load).toHaveBeenCalledTimes(1);
+
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('stale');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['window.focus', 'network.online'] as const)(
+    'fetches again on %s once it is stale, and is fresh again',
+    async (type) => {
+      const { actor, clock, load } = startNotices(() => Promise.resolve(notices));
+      await settle();
+      clock.increment(300_000);
+      actor.send({ type });
+      expect(load).toHaveBeenCalledTimes(2);
+      await settle();
+      expect(actor.getSnapshot().value).toBe('fresh');
+    },
+  );
+
+  it('keeps what it knew while it fetches again and when that fails', async () => {
+    const load = vi.fn<Load>().mockResolvedValueOnce(notices).mockRejectedValue(new Error('down'));
+    const { actor, clock } = startNotices(load, { retryLimit: 0 });
+    await settle();
+    clock.increment(300_000);
+    actor.send({ type: 'window.focus' });
+    expect(selectClosedDays(actor.getSnapshot())).toEqual([holiday]);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('stale');
+    expect(selectClosedDays(actor.getSnapshot())).toEqual([holiday]);
+  });
+
+  it('lets a later visit to the window start with all its tries', async () => {
+    const { actor, clock, load } = startNotices(fail, { retryLimit: 1 });
+    await settle();
+    clock.increment(1000);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('stale');
+    actor.send({ type: 'window.focus' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('waiting');
+    clock.increment(1000);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('the banner', () => {
+  it('goes when it is closed, and the tab remembers which one it was', async () => {
+    const { actor, rememberDismissal } = startNotices(() => Promise.resolve(notices));
+    await settle();
+    actor.send({ type: 'banner.dismiss' });
+    expect(selectBanner(actor.getSnapshot())).toBeNull();
+    expect(selectClosedDays(actor.getSnapshot())).toEqual([holiday]);
+    expect(rememberDismissal.mock.calls).toEqual([[{ banner: 'flood' }]]);
+  });
+
+  it('stays closed for a tab that closed it before', async () => {
+    const { actor } = startNotices(() => Promise.resolve(notices), {}, 'flood');
+    await settle();
+    expect(selectBanner(actor.getSnapshot())).toBeNull();
+  });
+
+  it('appears again when staff give it a new id', async () => {
+    const { actor } = startNotices(() => Promise.resolve(notices), {}, 'last-flood');
+    await settle();
+    expect(selectBanner(actor.getSnapshot())).toEqual(flood);
+  });
+
+  it('cannot be closed while there is none', () => {
+    const { actor, rememberDismissal } = startNotices(never);
+    actor.send({ type: 'banner.dismiss' });
+    expect(rememberDismissal).not.toHaveBeenCalled();
+  });
+});

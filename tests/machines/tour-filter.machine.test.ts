@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+
+import type { TourFilter } from '#domain/tour-filter.ts';
+import { tourFilterMachine, type TourFilterEvent } from '#machines/tour-filter.machine.ts';
+import { selectFilter } from '#machines/tour-filter.selectors.ts';
+import { everyEdge, trackTransitions, walkEdge } from '#tests/support/model.ts';
+
+function startFilter(filter: TourFilter = 'all') {
+  const writeAddress = vi.fn<(written: TourFilter) => void>();
+  const actor = createActor(
+    tourFilterMachine.provide({
+      actions: { writeAddress: (_, params) => writeAddress(params.filter) },
+    }),
+    { input: { filter } },
+  ).start();
+  return { actor, writeAddress };
+}
+
+describe('tourFilterMachine', () => {
+  it.each([
+    ['all', 'all'],
+    ['flight', 'flight'],
+    ['water-taxi', 'waterTaxi'],
+    ['road', 'road'],
+  ] as const)('opens with the list that the address asks for: %s', (filter, state) => {
+    const { actor, writeAddress } = startFilter(filter);
+    expect(actor.getSnapshot().value).toBe(state);
+    expect(selectFilter(actor.getSnapshot())).toBe(filter);
+    expect(writeAddress).not.toHaveBeenCalled();
+  });
+
+  it('writes a choice into the address', () => {
+    const { actor, writeAddress } = startFilter();
+    actor.send({ type: 'filter.choose', filter: 'water-taxi' });
+    expect(actor.getSnapshot().value).toBe('waterTaxi');
+    expect(writeAddress.mock.calls).toEqual([['water-taxi']]);
+  });
+
+  it('adds nothing to the history for the filter that is in force', () => {
+    const { actor, writeAddress } = startFilter('road');
+    actor.send({ type: 'filter.choose', filter: 'road' });
+    expect(actor.getSnapshot().value).toBe('road');
+    expect(writeAddress).not.toHaveBeenCalled();
+  });
+
+  it('follows the address without writing it again', () => {
+    const { actor, writeAddress } = startFilter('road');
+    actor.send({ type: 'address.change', filter: 'flight' });
+    expect(actor.getSnapshot().value).toBe('flight');
+    actor.send({ type: 'address.change', filter: 'all' });
+    expect(actor.getSnapshot().value).toBe('all');
+    expect(writeAddress).not.toHaveBeenCalled();
+  });
+
+  it('moves as its chart says on every way through it, and declares no transition that cannot happen', () => {
+    const filters: TourFilter[] = ['all', 'flight', 'water-taxi', 'road'];
+    const payloadEvents = filters.flatMap((filter): TourFilterEvent[] => [
+      { type: 'filter.choose', filter },
+      { type: 'address.change', filter },
+    ]);
+    const input = { filter: 'all' } as const;
+    const coverage = trackTransitions(tourFilterMachine);
+    for (const edge of everyEdge(tourFilterMachine, { input, payloadEvents })) {
+      const { value, context } = walkEdge(tourFilterMachine, edge, {
+        input,
+        inspect: coverage.inspect,
+        delayMs: 0,
+      });
+      expect({ value, context }, edge.name).toEqual({
+        value: edge.expected.value,
+        context: edge.expected.context,
+      });
+    }
+    expect(coverage.untaken()).toEqual([]);
+  });
+});

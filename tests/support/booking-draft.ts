@@ -1,0 +1,56 @@
+import type { BookingDraft } from '#domain/booking.ts';
+
+/** The day on which the tests' bookings are made. */
+export const today = '2026-11-20';
+
+export const reference = 'LAM-ACDE347';
+export const otherReference = 'LAM-4679KMN';
+
+/** A draft that satisfies every rule on that day. */
+export const validDraft: BookingDraft = {
+  tourId: 'lamanai-tour-belize-city',
+  date: '2026-12-25',
+  persons: '3',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 018',
+  accommodation: 'Harbour Hotel',
+  pickupLocation: 'Hotel lobby',
+  dietaryRestrictions: 'gluten-free',
+  specialRequirements: 'A window seat, please.',
+};
+
+const { accommodation, pickupLocation, dietaryRestrictions, specialRequirements, ...trip } =
+  validDraft;
+
+/** The answers of step 1. */
+export const validTrip = trip;
+
+/** The answers of step 2. */
+export const validStay = {
+  accommodation,
+  pickupLocation,
+  dietaryRestrictions,
+  specialRequirements,
+};
+
+/** What the confirmation page is told of it. */
+export const receipt = {
+  reference,
+  tourId: 'lamanai-tour-belize-city',
+  date: '2026-12-25',
+  persons: 3,
+} as const;
+
+/** Smallest group per tour, as the specification lists it. */
+export const minimumByTour: Readonly<Record<string, number>> = {
+  'lamanai-tour-belize-city': 2,
+  'lamanai-tour-san-pedro-by-boat': 2,
+  'lamanai-tour-san-pedro-by-flight': 2,
+  'lamanai-tour-caye-caulker-by-boat': 2,
+  'lamanai-tour-caye-caulker-by-flight': 2,
+  'lamanai-tour-hopkins': 4,
+  'lamanai-tour-san-ignacio': 4,
+  'lamanai-tour-placencia': 4,
+};

@@ -1,0 +1,34 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** An `IntersectionObserver` whose answers the test gives. jsdom has none. */
+export function stubInView() {
+  const observers = new Set<StubObserver>();
+
+  class StubObserver {
+    readonly targets = new Set<Element>();
+    readonly tell: (entries: { intersectionRatio: number }[]) => void;
+
+    constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
+      this.tell = tell;
+      observers.add(this);
+    }
+    observe(target: Element) {
+      this.targets.add(target);
+    }
+    disconnect() {
+      observers.delete(this);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', StubObserver);
+
+  return {
+    /** How much of everything observed is in view, as a fraction. */
+    show(intersectionRatio: number) {
+      act(() => {
+        for (const observer of observers) observer.tell([{ intersectionRatio }]);
+      });
+    },
+    observed: () => [...observers].flatMap(({ targets }) => [...targets]),
+  };
+}

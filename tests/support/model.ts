@@ -1,0 +1,118 @@
+import {
+  createActor,
+  getNextTransitions,
+  SimulatedClock,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type EventFromLogic,
+  type InputFrom,
+  type InspectionEvent,
+} from 'xstate';
+import {
+  adjacencyMapToArray,
+  getAdjacencyMap,
+  getShortestPaths,
+  getStateNodes,
+  serializeSnapshot,
+} from 'xstate/graph';
+
+export interface Edge<TEvent extends AnyEventObject> {
+  name: string;
+  /** How to get there: events to send, delays to wait out, promises to settle. */
+  events: TEvent[];
+  expected: AnyMachineSnapshot;
+}
+
+interface ModelOptions<TMachine extends AnyStateMachine> {
+  input: InputFrom<TMachine>;
+  /** One event per payload that matters; events without a payload are found in the machine. */
+  payloadEvents?: EventFromLogic<TMachine>[];
+  /** What makes two states the same; by default value and whole context. */
+  stateKey?: (snapshot: AnyMachineSnapshot) => string;
+}
+
+/** One edge per event that can happen in each reachable state: the shortest way there, plus the event. */
+export function everyEdge<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  { input, payloadEvents = [], stateKey = serializeSnapshot }: ModelOptions<TMachine>,
+): Edge<EventFromLogic<TMachine>>[] {
+  // Generic machines defeat inference inside xstate/graph; the public signature keeps callers typed.
+  const logic: AnyStateMachine = machine;
+  const options = {
+    input,
+    events: (state: AnyMachineSnapshot) => possibleEvents(state, payloadEvents),
+    serializeState: stateKey,
+    limit: 20_000,
+    stopWhen: (state: AnyMachineSnapshot) => state.status !== 'active',
+  };
+  const routes = new Map(
+    getShortestPaths(logic, options).map((path) => [
+      stateKey(path.state),
+      path.steps.slice(1).map((step) => step.event), // the first step is the machine starting
+    ]),
+  );
+  return adjacencyMapToArray(getAdjacencyMap(logic, options)).map((edge) => {
+    const events = [...(routes.get(stateKey(edge.state)) ?? []), edge.event];
+    const name = events.map((event) => JSON.stringify(event)).join(' → ');
+    return { name, events: events as EventFromLogic<TMachine>[], expected: edge.nextState };
+  });
+}
+
+function possibleEvents(state: AnyMachineSnapshot, payloadEvents: AnyEventObject[]) {
+  const types = new Set(getNextTransitions(state).map((transition) => transition.eventType));
+  types.delete(''); // `always`
+  return [...types]
+    .flatMap((type) => {
+      const withPayload = payloadEvents.filter((event) => event.type === type);
+      return withPayload.length > 0 ? withPayload : [{ type }];
+    })
+    .filter((event) => state.can(event));
+}
+
+const isDelay = (event: AnyEventObject) => event.type.startsWith('xstate.after.');
+
+/**
+ * Walks an edge on a real actor with a simulated clock. A delay is waited out in steps of `clockStepMs`, since one
+ * long jump would fire a repeating delay only once; a settled promise is sent as the event that it raises.
+ */
+export function walkEdge(
+  machine: AnyStateMachine,
+  edge: Edge<AnyEventObject>,
+  options: { input: unknown; inspect: (event: InspectionEvent) => void; delayMs: number },
+): AnyMachineSnapshot {
+  const clock = new SimulatedClock();
+  const actor: AnyActor = createActor(machine, {
+    input: options.input,
+    inspect: options.inspect,
+    clock,
+  });
+  actor.start();
+  for (const event of edge.events) {
+    if (isDelay(event)) clock.increment(options.delayMs);
+    else actor.send(event);
+  }
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  actor.stop();
+  return snapshot;
+}
+
+/** Watches actors of `machine` and reports which of its declared transitions were never taken. */
+export function trackTransitions(machine: AnyStateMachine) {
+  const untaken = new Map<AnyTransitionDefinition, string>();
+  for (const node of [machine.root, ...getStateNodes(machine.root)]) {
+    const declared = [...node.transitions.values(), node.always ?? []].flat();
+    for (const [position, transition] of declared.entries()) {
+      untaken.set(transition, `${node.id} ${transition.eventType || 'always'} (${position})`);
+    }
+  }
+  return {
+    inspect: (event: InspectionEvent) => {
+      if (event.type !== '@xstate.microstep') return;
+      for (const transition of event._transitions) untaken.delete(transition);
+    },
+    untaken: () => [...untaken.values()],
+  };
+}

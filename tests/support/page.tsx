@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+/** Renders a piece of a page at an address of the app; `router` tells where links and choices lead. */
+export function renderAt(address: string, element: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const view = render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return { ...view, router };
+}
