@@ -1,0 +1,16 @@
+import { logCategory, type SendProblem } from '#domain/send-outcome.ts';
+
+/** Logs the service's answer to a request that it took. Never anything that the visitor typed. */
+export function logSent(status: number, text: string): void {
+  console.info(`Booking request: sent (${status} ${text})`);
+}
+
+/** Logs the category of a failure and the service's own text, so that developers can tell failures apart. */
+export function logFailure(failure: { problem: SendProblem; detail: string }): void {
+  console.error(`Booking request: ${logCategory(failure.problem)}: ${failure.detail}`);
+}
+
+/** The form data that the specification wants logged; in development builds only. */
+export function logFormData(data: unknown): void {
+  if (import.meta.env.DEV) console.debug('Booking request: form data', data);
+}

@@ -1,0 +1,45 @@
+import {
+  readReceipt,
+  readSavedDraft,
+  writeReceipt,
+  writeSavedDraft,
+  type Receipt,
+  type SavedDraft,
+} from '#domain/booking-record.ts';
+
+const DRAFT_KEY = 'booking-draft';
+const RECEIPT_KEY = 'booking-receipt';
+
+/** Runs against this tab's storage; where site data is blocked or full, the page works without it. */
+function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The draft that this tab kept, if it is still good. */
+export const loadDraft = (): SavedDraft | null =>
+  withStorage((storage) => readSavedDraft(storage.getItem(DRAFT_KEY), Date.now()), null);
+
+/** Keeps the draft for this tab, or forgets it when there is none to keep. */
+export const saveDraft = (saved: SavedDraft | null): void =>
+  withStorage((storage) => {
+    if (saved) storage.setItem(DRAFT_KEY, writeSavedDraft(saved, Date.now()));
+    else storage.removeItem(DRAFT_KEY);
+  }, undefined);
+
+/** The stored text of what this tab sent last; the same text for the same receipt. */
+export const storedReceipt = (): string | null =>
+  withStorage((storage) => storage.getItem(RECEIPT_KEY), null);
+
+/** What this tab sent last, for the confirmation page. */
+export const loadReceipt = (): Receipt | null => readReceipt(storedReceipt());
+
+/** Keeps what the confirmation page may know; nothing personal. */
+export const saveReceipt = (receipt: Receipt): void =>
+  withStorage(
+    (storage) => storage.setItem(RECEIPT_KEY, writeReceipt(receipt, Date.now())),
+    undefined,
+  );

@@ -1,0 +1,61 @@
+import { addDays } from 'date-fns';
+
+import { toIsoDay, toLocalDate, type IsoDay } from '#domain/calendar.ts';
+import { cleanLine, cleanText } from '#domain/text.ts';
+
+export interface CalendarEntry {
+  readonly reference: string;
+  readonly day: IsoDay;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+}
+
+/** An all-day, tentative calendar entry as iCalendar text (RFC 5545): CRLF, lines of at most 75 octets. */
+export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<string> {
+  const { default: ICAL } = await import('ical.js');
+  // It does not count the space that begins a continued line; with it a line may have 75 octets.
+  ICAL.foldLength = 74;
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.updatePropertyWithValue('version', '2.0');
+  calendar.updatePropertyWithValue('prodid', '-//Lamanai Day Tours//Booking request//EN');
+
+  const event = new ICAL.Component('vevent');
+  const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));
+  event.updatePropertyWithValue('uid', `${entry.reference}@lamanai-day-tours`);
+  event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(stamp, true));
+  event.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(entry.day));
+  event.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(nextDay));
+  event.updatePropertyWithValue('status', 'TENTATIVE');
+  event.updatePropertyWithValue('transp', 'OPAQUE');
+  event.updatePropertyWithValue('summary', cleanLine(entry.title));
+  event.updatePropertyWithValue('description', cleanText(entry.description));
+  event.updatePropertyWithValue('location', cleanLine(entry.location));
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Hands the entry to the browser as a file named after the reference. */
+export async function downloadCalendarEntry(entry: CalendarEntry): Promise<void> {
+  const text = await calendarText(entry, new Date());
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${entry.reference}.ics`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Google Calendar's own link for the same entry, for browsers that cannot open the file. */
+export function googleCalendarHref(entry: CalendarEntry): string {
+  const compact = (day: IsoDay) => day.replaceAll('-', '');
+  const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: entry.title,
+    dates: `${compact(entry.day)}/${compact(nextDay)}`,
+    details: entry.description,
+    location: entry.location,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}

@@ -1,0 +1,42 @@
+import { noNotices, type Notices } from '#domain/notices.ts';
+
+const NOTICES_PATH = '/notices.json';
+const DISMISSED_KEY = 'dismissed-banner';
+
+const isWorthARetry = (status: number) => status >= 500 || status === 408 || status === 429;
+
+/**
+ * What staff wrote into the file on the host. Without a readable file nothing is closed and there is no banner; what
+ * is wrong with it stands in the console.
+ * @throws if the host did not answer, or with an error that may pass
+ */
+export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
+  const response = await fetch(NOTICES_PATH, { cache: 'no-cache', ...(signal && { signal }) });
+  if (isWorthARetry(response.status)) {
+    throw new Error(`${NOTICES_PATH} answers ${response.status}`);
+  }
+  if (!response.ok) return noNotices;
+  const text = await response.text();
+  // Imported here, since no page needs the schema before it is on screen.
+  const { readNoticesFile } = await import('#domain/notices-file.ts');
+  const { notices, problems } = readNoticesFile(text);
+  if (problems.length > 0) console.info(`${NOTICES_PATH} was not read in full:`, ...problems);
+  return notices;
+}
+
+/** Runs against this tab's storage; where site data is blocked or full, the page works without it. */
+function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The id of the banner that was closed in this tab. */
+export const loadDismissedBanner = (): string | null =>
+  withStorage((storage) => storage.getItem(DISMISSED_KEY), null);
+
+/** Keeps a closed banner closed for this tab. */
+export const saveDismissedBanner = (id: string): void =>
+  withStorage((storage) => storage.setItem(DISMISSED_KEY, id), undefined);

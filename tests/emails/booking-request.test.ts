@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mailParameterNames, type MailParameters } from '#domain/mail-parameters.ts';
+import { cancellationLine, weatherPolicy } from '#domain/policies.ts';
+import { hostileText } from '#tests/support/hostile-text.ts';
+import { params, post, shareDesk } from '#tests/tools/mail-desk/support.ts';
+import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
+import { mistakesOf, variablesOf } from '#tools/mail-desk/render.ts';
+import { type MailTemplate, readTemplate } from '#tools/mail-desk/template-files.ts';
+
+const sharedDesk = shareDesk();
+
+let template: MailTemplate;
+beforeAll(async () => {
+  template = await readTemplate();
+});
+
+const names = mailParameterNames.toSorted();
+
+/** Half characters become U+FFFD in UTF-8, and mail knows one kind of line break. */
+const asMailed = (text: string) =>
+  Buffer.from(text, 'utf8')
+    .toString('utf8')
+    .replace(/\r\n|\r|\n/g, '\n');
+
+const decode = (html: string) => {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+  return html.replace(
+    /&(?:#(\d+)|#x([0-9A-F]+)|(\w+));/gi,
+    (entity, decimal?: string, hex?: string, name = '') => {
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      return named[name] ?? entity;
+    },
+  );
+};
+
+/** The table rows that staff read, as `label: value`. */
+const rowsOf = ({ html }: ReceivedMail) =>
+  [...html.matchAll(/<th scope="row">(.*?)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g)].map(
+    ([, label, value = '']) =>
+      `${label}: ${asMailed(decode(value.replace('<br />', ' ').replace(/<[^>]*>/g, '')))}`,
+  );
+
+const rowsFor = (sent: MailParameters) =>
+  [
+    `Tour: ${sent.tour_title} id ${sent.tourId}`,
+    `Date: ${sent.date}`,
+    `Guests: ${sent.participants}`,
+    `Pickup: ${sent.hotelPickup}`,
+    `Staying at: ${sent.hotelName}`,
+    `Per person: US$${sent.pricePerPerson}`,
+    `Total: US$${sent.total_price}`,
+    `Deposit to arrange (50%): US$${sent.depositAmount}`,
+    `Balance due in cash on arrival: US$${sent.balanceDue}`,
+    `First name: ${sent.firstName}`,
+    `Last name: ${sent.lastName}`,
+    `E-mail: ${sent.email}`,
+    `Phone: ${sent.phone}`,
+    `Diet: ${sent.dietaryRestrictions}`,
+    `Special requirements: ${sent.specialRequirements}`,
+  ].map(asMailed);
+
+/** The text alternative; how many line breaks end it depends on the transfer encoding. */
+const textFor = (sent: MailParameters) =>
+  asMailed(`BOOKING REQUEST ${sent.reference}
+
+Hello ${sent.to_name},
+
+${sent.from_name} asks for a day tour. This is a request: it is not confirmed until you answer.
+Answer within 24 hours (Belize time).
+
+THE TOUR
+Tour: ${sent.tour_title} (id ${sent.tourId})
+Date: ${sent.date}
+Guests: ${sent.participants}
+Pickup: ${sent.hotelPickup}
+Staying at: ${sent.hotelName}
+
+THE PRICE
+Per person: US$${sent.pricePerPerson}
+Total: US$${sent.total_price}
+Deposit to arrange (50%): US$${sent.depositAmount}
+Balance due in cash on arrival: US$${sent.balanceDue}
+No payment has been taken.
+
+THE GUEST
+First name: ${sent.firstName}
+Last name: ${sent.lastName}
+E-mail: ${sent.email}
+Phone: ${sent.phone}
+
+HOW TO ANSWER
+1. Check that the tour can run on ${sent.date} for a party of ${sent.participants}.
+2. Reply to this e-mail: your answer goes to ${sent.email}. Or call ${sent.phone}.
+3. Name the reference ${sent.reference} and say how to pay the deposit. The booking is fully confirmed once the deposit is received.
+Two e-mails with the same reference are one request.
+
+CANCELLATION, AS SHOWN TO THE GUEST
+${cancellationLine} ${weatherPolicy}
+
+DIET
+${sent.dietaryRestrictions}
+
+SPECIAL REQUIREMENTS, AS THE GUEST WROTE THEM
+${sent.specialRequirements}
+`).replace(/\n+$/, '');
+
+const textOf = ({ text }: ReceivedMail) => asMailed(text).replace(/\n+$/, '');
+
+/** Sends over HTTP and SMTP, and reads back what arrived. */
+async function mailed(sent: Record<string, string>): Promise<ReceivedMail> {
+  const desk = sharedDesk();
+  desk.clear();
+  expect(await post(desk, { template_params: sent })).toMatchObject({ status: 200, text: 'OK' });
+  const [mail, ...others] = desk.mails();
+  expect(others).toEqual([]);
+  if (!mail) throw new Error('No mail arrived.');
+  return mail;
+}
+
+const headerNamesOf = ({ source }: ReceivedMail) =>
+  source
+    .slice(0, source.indexOf('\r\n\r\n'))
+    .split(/\r\n(?![ \t])/)
+    .map((line) => line.slice(0, line.indexOf(':')));
+
+const expectedHeaders = [
+  'From',
+  'To',
+  'Reply-To',
+  'Subject',
+  'Message-ID',
+  'Date',
+  'MIME-Version',
+  'Content-Type',
+];
+
+describe('the template of the staff e-mail', () => {
+  it('uses every name that the site sends, and no other', () => {
+    expect(variablesOf(Object.values(template).join('\n'))).toEqual(names);
+  });
+
+  it('says everything in each of its two bodies', () => {
+    expect(variablesOf(template.html)).toEqual(names);
+    expect(variablesOf(template.text)).toEqual(names);
+  });
+
+  it('holds no mistake and no triple braces', () => {
+    const parts = Object.values(template);
+
+    expect(parts.flatMap(mistakesOf)).toEqual([]);
+    expect(parts.filter((part) => part.includes('{{{') || part.includes('{{&'))).toEqual([]);
+  });
+
+  it('goes to a fixed address, answers to the guest, and quotes no guest in the subject', () => {
+    expect(template.to.trim()).toBe('bookings@lamanai-day-tours.example');
+    expect(template.replyTo.trim()).toBe('{{email}}');
+    expect(template.subject.trim()).toBe('Booking request {{reference}}: {{tour_title}}');
+  });
+
+  it('is small and loads nothing', () => {
+    expect(Buffer.byteLength(template.html)).toBeLessThan(10_000);
+    expect(template.html).not.toMatch(/https?:|\/\/|url\(|@import|\bsrc=|\bhref=|<script|<form/i);
+  });
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ['html-validate:standard'],
+      rules: {
+        // Mail clients honour inline styles and the old table attributes before anything else.
+        'no-inline-style': 'off',
+        'no-deprecated-attr': 'off',
+      },
+    });
+
+    const report = await validator.validateString(template.html);
+
+    expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+
+  it('adapts to narrow screens and to dark mode', () => {
+    expect(template.html).toContain(
+      'name="viewport" content="width=device-width, initial-scale=1"',
+    );
+    expect(template.html).toContain('name="color-scheme" content="light dark"');
+    expect(template.html).toContain('@media (prefers-color-scheme: dark)');
+    expect(template.html).toContain('max-width: 600px');
+    expect(template.html).not.toMatch(/\bwidth="(?!100%)/);
+  });
+
+  it('keeps the line breaks of what guests wrote', () => {
+    for (const name of ['hotelPickup', 'hotelName', 'dietaryRestrictions', 'specialRequirements']) {
+      expect(template.html).toContain(
+        `<td style="white-space: pre-line" dir="auto">{{${name}}}</td>`,
+      );
+    }
+  });
+
+  it.each(['html', 'text'] as const)('speaks of a request in its %s', (part) => {
+    const words = template[part].replace(/\s+/g, ' ').toLowerCase();
+
+    expect(words).toContain('booking request {{reference}}');
+    expect(words).toContain('not confirmed until you answer');
+    expect(words).toContain('answer within 24 hours (belize time)');
+    expect(words).toContain('two e-mails with the same reference are one request');
+    expect(words).not.toMatch(/\b(booked|reserved|reservation)\b/);
+    expect(words.match(/\w+ confirmed/g)).toEqual(['not confirmed', 'fully confirmed']);
+  });
+
+  it.each(['html', 'text'] as const)('quotes the policy of the site in its %s', (part) => {
+    expect(template[part].replace(/\s+/g, ' ')).toContain(`${cancellationLine} ${weatherPolicy}`);
+  });
+
+  it.each(['html', 'text'] as const)('writes US$ before every amount in its %s', (part) => {
+    const amounts = ['pricePerPerson', 'total_price', 'depositAmount', 'balanceDue'];
+
+    for (const amount of amounts) expect(template[part]).toContain(`US\${{${amount}}}`);
+    expect(template[part].match(/\$/g)).toHaveLength(amounts.length);
+  });
+});
+
+describe('the staff e-mail as it arrives', () => {
+  it('holds every line of a request', async () => {
+    const mail = await mailed(params);
+
+    expect(mail).toMatchObject({
+      from: 'website@lamanai-day-tours.example',
+      to: ['bookings@lamanai-day-tours.example'],
+      replyTo: ['ada@example.com'],
+      subject: 'Booking request LAM-ACDE347: Lamanai Tour from Belize City',
+    });
+    expect(textOf(mail)).toBe(textFor(params));
+    expect(rowsOf(mail)).toEqual(rowsFor(params));
+    expect(headerNamesOf(mail)).toEqual(expectedHeaders);
+    expect(sharedDesk().warnings).toEqual([]);
+  });
+
+  it('holds every line though all is empty', async () => {
+    const empty = Object.fromEntries(names.map((name) => [name, ''])) as MailParameters;
+
+    const mail = await mailed(empty);
+
+    expect(mail).toMatchObject({ replyTo: [], subject: 'Booking request :' });
+    expect(textOf(mail)).toBe(textFor(empty));
+    expect(rowsOf(mail)).toEqual(rowsFor(empty));
+  });
+
+  it.each([
+    `O'Brien & Söhne <b>`,
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '</td></tr></table><h1>Paid in full</h1>',
+    '{{email}} {{{email}}} {{#a}}',
+    '\u202Eevil\u2066\u200F مرحبا',
+    'x&bcc=thief@example.org',
+    '漢字 😀 e\u0301 \uD83D',
+    'x'.repeat(5000),
+  ])('shows this guest’s words as they are: %s', async (words) => {
+    const sent: MailParameters = {
+      ...params,
+      from_name: words,
+      firstName: words,
+      lastName: words,
+      phone: words,
+      hotelPickup: words,
+      hotelName: words,
+      dietaryRestrictions: words,
+      specialRequirements: `${words}\n${words}`,
+    };
+
+    const mail = await mailed(sent);
+
+    expect(textOf(mail)).toBe(textFor(sent));
+    expect(rowsOf(mail)).toEqual(rowsFor(sent));
+    expect(mail.html).not.toMatch(/<script|<img|<h1>Paid/);
+    expect(headerNamesOf(mail)).toEqual(expectedHeaders);
+  });
+
+  it.each([
+    ['"Ada & Bo" <ada@example.com>', ['ada@example.com']],
+    ['ada@example.com\r\nBcc: thief@example.org', ['thief@example.org']],
+    ['ada@example.com\nX-Evil: 1\n\n<h1>body</h1>', ['h1']],
+    ['ada@example.com, bo@example.com', ['ada@example.com', 'bo@example.com']],
+    ['no address', []],
+    ['@\uFEFF'.repeat(99), [`"${'@ '.repeat(98)}"@`]],
+    ['\u202Emoc.elpmaxe@ada', ['\u202Emoc.elpmaxe@ada']],
+  ])('adds no header and no recipient for the typed address %j', async (email, replyTo) => {
+    const mail = await mailed({ ...params, email });
+
+    expect(mail.to).toEqual(['bookings@lamanai-day-tours.example']);
+    expect(mail.replyTo).toEqual(replyTo);
+    expect(headerNamesOf(mail)).toEqual(
+      expectedHeaders.filter((name) => name !== 'Reply-To' || replyTo.length > 0),
+    );
+    expect(mail.subject).toBe('Booking request LAM-ACDE347: Lamanai Tour from Belize City');
+    expect(rowsOf(mail)).toEqual(rowsFor({ ...params, email }));
+  });
+
+  it('survives any words in any field', async () => {
+    const anyWords = fc.record(
+      Object.fromEntries(names.map((name) => [name, hostileText(200)])),
+    ) as fc.Arbitrary<MailParameters>;
+
+    await fc.assert(
+      fc.asyncProperty(anyWords, hostileText(5000), async (words, long) => {
+        const sent = { ...words, specialRequirements: long };
+        const mail = await mailed(sent);
+
+        expect(mail.to).toEqual(['bookings@lamanai-day-tours.example']);
+        expect(textOf(mail)).toBe(textFor(sent));
+        expect(rowsOf(mail)).toEqual(rowsFor(sent));
+        expect(headerNamesOf(mail).filter((name) => name !== 'Reply-To')).toEqual(
+          expectedHeaders.filter((name) => name !== 'Reply-To'),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import {
+  loadDraft,
+  loadReceipt,
+  saveDraft,
+  saveReceipt,
+  storedReceipt,
+} from '#services/booking-store.ts';
+import { reference, validDraft, receipt } from '#tests/support/booking-draft.ts';
+
+const saved = { reference, draft: validDraft, step: 'stay', isSending: false } as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+it('keeps a draft for this tab until it is forgotten', () => {
+  saveDraft(saved);
+  expect(loadDraft()).toEqual(saved);
+  saveDraft(null);
+  expect(loadDraft()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps a receipt', () => {
+  saveReceipt(receipt);
+  expect(loadReceipt()).toEqual(receipt);
+});
+
+it.each<[string, () => void]>([
+  [
+    'storage is blocked',
+    () => {
+      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    },
+  ],
+  [
+    'storage is full',
+    () => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    },
+  ],
+])('does without when %s', (_name, arrange) => {
+  arrange();
+  saveDraft(saved);
+  saveReceipt(receipt);
+  expect([loadDraft(), loadReceipt(), storedReceipt()]).toEqual([null, null, null]);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it, vi } from 'vitest';
+
+import { calendarText, googleCalendarHref, type CalendarEntry } from '#services/calendar-file.ts';
+import { hostileText } from '#tests/support/hostile-text.ts';
+import { zones } from '#tests/support/time-zone.ts';
+
+const entry: CalendarEntry = {
+  reference: 'LAM-ACDEFGH',
+  day: '2026-12-31',
+  title: 'Requested: Lamanai Tour from Hopkins',
+  description: 'Two lines;\nwith, a \\ and more',
+  location: 'Hopkins',
+};
+const stamp = new Date(Date.UTC(2026, 10, 21, 18, 0, 0));
+
+const eventOf = (text: string) => {
+  const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  return new ICAL.Event(events[0]);
+};
+const octets = (line: string) => new TextEncoder().encode(line).length;
+
+describe('the calendar file', () => {
+  it('is an all-day, tentative entry on the very day, whose end is exclusive', async () => {
+    const text = await calendarText(entry, stamp);
+    expect(text.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'UID:LAM-ACDEFGH@lamanai-day-tours',
+        'DTSTAMP:20261121T180000Z',
+        'DTSTART;VALUE=DATE:20261231',
+        'DTEND;VALUE=DATE:20270101',
+        'STATUS:TENTATIVE',
+        'SUMMARY:Requested: Lamanai Tour from Hopkins',
+        'END:VCALENDAR',
+      ]),
+    );
+    expect(eventOf(text).description).toBe(entry.description);
+  });
+
+  it.each(zones)('keeps the day in %s', async (zone) => {
+    vi.stubEnv('TZ', zone);
+    const text = await calendarText(entry, stamp);
+    vi.unstubAllEnvs();
+    expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101');
+  });
+
+  it('survives hostile text: one event, no line over 75 octets, no lone line feed', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText(200), hostileText(5000), async (title, description) => {
+        const text = await calendarText({ ...entry, title, description }, stamp);
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        expect(Math.max(...text.split('\r\n').map(octets))).toBeLessThanOrEqual(75);
+        expect(eventOf(text).startDate.toString()).toBe('2026-12-31');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('cannot be ended early by the text in it', async () => {
+    const text = await calendarText(
+      { ...entry, description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' },
+      stamp,
+    );
+    expect(eventOf(text).summary).toBe(entry.title);
+  });
+});
+
+it('offers the same entry as a Google Calendar link', () => {
+  const url = new URL(googleCalendarHref(entry));
+  expect(url.origin).toBe('https://calendar.google.com');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: entry.title,
+    dates: '20261231/20270101',
+    details: entry.description,
+    location: 'Hopkins',
+  });
+});

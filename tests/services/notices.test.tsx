@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { noNotices } from '#domain/notices.ts';
+import { loadDismissedBanner, loadNotices, saveDismissedBanner } from '#services/notices.ts';
+
+const flood = { id: 'flood', text: 'The river is high.' };
+const answerWith = (body: string, status = 200) => {
+  const fetchSpy = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
+  vi.stubGlobal('fetch', fetchSpy);
+  return fetchSpy;
+};
+const consoleInfo = vi.spyOn(console, 'info');
+
+beforeEach(() => consoleInfo.mockReset().mockReturnValue());
+afterEach(() => sessionStorage.clear());
+
+describe('the notices file', () => {
+  it('is asked for anew each time, and read', async () => {
+    const fetchSpy = answerWith(JSON.stringify({ closedDays: [], banner: flood }));
+    const { signal } = new AbortController();
+    expect(await loadNotices(signal)).toEqual({ closedDays: [], banner: flood });
+    expect(fetchSpy.mock.calls).toEqual([['/notices.json', { cache: 'no-cache', signal }]]);
+    expect(consoleInfo).not.toHaveBeenCalled();
+  });
+
+  it('forgets days that are over in Belize now', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 11, 26, 5, 59), toFake: ['Date'] });
+    const closedDays = [
+      { day: '2026-12-24', reason: 'Christmas Eve' },
+      { day: '2026-12-25', reason: 'Christmas Day' },
+    ];
+    answerWith(JSON.stringify({ closedDays }));
+    expect((await loadNotices()).closedDays).toEqual([closedDays[1]]);
+    vi.setSystemTime(Date.UTC(2026, 11, 26, 6, 0));
+    expect((await loadNotices()).closedDays).toEqual([]);
+  });
+
+  it.each([400, 401, 403, 404, 410])(
+    'counts as empty where the host answers %i',
+    async (status) => {
+      answerWith('<!doctype html><title>Not here</title>', status);
+      expect(await loadNotices()).toEqual(noNotices);
+      expect(consoleInfo).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['HTML in its place', '<!doctype html><title>Lamanai</title>'],
+    ['an empty answer', ''],
+    ['the wrong shape', '{"closedDays":{"2026-12-25":"Christmas"}}'],
+  ])('counts as empty with %s, and tells the console', async (_what, body) => {
+    answerWith(body);
+    expect(await loadNotices()).toEqual(noNotices);
+    expect(consoleInfo.mock.calls).toEqual([
+      ['/notices.json was not read in full:', expect.stringMatching(/^notices/)],
+    ]);
+  });
+
+  it.each([408, 429, 500, 503])(
+    'is worth another try where the host answers %i',
+    async (status) => {
+      answerWith('{"closedDays":[],"banner":null}', status);
+      await expect(loadNotices()).rejects.toThrow(`/notices.json answers ${status}`);
+    },
+  );
+
+  it('is worth another try where the host does not answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadNotices()).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('a closed banner', () => {
+  it('is remembered for this tab', () => {
+    expect(loadDismissedBanner()).toBeNull();
+    saveDismissedBanner('flood');
+    expect(loadDismissedBanner()).toBe('flood');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is not remembered, and does no harm, where site data is blocked', () => {
+    const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    expect(() => saveDismissedBanner('flood')).not.toThrow();
+    expect(loadDismissedBanner()).toBeNull();
+    blocked.mockRestore();
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { parseBooking } from '#domain/booking.ts';
+import { mailParameters } from '#domain/mail-parameters.ts';
+import type { SendFailure, SendProblem } from '#domain/send-outcome.ts';
+import type { MailSettings } from '#services/mail-settings.ts';
+import { sendBooking } from '#services/send-booking.ts';
+import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { localAccount } from '#tools/mail-desk/account.ts';
+import type { Fault } from '#tools/mail-desk/faults.ts';
+import { startMailDesk, type MailDesk } from '#tools/mail-desk/mail-desk.ts';
+
+const input = { reference, booking: parseBooking(validDraft, today) };
+const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+const browser = { onLine: true, webdriver: false };
+let desk: MailDesk;
+let settings: MailSettings;
+
+beforeAll(async () => {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('location', new URL('http://127.0.0.1/book'));
+  desk = await startMailDesk({ account: { rateLimitMs: 0, allowNonBrowser: true } });
+  settings = { ...localAccount, origin: desk.serviceOrigin, blockHeadless: false };
+});
+afterAll(async () => {
+  await desk.close();
+  vi.unstubAllGlobals();
+});
+beforeEach(() => {
+  desk.clear();
+  desk.setFault(null);
+  info.mockClear();
+});
+
+const problemOf = async (changed: Partial<MailSettings> = {}): Promise<SendProblem> => {
+  const failure: unknown = await sendBooking(input, { ...settings, ...changed }).then(
+    () => new Error('was sent'),
+    (error: unknown) => error,
+  );
+  return (failure as SendFailure).problem;
+};
+
+it('sends one mail with all parameters through the real SDK, and logs the answer alone', async () => {
+  await sendBooking(input, settings);
+  expect(desk.requests.map(({ body }) => body?.template_params)).toEqual([
+    mailParameters(input.booking, reference),
+  ]);
+  expect(desk.mails()).toHaveLength(1);
+  expect(info.mock.calls).toEqual([['Booking request: sent (200 OK)']]);
+});
+
+it('takes an answer of 200 for sent, whatever its text', async () => {
+  desk.setFault({ status: 200, text: 'accepted' });
+  await sendBooking(input, settings);
+  expect(info.mock.calls).toEqual([['Booking request: sent (200 accepted)']]);
+});
+
+describe('tells failures apart by status alone', () => {
+  it.each<[Fault, SendProblem]>([
+    [{ status: 400 }, 'badRequest'],
+    [{ status: 401 }, 'unauthorised'],
+    [{ status: 403 }, 'unauthorised'],
+    [{ status: 412 }, 'misconfigured'],
+    [{ status: 413 }, 'rejected'],
+    [{ status: 422 }, 'misconfigured'],
+    [{ status: 429 }, 'busy'],
+    [{ status: 451 }, 'rejected'],
+    [{ status: 500, text: '<!doctype html><h1>Server error</h1>' }, 'busy'],
+    [{ status: 503, text: 'OK' }, 'busy'],
+    [{ reset: true }, 'unreachable'],
+    [{ afterSend: true }, 'unreachable'],
+  ])('%o is %s', async (fault, problem) => {
+    desk.setFault(fault);
+    expect(await problemOf()).toBe(problem);
+  });
+});
+
+it.each(['serviceId', 'templateId', 'publicKey'] as const)(
+  'asks nobody when the site was built without %s',
+  async (name) => {
+    expect(await problemOf({ [name]: '' })).toBe('misconfigured');
+    expect(desk.requests).toEqual([]);
+  },
+);
+
+it.each<[Partial<MailSettings>, string]>([
+  [{ publicKey: 'wrong' }, 'The Public Key is invalid.'],
+  [{ serviceId: 'wrong' }, 'The service ID not found.'],
+  [{ templateId: 'wrong' }, 'The template ID not found.'],
+])('reports a wrong id as a bad request: %o', async (changed, text) => {
+  expect(await problemOf(changed)).toBe('badRequest');
+  expect(desk.requests.at(-1)?.text).toContain(text);
+});
+
+it('says offline rather than unreachable when the browser knows that it is offline', async () => {
+  desk.setFault({ reset: true });
+  browser.onLine = false;
+  expect(await problemOf()).toBe('offline');
+  browser.onLine = true;
+});
+
+it("keeps the SDK's refusal of headless browsers behind its switch", async () => {
+  browser.webdriver = true;
+  expect(await problemOf({ blockHeadless: true })).toBe('rejected');
+  expect(desk.requests).toEqual([]);
+  await sendBooking(input, settings);
+  expect(desk.mails()).toHaveLength(1);
+});

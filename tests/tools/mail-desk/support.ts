@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import type { MailParameters } from '#domain/mail-parameters.ts';
+import { localAccount } from '#tools/mail-desk/account.ts';
+import { type MailDesk, type MailDeskOptions, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
+
+/** A complete booking request, as the site sends it. */
+export const params: MailParameters = {
+  to_name: 'Lamanai Day Tours team',
+  from_name: 'Ada Lovelace',
+  tour_title: 'Lamanai Tour from Belize City',
+  date: 'December 25, 2026',
+  participants: '3',
+  total_price: '417.00',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0018',
+  hotelPickup: 'Hotel lobby',
+  hotelName: 'Harbour Hotel',
+  specialRequirements: 'A window seat, please.\nAnd shade.',
+  dietaryRestrictions: 'Gluten-free',
+  tourId: 'lamanai-tour-belize-city',
+  pricePerPerson: '139.00',
+  depositAmount: '208.50',
+  balanceDue: '208.50',
+  reference: 'LAM-ACDE347',
+};
+
+export const browserHeaders = {
+  'content-type': 'application/json',
+  origin: 'http://localhost:4173',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+};
+
+/** What the SDK posts, with some fields changed; undefined leaves a field out. */
+export const sdkBody = (fields: Record<string, unknown> = {}) => ({
+  lib_version: '4.4.1',
+  user_id: localAccount.publicKey,
+  service_id: localAccount.serviceId,
+  template_id: localAccount.templateId,
+  template_params: params,
+  ...fields,
+});
+
+/** Starts a desk without rate limit, which stops when the test ends. */
+export async function openDesk({ account, ...options }: MailDeskOptions = {}): Promise<MailDesk> {
+  const desk = await startMailDesk({ ...options, account: { rateLimitMs: 0, ...account } });
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+/** One desk for a whole file, since each one's first mail takes 0.1 s; empty and well before each test. */
+export function shareDesk(): () => MailDesk {
+  let desk: MailDesk;
+  beforeAll(async () => {
+    desk = await startMailDesk({ account: { rateLimitMs: 0 } });
+  });
+  beforeEach(() => {
+    desk.clear();
+    desk.setFault(null);
+    desk.setSmtpRefusal(null);
+  });
+  afterAll(() => desk.close());
+  return () => desk;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+/** Posts as a browser's SDK does; rejects as fetch does if no answer comes. */
+export async function post(
+  desk: MailDesk,
+  fields: Record<string, unknown> = {},
+  headers: Record<string, string> = browserHeaders,
+): Promise<Reply> {
+  return request(`${desk.serviceOrigin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(sdkBody(fields)),
+  });
+}
+
+export async function request(url: string, init: RequestInit = {}): Promise<Reply> {
+  const response = await fetch(url, init);
+  return {
+    status: response.status,
+    text: await response.text(),
+    headers: response.headers,
+  };
+}

@@ -1,0 +1,82 @@
+import { STATUS_CODES } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Answer } from './contract.ts';
+
+const faultSchema = z
+  .strictObject({
+    /** Answer with this status and send no mail. */
+    status: z.exactOptional(z.int().min(200).max(599)),
+    /** The answer's text; the status's usual words if absent. */
+    text: z.exactOptional(z.string().max(1000)),
+    /** Wait this many milliseconds first. */
+    delay: z.exactOptional(z.int().min(0).max(120_000)),
+    /** Leave the CORS header out of the answer, so that a browser may not read it. */
+    nocors: z.exactOptional(z.boolean()),
+    /** Never answer. */
+    hang: z.exactOptional(z.boolean()),
+    /** Cut the connection instead of answering. */
+    reset: z.exactOptional(z.boolean()),
+    /** Send the mail first; then do the above, or reset if no answer is named. */
+    afterSend: z.exactOptional(z.boolean()),
+    /** How many requests meet it; absent means all until it is cleared. */
+    count: z.exactOptional(z.int().min(1)),
+  })
+  .refine(({ text, status }) => text === undefined || status !== undefined, 'text needs a status');
+
+/** A failure on purpose, for every POST that sends until it is cleared or used up. */
+export type Fault = Readonly<z.infer<typeof faultSchema>>;
+
+/** Holds at most one fault. */
+export interface FaultSwitch {
+  /** Throws an Error that says what is wrong if the value is no fault. */
+  readonly set: (fault: unknown) => void;
+  readonly current: () => Fault | null;
+  /** The fault that the request at hand meets; uses up one of its `count`. */
+  readonly take: () => Fault | null;
+}
+
+export function createFaultSwitch(): FaultSwitch {
+  let fault: Fault | null = null;
+  return {
+    set(value) {
+      if (value === null) {
+        fault = null;
+        return;
+      }
+      const parsed = faultSchema.safeParse(value);
+      if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+      fault = parsed.data;
+    },
+    current: () => fault,
+    take() {
+      const taken = fault;
+      if (taken?.count !== undefined) {
+        fault = taken.count > 1 ? { ...taken, count: taken.count - 1 } : null;
+      }
+      return taken;
+    },
+  };
+}
+
+/** What a request meets: an answer, silence, or a cut connection. */
+export type Outcome = Answer | 'hang' | 'reset';
+
+/** Plays a fault around `send`, which is called at most once. */
+export async function meetFault(
+  fault: Fault | null,
+  send: () => Promise<Answer>,
+): Promise<Outcome> {
+  if (!fault) return send();
+  const sent = fault.afterSend ? await send() : null;
+  if (sent && sent.status !== 200) return sent;
+  // Unreferenced, so that a pending delay does not keep a closed desk's process alive.
+  if (fault.delay) await wait(fault.delay, undefined, { ref: false });
+  if (fault.hang) return 'hang';
+  if (fault.reset) return 'reset';
+  if (fault.status !== undefined) {
+    return { status: fault.status, text: fault.text ?? STATUS_CODES[fault.status] ?? '' };
+  }
+  if (!sent) return send();
+  return fault.nocors ? sent : 'reset';
+}

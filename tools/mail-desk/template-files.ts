@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The documented limit of a template. */
+const maxTemplateBytes = 50 * 1024;
+
+/** The parts of the staff e-mail as they stand in the files, unrendered. */
+export interface MailTemplate {
+  readonly html: string;
+  readonly text: string;
+  readonly subject: string;
+  readonly to: string;
+  readonly replyTo: string;
+}
+
+const repositoryFolder = fileURLToPath(new URL('../../emails/', import.meta.url));
+
+const fileNames: Record<keyof MailTemplate, string> = {
+  html: 'booking-request.html',
+  text: 'booking-request.txt',
+  subject: 'booking-request.subject.txt',
+  to: 'booking-request.to.txt',
+  replyTo: 'booking-request.reply-to.txt',
+};
+
+/** Reads the template; throws if a file is missing or all together are over the service's 50 KiB. */
+export async function readTemplate(folder: string = repositoryFolder): Promise<MailTemplate> {
+  const read = (part: keyof MailTemplate) => readFile(join(folder, fileNames[part]), 'utf8');
+  const [html, text, subject, to, replyTo] = await Promise.all([
+    read('html'),
+    read('text'),
+    read('subject'),
+    read('to'),
+    read('replyTo'),
+  ]);
+  const template = { html, text, subject, to, replyTo };
+  const bytes = Object.values(template).reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+  if (bytes > maxTemplateBytes) {
+    throw new Error(
+      `The e-mail template in ${folder} has ${bytes} bytes; EmailJS takes at most ${maxTemplateBytes}.`,
+    );
+  }
+  return template;
+}
