@@ -1,0 +1,145 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+import { pageMeta } from '#domain/page-meta.ts';
+import { heroPictures, tourPictures } from '#domain/picture-use.ts';
+import {
+  pictureFallbackUrl,
+  type PictureFormat,
+  type PictureName,
+  pictureNames,
+  pictureOf,
+  pictureSrcSet,
+  pictureUrl,
+  socialPictureFor,
+} from '#domain/pictures.ts';
+import { tours } from '#domain/tours.ts';
+import { pathsOf } from '#tools/images/project.ts';
+import { findStale } from '#tools/images/run.ts';
+import { site } from '#tools/images/site.ts';
+import { socialCards } from '../../../art/social.ts';
+
+const { images } = pathsOf(site);
+
+const bytesOf = (url: string) => statSync(path.join(images, '..', url)).size;
+
+const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
+
+/** The width that a browser takes for so many device pixels: the next larger, or the largest. */
+const widthFor = (name: PictureName, pixels: number): number => {
+  const { avif } = pictureOf(name).widths;
+  return avif.find((width) => width >= pixels) ?? Math.max(...avif);
+};
+
+describe('the encoded pictures', () => {
+  it('are up to date with masters, photographs and manifest', async () => {
+    expect(await findStale(site)).toEqual([]);
+  });
+
+  it('are all where the code looks for them', () => {
+    const urls = pictureNames.flatMap((name) =>
+      formats.flatMap((format) =>
+        pictureOf(name).widths[format].map((width) => pictureUrl(name, width, format)),
+      ),
+    );
+    expect(urls.filter((url) => bytesOf(url) === 0)).toEqual([]);
+    expect(urls.length).toBeGreaterThan(500);
+  });
+
+  it('carry no credit but that of photographs', () => {
+    const credited = pictureNames.filter(
+      (name) => pictureOf(name).credit === 'Illustration made for this website',
+    );
+    expect(credited).toEqual([]);
+  });
+
+  it('stay below 30 MB in all', () => {
+    const files = readdirSync(images, { recursive: true, withFileTypes: true });
+    const bytes = files
+      .filter((file) => file.isFile())
+      .map((file) => statSync(path.join(file.parentPath, file.name)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000);
+  });
+});
+
+describe('the bytes that a visitor loads', () => {
+  it.each(heroPictures)('are at most 60 kB for the hero $wide at 1280 pixels', ({ wide }) => {
+    expect(bytesOf(pictureUrl(wide, 1280, 'avif'))).toBeLessThanOrEqual(60_000);
+  });
+
+  it.each(heroPictures)('are at most 120 kB for the hero $tall on a phone', ({ tall }) => {
+    expect(bytesOf(pictureUrl(tall, 900, 'avif'))).toBeLessThanOrEqual(120_000);
+  });
+
+  it.each([2, 3])('are at most 350 kB on a tour page at 360 CSS pixels and DPR %i', (density) => {
+    const pages = Object.values(tourPictures).map(({ main, gallery }) => {
+      const thumbnails = gallery.map((name) =>
+        bytesOf(pictureUrl(name, widthFor(name, 96 * density), 'avif')),
+      );
+      const large = bytesOf(pictureUrl(main, widthFor(main, 360 * density), 'avif'));
+      return thumbnails.reduce((sum, size) => sum + size, large);
+    });
+    expect(pages).toHaveLength(8);
+    expect(Math.max(...pages)).toBeLessThanOrEqual(350_000);
+  });
+});
+
+describe('the cards for shared links', () => {
+  it.each(Object.keys(socialCards))(
+    'are JPEGs of 1200 × 630 and at most 300 kB (%s)',
+    async (name) => {
+      const file = path.join(images, `social/${name}.jpg`);
+      const { format, width, height } = await sharp(file).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      expect(statSync(file).size).toBeLessThanOrEqual(300_000);
+    },
+  );
+
+  it.each(tours)('carry the title of $id', ({ id, title }) => {
+    const card = Object.entries(socialCards).find(([name]) => name === id)?.[1];
+    expect(card?.title).toBe(title);
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/tours', 'tours'],
+    ['/tours/', 'tours'],
+    ['/tour/lamanai-tour-hopkins', 'lamanai-tour-hopkins'],
+    ['/tour/unknown', 'tour'],
+    ['/tour/constructor', 'tour'],
+    ['/booking-success', 'booking-success'],
+    ['/nowhere', 'default'],
+    ['/toString', 'default'],
+  ] as const)('answer the path %s with %s', (page, name) => {
+    expect(socialPictureFor(page)).toEqual({
+      url: `/images/social/${name}.jpg`,
+      width: 1200,
+      height: 630,
+      alt: pictureOf(socialCards[name].picture).alt,
+    });
+  });
+
+  it.each(['/', '/tours', '/about', '/book', '/faq', '/history', '/booking-success', '/nowhere'])(
+    'show the picture that the page %s names',
+    (page) => {
+      const name = page === '/' ? 'home' : page.slice(1);
+      const cards: Readonly<Record<string, { picture: string }>> = socialCards;
+      expect((cards[name] ?? socialCards.default).picture).toBe(pageMeta(page).image);
+    },
+  );
+});
+
+describe('the addresses of a picture', () => {
+  it('form a srcset of all widths', () => {
+    expect(pictureSrcSet('river-golden-tall', 'avif')).toBe(
+      '/images/river-golden-tall-480.avif 480w, /images/river-golden-tall-720.avif 720w, /images/river-golden-tall-900.avif 900w',
+    );
+  });
+
+  it('fall back to the widest JPEG', () => {
+    expect(pictureFallbackUrl('stela')).toBe('/images/stela-1280.jpg');
+  });
+});

@@ -1,0 +1,26 @@
+import { findStale, run } from './run.ts';
+import { site } from './site.ts';
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+async function encodeAll() {
+  const { encoded, kept, removed } = await run(site, (name, bytes) =>
+    console.log(`${name}  ${kilobytes(bytes)}`),
+  );
+  for (const file of removed) console.log(`removed ${file}`);
+  console.log(`${encoded.length} encoded, ${kept} unchanged, ${removed.length} files removed`);
+}
+
+async function checkAll() {
+  const stale = await findStale(site);
+  if (stale.length === 0) return console.log('All pictures are up to date.');
+  console.error(`Out of date, run npm run images:\n${stale.map((it) => `  ${it}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+try {
+  await (process.argv.includes('--check') ? checkAll() : encodeAll());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import type { PictureFormat } from '#domain/pictures.ts';
+
+/** Widths in pixels per format. Nothing is enlarged: a source that is narrower ends the ladder with its own width. */
+export type Ladder = Readonly<Record<PictureFormat, readonly number[]>>;
+
+const upright: Ladder = { avif: [480, 720, 900], webp: [480, 900], jpg: [720] };
+
+const wide: Ladder = {
+  avif: [160, 320, 480, 640, 800, 1280],
+  webp: [320, 480, 800, 1280],
+  jpg: [480, 1280],
+};
+
+const overFullWidth: Ladder = { ...wide, avif: [...wide.avif, 1920] };
+
+/** The ladder that suits a picture's shape and places. */
+export function ladderFor(shape: { isUpright: boolean; isFullWidth: boolean }): Ladder {
+  if (shape.isUpright) return upright;
+  return shape.isFullWidth ? overFullWidth : wide;
+}
+
+/** A source below this width would look soft on every page. */
+export const MINIMUM_SOURCE_WIDTH = 720;
+
+/** Quality steps down by 2 until a file fits; see the measurements in `docs/pictures.md`. */
+export interface AvifStep {
+  readonly upTo: number;
+  readonly quality: number;
+  /** Bytes that a file of this width may have. */
+  readonly limit: number;
+}
+
+export const avifSteps: readonly AvifStep[] = [
+  { upTo: 160, quality: 62, limit: 5_000 },
+  { upTo: 320, quality: 60, limit: 12_000 },
+  { upTo: 480, quality: 58, limit: 22_000 },
+  { upTo: 640, quality: 56, limit: 32_000 },
+  { upTo: 900, quality: 54, limit: 60_000 },
+  { upTo: 1280, quality: 52, limit: 60_000 },
+  { upTo: 1920, quality: 48, limit: 125_000 },
+];
+
+export const LOWEST_AVIF_QUALITY = 30;
+
+/** Full colour resolution: red roofs and life jackets keep their edges; effort 4 costs 2 % against 6 and takes half the time. */
+export const avifOptions = { chromaSubsampling: '4:4:4', effort: 4 } as const;
+export const webpOptions = { quality: 78, effort: 6, smartSubsample: true } as const;
+export const jpegOptions = { quality: 78, mozjpeg: true } as const;
+
+/** The AVIF encoder divides a picture among its threads, so another number gives other bytes. */
+export const ENCODER_THREADS = 2;
+
+/** Everything besides the source that decides about an encoded file's bytes. */
+export const encodingOptions = {
+  ENCODER_THREADS,
+  avifSteps,
+  LOWEST_AVIF_QUALITY,
+  avifOptions,
+  webpOptions,
+  jpegOptions,
+};

@@ -1,0 +1,23 @@
+import path from 'node:path';
+
+import type { PictureEntry } from '../../art/picture-entry.ts';
+import type { SocialCard } from '../../art/social.ts';
+import type { Role } from './roles.ts';
+
+/** What the pipeline works on: the site itself, or a small copy of its layout in a test. */
+export interface Project {
+  /** Folder that holds `art`, `public` and `src`. */
+  readonly root: string;
+  readonly manifest: Readonly<Record<string, PictureEntry>>;
+  readonly roles: ReadonlyMap<string, readonly Role[]>;
+  readonly socialCards: Readonly<Record<string, SocialCard>>;
+}
+
+/** Where a project keeps its pictures; absolute paths. */
+export const pathsOf = ({ root }: Pick<Project, 'root'>) => ({
+  masters: path.join(root, 'art/masters'),
+  photographs: path.join(root, 'art/photographs'),
+  lock: path.join(root, 'art/encoded.lock.json'),
+  images: path.join(root, 'public/images'),
+  generated: path.join(root, 'src/domain/pictures.generated.ts'),
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import sharp from 'sharp';
+
+import type { SocialCard } from '../../art/social.ts';
+import { decode } from './encode.ts';
+import type { Source } from './sources.ts';
+
+/** Everything besides picture, words and font that decides about a card's bytes. */
+export const cardOptions = {
+  width: 1200,
+  height: 630,
+  /** What the picture gets, from the top; its lower corners show above the steps. */
+  pictureHeight: 500,
+  margin: 64,
+  ground: '#0E3B36',
+  overline: { size: 25, baseline: 521, color: '#F6C56B', letterSpacing: 0.14 },
+  title: { size: 72, baseline: 590, color: '#FBF5E6', letterSpacing: 0 },
+  /** The ground rises in steps from both sides, as a temple's base does. */
+  steps: { count: 4, width: 44, height: 13 },
+  jpeg: { quality: 84, mozjpeg: true },
+} as const;
+
+interface Font {
+  charToGlyphIndex(character: string): number;
+  getAdvanceWidth(text: string, fontSize: number): number;
+  getPath(
+    text: string,
+    x: number,
+    baseline: number,
+    fontSize: number,
+    options: { readonly letterSpacing: number },
+  ): { toPathData(decimals: number): string };
+}
+
+const require = createRequire(import.meta.url);
+// The package has no types, and its ES module is out of Node's reach.
+const { parse } = require('opentype.js') as { parse: (file: ArrayBuffer) => Font };
+const fontBytes = readFileSync(
+  require.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
+);
+const marcellus = parse(new Uint8Array(fontBytes).buffer);
+
+/** The font's own bytes belong to what decides about a card. */
+export const cardFont: Buffer = fontBytes;
+
+/**
+ * Draws a card for shared links. Words become outlines, so no font need be installed.
+ * @throws Error for a character that the font lacks.
+ */
+export async function drawCard(card: SocialCard, source: Source): Promise<Buffer> {
+  const { width, height, pictureHeight, ground, jpeg } = cardOptions;
+  const { data, info } = await decode(source.path);
+  const scale = Math.max(width / info.width, pictureHeight / info.height);
+  const full = { width: Math.ceil(info.width * scale), height: Math.ceil(info.height * scale) };
+  const [x, y] = source.focus;
+  const picture = await sharp(data, { raw: info })
+    .resize(full.width, full.height, { fit: 'fill' })
+    .extract({
+      left: cropStart(full.width, width, x),
+      top: cropStart(full.height, pictureHeight, y),
+      width,
+      height: pictureHeight,
+    })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([
+      { input: picture, left: 0, top: 0 },
+      { input: Buffer.from(overlay(card)), left: 0, top: 0 },
+    ])
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+/** Where a crop begins that has the focus as near its middle as the picture allows. */
+const cropStart = (full: number, part: number, focus: number): number =>
+  Math.round(Math.min(Math.max(full * focus - part / 2, 0), full - part));
+
+function overlay(card: SocialCard): string {
+  const { width, height, margin, pictureHeight, ground, overline, title, steps } = cardOptions;
+  const words = card.title;
+  const widest = marcellus.getAdvanceWidth(words, title.size);
+  const size = Math.min(title.size, (title.size * (width - 2 * margin)) / widest);
+  const ascent = Array.from({ length: steps.count }, () => `v${-steps.height}h${steps.width}`).join(
+    '',
+  );
+  const descent = Array.from({ length: steps.count }, () => `h${steps.width}v${steps.height}`);
+  const plateau = width - 2 * steps.count * steps.width;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <path fill="${ground}" d="M0 ${pictureHeight}${ascent}h${plateau}${descent.join('')}V${height}H0z"/>
+    ${outline(card.overline.toUpperCase(), overline.size, overline)}
+    ${outline(words, size, title)}
+  </svg>`;
+}
+
+interface Style {
+  readonly baseline: number;
+  readonly color: string;
+  readonly letterSpacing: number;
+}
+
+function outline(text: string, size: number, { baseline, color, letterSpacing }: Style): string {
+  for (const character of text) {
+    if (marcellus.charToGlyphIndex(character) === 0) {
+      throw new Error(`Marcellus has no glyph for “${character}” in “${text}”.`);
+    }
+  }
+  const path = marcellus.getPath(text, cardOptions.margin, baseline, size, { letterSpacing });
+  return `<path fill="${color}" d="${path.toPathData(2)}"/>`;
+}
