@@ -1,0 +1,123 @@
+/// <reference types="@mui/x-date-pickers/themeAugmentation" />
+
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+import { colors } from './palette.ts';
+
+type Defaults = Components<Omit<Theme, 'components'> & CssVarsTheme>;
+
+/** Dark bands set `--focus-ring` to a light colour. */
+const focusRing = { outline: `2px solid var(--focus-ring, ${colors.lagoon})`, outlineOffset: 2 };
+
+const pill = { borderRadius: 999 };
+
+const page: Defaults = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 96, scrollPaddingBottom: 96, textSizeAdjust: '100%' },
+      body: { fontFeatureSettings: "'kern'", overflowWrap: 'break-word' },
+      ':focus-visible': focusRing,
+      "[tabindex='-1']:focus": { outline: 'none' },
+      'img, svg, picture': { maxWidth: '100%' },
+      '@media (prefers-reduced-motion: reduce)': {
+        'html, *, *::before, *::after': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: 1 } },
+  },
+};
+
+const controls: Defaults = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&:focus-visible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, padding: '10px 22px' },
+      sizeLarge: { minHeight: 52, padding: '13px 30px' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        ...pill,
+        minHeight: 44,
+        padding: '8px 20px',
+        color: 'inherit',
+        borderColor: 'currentColor',
+      },
+    },
+  },
+  MuiChip: { styleOverrides: { root: pill } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, letterSpacing: 0 } } },
+};
+
+const outline = { borderColor: colors.moss, top: 0, '& legend': { display: 'none' } };
+
+const fields: Defaults = {
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  // Under 16 px, iOS zooms the page when a field gets the focus.
+  MuiInputBase: { styleOverrides: { root: { fontSize: '1.0625rem', lineHeight: 1.5 } } },
+  // The label stands above its field, where it neither moves nor disappears.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        color: colors.ink,
+        fontSize: '1rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        whiteSpace: 'normal',
+        '&.Mui-focused, &.Mui-error': { color: colors.ink },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: { backgroundColor: colors.surface },
+      notchedOutline: outline,
+    },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: colors.surface },
+      notchedOutline: outline,
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { fontSize: '0.9375rem', lineHeight: 1.45, marginInline: 0 } },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+};
+
+const surfaces: Defaults = {
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiAccordion: { defaultProps: { disableGutters: true, square: true } },
+  MuiAppBar: { defaultProps: { color: 'inherit', elevation: 0 } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0, arrow: true },
+    styleOverrides: { tooltip: { backgroundColor: colors.ink, fontSize: '0.9375rem' } },
+  },
+  MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start', fontSize: '1rem' } } },
+};
+
+export const components: Defaults = { ...page, ...controls, ...fields, ...surfaces };

@@ -1,0 +1,32 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+const textFace = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+const displayFace = "'Marcellus', 'Marcellus Fallback', Georgia, serif";
+
+const display = { fontFamily: displayFace, fontWeight: 400, textWrap: 'balance' } as const;
+const heading = { fontFamily: textFace, fontWeight: 650, lineHeight: 1.35 } as const;
+
+export const typography = {
+  fontFamily: textFace,
+  fontWeightMedium: 550,
+  fontWeightBold: 650,
+  h1: { ...display, fontSize: 'clamp(2.5rem, 1.75rem + 3.6vw, 5.5rem)', lineHeight: 1.05 },
+  h2: { ...display, fontSize: 'clamp(2rem, 1.7rem + 1.5vw, 3.25rem)', lineHeight: 1.12 },
+  h3: { ...display, fontSize: 'clamp(1.375rem, 1.28rem + 0.45vw, 1.75rem)', lineHeight: 1.2 },
+  h4: { ...heading, fontSize: '1.25rem' },
+  h5: { ...heading, fontSize: '1.125rem' },
+  h6: { ...heading, fontSize: '1rem' },
+  subtitle1: { fontSize: '1.25rem', lineHeight: 1.5 },
+  subtitle2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
+  body1: { fontSize: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)', lineHeight: 1.6 },
+  body2: { fontSize: '1rem', lineHeight: 1.55 },
+  button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
+  caption: { fontSize: '0.9375rem', lineHeight: 1.45 },
+  overline: {
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    letterSpacing: '0.14em',
+    textTransform: 'uppercase',
+  },
+} satisfies ThemeOptions['typography'];

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+export interface NumberedLine {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface NumberedLinesProps {
+  lines: readonly NumberedLine[];
+  titleComponent?: 'h2' | 'h3' | 'h4';
+}
+
+/** Points under large numerals, parted by hairlines. */
+export const NumberedLines = ({ lines, titleComponent = 'h3' }: NumberedLinesProps) => (
+  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {lines.map(({ title, text }, index) => (
+      <Box
+        component="li"
+        key={title}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '3rem 1fr', sm: '5.5rem 1fr' },
+          py: { xs: 3, md: 4 },
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          '&:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
+        }}
+      >
+        <Typography
+          variant="h2"
+          component="span"
+          aria-hidden
+          sx={{ gridRow: '1 / 3', mt: '-0.12em', color: 'ochre.main' }}
+        >
+          {index + 1}
+        </Typography>
+        <Typography variant="h3" component={titleComponent}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '62ch' }}>{text}</Typography>
+      </Box>
+    ))}
+  </Box>
+);

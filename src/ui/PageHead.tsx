@@ -1,0 +1,52 @@
+import { company } from '#domain/company.ts';
+import { notFoundMeta, pageMeta } from '#domain/page-meta.ts';
+import { isSocialName, type SocialName, socialPictureOf } from '#domain/pictures.ts';
+
+interface PageHeadProps {
+  /** The page's own address without query and hash; undefined where there is no such page. */
+  path: string | undefined;
+  /** Instead of the page's usual title. */
+  title?: string;
+}
+
+/** Pages that are of no use to somebody who comes from a search. */
+const unlisted = new Set(['/book', '/booking-success']);
+
+function socialNameOf(path: string | undefined): SocialName {
+  const name = path?.split('/').at(-1) ?? '';
+  return isSocialName(name) ? name : 'home';
+}
+
+/** Everything in the document's head that belongs to one page. React moves the tags there. */
+export function PageHead({ path, title }: PageHeadProps) {
+  const meta = path === undefined ? notFoundMeta : pageMeta(path);
+  const picture = socialPictureOf(socialNameOf(path));
+  const address = path === undefined ? undefined : company.siteUrl + path;
+  return (
+    <>
+      <title>{title ?? meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {address ? (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+        </>
+      ) : null}
+      {address && path && !unlisted.has(path) ? null : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:image" content={company.siteUrl + picture.url} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={company.siteUrl + picture.url} />
+      <meta name="twitter:image:alt" content={picture.alt} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+import {
+  pictureFallbackUrl,
+  pictureOf,
+  pictureSrcSet,
+  type Picture as PictureData,
+  type PictureName,
+} from '#domain/pictures.ts';
+
+/** Where an upright composition stands in for the wide one. */
+export const TALL_SCREENS = '(max-width: 599.95px), (max-aspect-ratio: 4/5)';
+
+/** `sizes` of a picture that fills the screen: as `cover` crops it, it is as wide as its height demands. */
+export const FULL_SCREEN_SIZES = 'max(100vw, 178vh)';
+const FULL_SCREEN_TALL_SIZES = 'max(100vw, 67vh)';
+
+/** `natural` keeps the picture's shape, `cover` fills the nearest positioned ancestor, the others have a shape of their own. */
+export type PictureVariant = 'natural' | 'cover' | 'wide' | 'card' | 'band';
+
+const frames = {
+  natural: { width: '100%', height: 'auto' },
+  cover: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  wide: { width: '100%', height: 'auto', aspectRatio: '16 / 9' },
+  card: { width: '100%', height: 'auto', aspectRatio: '3 / 2' },
+  band: { width: '100%', height: 'auto', aspectRatio: '3 / 1' },
+} as const satisfies Record<PictureVariant, object>;
+
+interface PictureProps {
+  name: PictureName;
+  /** As in HTML: how wide the picture is shown. */
+  sizes: string;
+  variant?: PictureVariant;
+  /** The upright composition for narrow screens, shown over their whole height unless `tallSizes` says otherwise. */
+  tall?: PictureName;
+  tallSizes?: string;
+  /** For the one picture of the first screen: loaded at once and before others. */
+  priority?: boolean;
+  /** Overrides the picture's own text; empty where the words beside it say the same. */
+  alt?: string;
+  sx?: SxProps<Theme>;
+}
+
+export function Picture(props: PictureProps) {
+  const { name, sizes, variant = 'natural', tall, tallSizes = FULL_SCREEN_TALL_SIZES } = props;
+  const { priority = false, sx = [] } = props;
+  const picture = pictureOf(name);
+  const upright = tall && pictureOf(tall);
+
+  return (
+    <Box component="picture" sx={{ display: 'contents' }}>
+      {tall && upright && (
+        <>
+          <source {...sourceOf(tall, upright, 'avif', tallSizes)} media={TALL_SCREENS} />
+          <source {...sourceOf(tall, upright, 'webp', tallSizes)} media={TALL_SCREENS} />
+        </>
+      )}
+      <source {...sourceOf(name, picture, 'avif', sizes)} />
+      <source {...sourceOf(name, picture, 'webp', sizes)} />
+      <Box
+        component="img"
+        // Attributes in this order: WebKit starts to load as soon as it reads `src`.
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority && { fetchPriority: 'high' })}
+        decoding="async"
+        alt={props.alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        sizes={sizes}
+        srcSet={pictureSrcSet(name, 'jpg')}
+        src={pictureFallbackUrl(name)}
+        sx={[
+          { display: 'block', objectFit: 'cover', ...frames[variant], ...cropOf(picture) },
+          upright ? { [`@media ${TALL_SCREENS}`]: cropOf(upright) } : {},
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
+      />
+    </Box>
+  );
+}
+
+const sourceOf = (
+  name: PictureName,
+  { width, height }: PictureData,
+  format: 'avif' | 'webp',
+  sizes: string,
+) => ({ type: `image/${format}`, srcSet: pictureSrcSet(name, format), sizes, width, height });
+
+const cropOf = ({ focus: [x, y], placeholder }: PictureData) => ({
+  objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
+  backgroundImage: `linear-gradient(${placeholder.join(', ')})`,
+  // A browser that cannot load the picture writes its text at the top of it.
+  color: isDark(placeholder[0]) ? 'common.white' : 'text.primary',
+});
+
+const isDark = (hex: string): boolean => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 125;
+};

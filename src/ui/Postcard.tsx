@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import type { PictureName } from '#domain/pictures.ts';
+
+import { Picture } from './Picture.tsx';
+
+interface PostcardProps {
+  text: string;
+  author: string;
+  location: string;
+  /** The picture on the stamp. */
+  stamp: PictureName;
+  /** How crooked it lies, in degrees. */
+  tilt?: number;
+}
+
+/** What a guest wrote, as the back of a postcard: the words, a stamp with its postmark, and who they come from. */
+export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardProps) => (
+  <Box
+    component="figure"
+    sx={{
+      m: 0,
+      p: { xs: 2.5, sm: 3.5 },
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr 6.5rem', sm: '1.7fr 1fr' },
+      gridTemplateRows: 'auto 1fr',
+      columnGap: { xs: 2.5, sm: 3.5 },
+      bgcolor: 'background.paper',
+      borderRadius: '2px',
+      boxShadow: '0 0 0 1px var(--mui-palette-divider), 0 10px 24px -14px #06211F4D',
+      transform: { sm: `rotate(${tilt}deg)` },
+    }}
+  >
+    <Typography
+      component="blockquote"
+      variant="h3"
+      sx={{
+        gridRow: '1 / 3',
+        m: 0,
+        pr: { sm: 3.5 },
+        borderRight: { sm: '1px solid' },
+        borderColor: { sm: 'divider' },
+        fontSize: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
+        lineHeight: 1.45,
+        textWrap: 'pretty',
+      }}
+    >
+      {text}
+    </Typography>
+    <Box sx={{ position: 'relative', justifySelf: 'end' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          width: { xs: 84, sm: 104 },
+          aspectRatio: '5 / 6',
+          p: 1,
+          bgcolor: 'limestone.main',
+          // Dots in the card's own colour, half of them over the edge: the perforation.
+          outline: '6px dotted var(--mui-palette-background-paper)',
+          outlineOffset: -3,
+        }}
+      >
+        <Box sx={{ position: 'relative', height: '100%' }}>
+          <Picture name={stamp} variant="cover" sizes="104px" alt="" />
+        </Box>
+      </Box>
+      <Postmark />
+    </Box>
+    <Box component="figcaption" sx={{ alignSelf: 'end', pt: 3 }}>
+      <Typography sx={ruled}>{author}</Typography>
+      <Typography sx={{ ...ruled, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {location}
+      </Typography>
+    </Box>
+  </Box>
+);
+
+const ruled = { pb: 0.25, pt: 0.75, borderBottom: '1px solid', borderColor: 'divider' } as const;
+
+const Postmark = () => (
+  <Box
+    component="svg"
+    viewBox="0 0 140 80"
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      left: { xs: -26, sm: -46 },
+      top: { xs: 62, sm: 64 },
+      width: { xs: 104, sm: 132 },
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.5,
+      opacity: 0.55,
+      transform: 'rotate(-9deg)',
+    }}
+  >
+    <circle cx="40" cy="40" r="36" />
+    <circle cx="40" cy="40" r="25" />
+    <path d="M27 47h26M31 42h18M35 37h10M38 32h4" />
+    <path d="M84 26q7-6 14 0t14 0 14 0M84 37q7-6 14 0t14 0 14 0M84 48q7-6 14 0t14 0 14 0M84 59q7-6 14 0t14 0 14 0" />
+  </Box>
+);

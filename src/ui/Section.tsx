@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+import { Band, type BandTone } from './Band.tsx';
+
+interface SectionProps {
+  title: string;
+  /** A sentence under the title. */
+  lead?: string;
+  /** A link that stands across from the title. */
+  action?: ReactNode;
+  tone?: BandTone;
+  /** What stands under the title: on wide screens both are beside the content, and stay in view. */
+  aside?: ReactNode;
+  /** What lies between this band and the next one, such as a stepped edge. */
+  edge?: ReactNode;
+  children: ReactNode;
+}
+
+/** A band of the page under a heading of its own. */
+export function Section({ title, lead, action, children, ...layout }: SectionProps) {
+  const { tone = 'paper', aside, edge } = layout;
+  const headingId = useId();
+  return (
+    <Band tone={tone} aria-labelledby={headingId}>
+      <Container
+        sx={
+          aside
+            ? {
+                display: { md: 'grid' },
+                gridTemplateColumns: '4fr 8fr',
+                columnGap: { md: 6, lg: 9 },
+              }
+            : {}
+        }
+      >
+        <Box
+          sx={{
+            mb: { xs: 4, md: 6 },
+            ...(aside !== undefined && {
+              position: { md: 'sticky' },
+              top: 128,
+              alignSelf: 'start',
+            }),
+            ...(action !== undefined && {
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              alignItems: 'flex-end',
+              columnGap: 4,
+              rowGap: 1,
+            }),
+          }}
+        >
+          <div>
+            <Typography id={headingId} variant="h2">
+              {title}
+            </Typography>
+            {lead ? (
+              <Typography sx={{ mt: 2, maxWidth: '38rem', color: 'text.secondary' }}>
+                {lead}
+              </Typography>
+            ) : null}
+          </div>
+          {action}
+          {aside}
+        </Box>
+        <div>{children}</div>
+      </Container>
+      {edge}
+    </Band>
+  );
+}

@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { company, whatsAppHref } from '#domain/company.ts';
+import type { TourId } from '#domain/tours.ts';
+
+import { SteppedEdge } from './SteppedEdge.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const tourLinks: readonly (readonly [TourId, string])[] = [
+  ['lamanai-tour-belize-city', 'Lamanai Tour from Belize City'],
+  ['lamanai-tour-san-pedro-by-boat', 'San Pedro by Boat'],
+  ['lamanai-tour-san-pedro-by-flight', 'San Pedro by Flight'],
+  ['lamanai-tour-caye-caulker-by-boat', 'Caye Caulker by Boat'],
+  ['lamanai-tour-caye-caulker-by-flight', 'Caye Caulker by Flight'],
+  ['lamanai-tour-hopkins', 'Hopkins Belize'],
+  ['lamanai-tour-san-ignacio', 'San Ignacio'],
+  ['lamanai-tour-placencia', 'Placencia'],
+];
+
+const quickLinks = [
+  ['/', 'Home'],
+  ['/tours', 'All Tours'],
+  ['/faq', 'FAQ'],
+  ['/history', 'History'],
+  ['/about', 'About Us'],
+  ['/book', 'Book Now'],
+] as const;
+
+export function SiteFooter() {
+  return (
+    <Box component="footer" sx={footerStyle}>
+      <Box sx={{ position: 'absolute', insetInline: 0, top: 0 }}>
+        <SteppedEdge color="jungle.main" flip />
+      </Box>
+      <Container sx={gridStyle}>
+        <Box component="section" aria-labelledby="footer-about">
+          <Heading id="footer-about">About</Heading>
+          <Box sx={{ '--mark': 'var(--mui-palette-sun-main)', mt: 1.5, mb: 2 }}>
+            <Wordmark />
+          </Box>
+          <Typography variant="body2" sx={{ maxWidth: '32ch' }}>
+            A family-owned company with {company.experience} of experience. We have run guided day
+            tours to the Maya city of Lamanai since {company.since}.
+          </Typography>
+        </Box>
+        <Links id="footer-tours" title="Our Tours">
+          {tourLinks.map(([id, label]) => (
+            <li key={id}>
+              <Link component={RouterLink} to={`/tour/${id}`} {...link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Links>
+        {/* MENU leads here until the app has taken over. */}
+        <Links id="site-links" title="Quick Links">
+          {quickLinks.map(([to, label]) => (
+            <li key={to}>
+              <Link component={RouterLink} to={to} {...link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {[company.toursSister, company.vacationsSister].map(({ name, url }) => (
+            <li key={url}>
+              <Link href={url} target="_blank" rel="noopener noreferrer" {...link}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Links>
+        <Box component="section" aria-labelledby="footer-contact">
+          <Heading id="footer-contact">Contact Us</Heading>
+          <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', mt: 1 }}>
+            {company.whatsApp ? (
+              <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer" {...link}>
+                WhatsApp {company.whatsApp}
+              </Link>
+            ) : null}
+            <Link href={`mailto:${company.email}`} {...link}>
+              {company.email}
+            </Link>
+            <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '28ch' }}>
+              {company.address}
+            </Typography>
+          </Box>
+          <Typography variant="body2" sx={{ mt: 1.5 }}>
+            {company.openingHours}
+          </Typography>
+        </Box>
+      </Container>
+      <Container>
+        <Typography variant="body2" sx={{ py: 3, borderTop: '1px solid #FBF5E633' }}>
+          © <CurrentYear /> {company.name}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
+
+/** Room for it is kept from the start: a prerendered page would show the year in which it was built. */
+function CurrentYear() {
+  const year = useSyncExternalStore(never, belizeYear, () => '');
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', minWidth: '4ch', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {year}
+    </Box>
+  );
+}
+
+const never = () => () => {};
+
+const belizeYear = () =>
+  new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: 'America/Belize',
+    year: 'numeric',
+  }).format(new Date());
+
+const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Typography id={id} variant="overline" component="h2" sx={{ color: 'sun.main' }}>
+    {children}
+  </Typography>
+);
+
+const Links = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <Box component="nav" aria-labelledby={id}>
+    <Heading id={id}>{title}</Heading>
+    <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+const link = {
+  variant: 'body2',
+  color: 'inherit',
+  underline: 'hover',
+  sx: { display: 'block', width: 'fit-content', py: { xs: 0.875, md: 0.5 } },
+} as const;
+
+const footerStyle = {
+  position: 'relative',
+  bgcolor: 'jungle.main',
+  color: 'jungle.contrastText',
+  '--focus-ring': 'var(--mui-palette-sun-main)',
+} as const;
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 34fr) minmax(0, 33fr) minmax(0, 30fr) minmax(0, 42fr)',
+  },
+  columnGap: { xs: 2, sm: 4, lg: 7 },
+  // The lists stand side by side on phones too.
+  '& > section': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+  rowGap: 5,
+  pt: { xs: 7, md: 10 },
+  pb: { xs: 6, md: 9 },
+} as const;

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+
+interface SteppedEdgeProps {
+  /** What lies below: the colour of the page or band into which the picture steps down. */
+  color: string;
+  /** Mirrors the profile, for the second of two edges that follow each other. */
+  flip?: boolean;
+}
+
+const TEMPLE =
+  'M0 65V56H30V47H58V38H86V29H114V20H140V10H164V0H216V10H240V20H266V29H294V38H322V47H350V56H380V65Z';
+
+/** The temples' stepped profile at the foot of a picture. Its parent must be positioned. */
+export const SteppedEdge = ({ color, flip = false }: SteppedEdgeProps) => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      insetInline: 0,
+      // Overlaps by a pixel, since a fraction of one would show as a line.
+      bottom: -1,
+      height: { xs: 34, md: 65 },
+      overflow: 'hidden',
+      color,
+      pointerEvents: 'none',
+      ...(flip && { transform: 'scaleX(-1)' }),
+      // The low platform that the temple stands on.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        right: 0,
+        bottom: 0,
+        left: '42%',
+        height: { xs: 5, md: 9 },
+        backgroundColor: 'currentColor',
+      },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        height: '1px',
+        backgroundColor: 'currentColor',
+      },
+    }}
+  >
+    <Box
+      component="svg"
+      viewBox="0 0 380 65"
+      sx={{
+        position: 'absolute',
+        bottom: 0,
+        left: '58%',
+        width: { xs: 199, md: 380 },
+        height: '100%',
+        maxWidth: 'none',
+        fill: 'currentColor',
+        shapeRendering: 'crispEdges',
+      }}
+    >
+      <path d={TEMPLE} />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Loads of all islands that were declared so far; a loaded one is not loaded again. */
+const loads = new Set<() => Promise<unknown>>();
+
+/**
+ * A section whose code is loaded apart from its page's. It is prerendered like the rest of the page, and what was
+ * prerendered stays, with its links, until the code is there; a failed load is tried again.
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    Loaded ??= await load();
+    return Loaded;
+  };
+  loads.add(loadOnce);
+  const Later = lazy(async () => ({ default: await persistently(loadOnce) }));
+
+  return function Island(props: Props) {
+    // Whichever it was at first, since another component would start afresh.
+    const [Section] = useState<ComponentType<Props>>(() => Loaded ?? Later);
+    return (
+      <Suspense>
+        <Section {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Loads what the pages at hand have put off, so that navigation inside the app shows whole pages. */
+export const loadIslands = (): Promise<unknown> => Promise.all([...loads].map((load) => load()));
+
+async function persistently<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, waitMs);
+    });
+    return persistently(load, Math.min(waitMs * 2, LONGEST_WAIT_MS));
+  }
+}

@@ -1,0 +1,151 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { pictureOf } from '#domain/pictures.ts';
+import { Picture, TALL_SCREENS } from '#ui/Picture.tsx';
+
+type Props = Parameters<typeof Picture>[0];
+
+function renderPicture(props: Partial<Props> = {}) {
+  const { container } = render(
+    <StrictMode>
+      <Picture name="temple-dawn" sizes="50vw" {...props} />
+    </StrictMode>,
+  );
+  const image = container.querySelector('img');
+  if (!image) throw new Error('There is no image.');
+  const sources = [...container.querySelectorAll('source')].map((source) => ({
+    type: source.type,
+    media: source.getAttribute('media'),
+    sizes: source.getAttribute('sizes'),
+    first: source.srcset.split(', ')[0],
+  }));
+  return { container, image, sources };
+}
+
+const rulesOf = (image: HTMLElement) =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => [...image.classList].some((name) => rule.cssText.includes(`.${name}`)))
+    .map((rule) => rule.cssText)
+    .join('\n');
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+describe('Picture', () => {
+  it('offers AVIF, then WebP, then JPEG', () => {
+    const { image, sources } = renderPicture();
+    expect(sources).toEqual([
+      {
+        type: 'image/avif',
+        media: null,
+        sizes: '50vw',
+        first: '/images/temple-dawn-160.avif 160w',
+      },
+      {
+        type: 'image/webp',
+        media: null,
+        sizes: '50vw',
+        first: '/images/temple-dawn-320.webp 320w',
+      },
+    ]);
+    expect(image.getAttribute('src')).toBe('/images/temple-dawn-1280.jpg');
+    expect(image.srcset).toBe(
+      '/images/temple-dawn-480.jpg 480w, /images/temple-dawn-1280.jpg 1280w',
+    );
+    expect(image.getAttribute('sizes')).toBe('50vw');
+  });
+
+  it('reserves its space and says what it shows', () => {
+    renderPicture();
+    const image = screen.getByRole('img', {
+      name: 'The High Temple rises above misty jungle at dawn, the sun low over the lagoon',
+    });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1920', '1080']);
+  });
+
+  it('is silent where the words beside it say the same', () => {
+    const { image } = renderPicture({ alt: '' });
+    expect(image.getAttribute('alt')).toBe('');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('waits until it comes into view', () => {
+    const { image } = renderPicture();
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.getAttribute('decoding')).toBe('async');
+    expect(image.hasAttribute('fetchpriority')).toBe(false);
+  });
+
+  it('loads at once and first with priority', () => {
+    const { image } = renderPicture({ priority: true });
+    expect(image.getAttribute('loading')).toBe('eager');
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('reads where to load from only after how to load', () => {
+    const names = renderPicture().image.getAttributeNames();
+    for (const name of ['loading', 'sizes', 'srcset']) {
+      expect(names.indexOf(name)).toBeLessThan(names.indexOf('src'));
+    }
+  });
+
+  it('shows the upright composition on narrow and on upright screens', () => {
+    const { sources } = renderPicture({ tall: 'temple-dawn-tall', sizes: '100vw' });
+    expect(TALL_SCREENS).toBe('(max-width: 599.95px), (max-aspect-ratio: 4/5)');
+    expect(sources).toEqual([
+      {
+        type: 'image/avif',
+        media: TALL_SCREENS,
+        sizes: 'max(100vw, 67vh)',
+        first: '/images/temple-dawn-tall-480.avif 480w',
+      },
+      {
+        type: 'image/webp',
+        media: TALL_SCREENS,
+        sizes: 'max(100vw, 67vh)',
+        first: '/images/temple-dawn-tall-480.webp 480w',
+      },
+      {
+        type: 'image/avif',
+        media: null,
+        sizes: '100vw',
+        first: '/images/temple-dawn-160.avif 160w',
+      },
+      {
+        type: 'image/webp',
+        media: null,
+        sizes: '100vw',
+        first: '/images/temple-dawn-320.webp 320w',
+      },
+    ]);
+  });
+
+  it('keeps its focus when it is cropped, and shows its colours until it is there', () => {
+    const { image } = renderPicture({ variant: 'cover' });
+    const rules = rulesOf(image);
+    expect(rules).toContain('object-fit: cover');
+    expect(rules).toContain('object-position: 58% 50%');
+    const colors = pictureOf('temple-dawn').placeholder.map(rgb).join(', ');
+    expect(rules).toContain(`background-image: linear-gradient(${colors})`);
+  });
+
+  it.each([
+    ['night-river', 'color: rgb(255, 255, 255)'],
+    ['card-toucan', 'color: rgba(0, 0, 0, 0.87)'],
+  ] as const)('keeps the text of a lost picture legible (%s)', (name, color) => {
+    expect(rulesOf(renderPicture({ name }).image)).toContain(color);
+  });
+
+  it('takes further styles and writes no style attribute', () => {
+    const { container, image } = renderPicture({
+      tall: 'temple-dawn-tall',
+      variant: 'card',
+      sx: { filter: 'saturate(0.5)' },
+    });
+    expect(rulesOf(image)).toContain('saturate(0.5)');
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+
+import { company } from '#domain/company.ts';
+import { breadcrumbsFor } from '#domain/page-meta.ts';
+import { tours } from '#domain/tours.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { SiteFooter } from '#ui/SiteFooter.tsx';
+
+const framed = (element: ReactNode) => (
+  <StrictMode>
+    <MemoryRouter>{element}</MemoryRouter>
+  </StrictMode>
+);
+
+describe('the breadcrumbs', () => {
+  it.each(['/tours', '/tour/lamanai-tour-hopkins', '/booking-success', '/a/b%20c/d'])(
+    'of %s link to all but the page itself',
+    (path) => {
+      render(framed(<Breadcrumbs path={path} />));
+      const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+      expect(trail.getByRole('list').tagName).toBe('OL');
+      const crumbs = breadcrumbsFor(path);
+      expect(
+        trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual(crumbs.slice(0, -1).map((crumb) => [crumb.label, crumb.path]));
+      const here = document.querySelectorAll('[aria-current="page"]');
+      expect([...here].map((crumb) => [crumb.tagName, crumb.textContent])).toEqual([
+        ['SPAN', crumbs.at(-1)?.label],
+      ]);
+    },
+  );
+
+  it('are absent on Home', () => {
+    const { container } = render(framed(<Breadcrumbs path="/" />));
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the footer', () => {
+  const linksUnder = (heading: string) =>
+    within(screen.getByRole('navigation', { name: heading }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('lists the eight tours', () => {
+    render(framed(<SiteFooter />));
+    expect(linksUnder('Our Tours')).toEqual([
+      ['Lamanai Tour from Belize City', '/tour/lamanai-tour-belize-city'],
+      ['San Pedro by Boat', '/tour/lamanai-tour-san-pedro-by-boat'],
+      ['San Pedro by Flight', '/tour/lamanai-tour-san-pedro-by-flight'],
+      ['Caye Caulker by Boat', '/tour/lamanai-tour-caye-caulker-by-boat'],
+      ['Caye Caulker by Flight', '/tour/lamanai-tour-caye-caulker-by-flight'],
+      ['Hopkins Belize', '/tour/lamanai-tour-hopkins'],
+      ['San Ignacio', '/tour/lamanai-tour-san-ignacio'],
+      ['Placencia', '/tour/lamanai-tour-placencia'],
+    ]);
+    expect(linksUnder('Our Tours')).toHaveLength(tours.length);
+  });
+
+  it('links to the pages and to the two sister companies', () => {
+    render(framed(<SiteFooter />));
+    expect(linksUnder('Quick Links')).toEqual([
+      ['Home', '/'],
+      ['All Tours', '/tours'],
+      ['FAQ', '/faq'],
+      ['History', '/history'],
+      ['About Us', '/about'],
+      ['Book Now', '/book'],
+      [company.toursSister.name, company.toursSister.url],
+      [company.vacationsSister.name, company.vacationsSister.url],
+    ]);
+    for (const { name } of [company.toursSister, company.vacationsSister]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  it('says how, where and when the company is reached', () => {
+    render(framed(<SiteFooter />));
+    const contact = within(screen.getByRole('region', { name: 'Contact Us' }));
+    expect(contact.getByRole('link', { name: `WhatsApp ${company.whatsApp}` })).toHaveAttribute(
+      'href',
+      'https://wa.me/5015550142',
+    );
+    expect(contact.getByRole('link', { name: company.email })).toBeInTheDocument();
+    expect(contact.getByText(company.address)).toBeInTheDocument();
+    expect(contact.getByText(company.openingHours)).toBeInTheDocument();
+  });
+
+  it('shows the year in Belize once the app runs, and none in the prerendered page', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T03:00:00Z') });
+    expect(renderToString(framed(<SiteFooter />))).not.toMatch(/20[23]\d/);
+    render(framed(<SiteFooter />));
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2030 ${company.name}`);
+  });
+});
