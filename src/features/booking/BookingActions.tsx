@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+
+import { DEPOSIT_PERCENT } from '#domain/pricing.ts';
+import { selectIsBusy, selectStep } from '#machines/booking.selectors.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+/** The second click of a double click on Continue must not press what has taken its place. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
+/** Back, and Continue or Complete Booking. Both submit the form; the machine knows what that means on each step. */
+export function BookingActions() {
+  const booking = BookingContext.useActorRef();
+  const step = BookingContext.useSelector(selectStep);
+  const isBusy = BookingContext.useSelector(selectIsBusy);
+  return (
+    <>
+      {step === 'review' ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          No payment is taken now. Once we have confirmed that the day is available, we e-mail you a
+          payment link for the {DEPOSIT_PERCENT}% deposit; the balance is due in cash on arrival.
+        </Typography>
+      ) : null}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          flexDirection: 'row-reverse',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Button
+          key={step}
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          disabled={isBusy}
+          onClick={ignoreSecondClick}
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
+          {step === 'review' ? (isBusy ? 'Submitting...' : 'Complete Booking') : 'Continue'}
+        </Button>
+        {step === 'trip' ? null : (
+          <Button
+            variant="text"
+            size="large"
+            disabled={isBusy}
+            onClick={() => booking.send({ type: 'step.back' })}
+          >
+            Back
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+
+import type { BookingStep } from '#domain/booking-record.ts';
+import { company } from '#domain/company.ts';
+import type { TourId } from '#domain/tours.ts';
+import {
+  selectIsAlreadySent,
+  selectIsBusy,
+  selectIsOpening,
+  selectIsSent,
+  selectStep,
+} from '#machines/booking.selectors.ts';
+import { belizeToday, type IsoDay } from '#domain/calendar.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+import { AlreadySent } from './AlreadySent.tsx';
+import { BookingContext } from './booking-context.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import { BookingProgress } from './BookingProgress.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FailurePanel } from './FailurePanel.tsx';
+import { PriceBar } from './PriceBar.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+import { ResumeNotice } from './ResumeNotice.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { StayStep } from './StayStep.tsx';
+import { TrapField } from './TrapField.tsx';
+import { TripStep } from './TripStep.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
+import { useFailureToast } from './use-failure-toast.tsx';
+import { useStepFocus } from './use-step-focus.ts';
+import { useVisit } from './use-visit.ts';
+
+const stepFields: Record<BookingStep, () => React.JSX.Element> = {
+  trip: TripStep,
+  stay: StayStep,
+  review: ReviewStep,
+};
+
+interface BookingFormProps {
+  /** Days without tours, each with its reason. */
+  closedDays: ReadonlyMap<IsoDay, string>;
+  /** The tour that the address asks for. */
+  tourId: TourId | null;
+  onSent: () => void;
+}
+
+/** The three steps with everything around them. The machine decides what is shown and what may be pressed. */
+export function BookingForm({ closedDays, tourId, onSent }: BookingFormProps) {
+  useVisit(tourId);
+  useBookingAddress();
+  useStepFocus();
+  useFailureToast();
+  useSuccess(onSent);
+  useClosedDays(closedDays);
+  const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
+  if (isAlreadySent) return <AlreadySent />;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, md: 8 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <ResumeNotice />
+        <BookingProgress />
+        <Steps />
+        <FailurePanel />
+        <Privacy />
+      </Box>
+      <Box sx={{ position: { md: 'sticky' }, top: { md: 104 } }}>
+        <PriceSummary />
+      </Box>
+      <PriceBar />
+    </Box>
+  );
+}
+
+function Privacy() {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
+      Your details serve only to answer this request. They reach {company.name} by e-mail through
+      the service EmailJS and are kept in this browser tab until they are sent, for 24 hours at
+      most.
+    </Typography>
+  );
+}
+
+function Steps() {
+  const booking = BookingContext.useActorRef();
+  const step = BookingContext.useSelector(selectStep);
+  const isOpening = BookingContext.useSelector(selectIsOpening);
+  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const Fields = stepFields[step];
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Booking request"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        booking.send({ type: 'day.change', today: belizeToday() });
+        booking.send({ type: step === 'review' ? 'booking.submit' : 'step.next' });
+      }}
+    >
+      {/* Disabled until the app has taken over, so that nothing typed before is lost. */}
+      <Box
+        component="fieldset"
+        disabled={isOpening}
+        aria-label="Answers"
+        sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 4 }}
+      >
+        <ErrorSummary />
+        {step === 'review' ? null : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Fields with an asterisk (*) are required.
+          </Typography>
+        )}
+        <Fields />
+        <TrapField />
+        <BookingActions />
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {isBusy ? 'Submitting your request.' : ''}
+      </Box>
+    </Box>
+  );
+}
+
+function useClosedDays(closedDays: ReadonlyMap<IsoDay, string>) {
+  const booking = BookingContext.useActorRef();
+  useEffect(() => {
+    booking.send({ type: 'closedDays.change', closedDays: Object.fromEntries(closedDays) });
+  }, [booking, closedDays]);
+}
+
+function useSuccess(onSent: () => void) {
+  const isSent = BookingContext.useSelector(selectIsSent);
+  useEffect(() => {
+    if (!isSent) return;
+    onSent();
+    // The confirmation page says the same, so a lost chunk loses nothing.
+    import('./toasts.tsx').then(({ showSuccess }) => showSuccess()).catch(() => {});
+  }, [isSent, onSent]);
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { bookingPolicy, cancellationRules, weatherPolicy } from '#domain/policies.ts';
+
+/** Booking policy, cancellation policy and contact details, from the same data as everywhere else. */
+export function BookingInformation() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="booking-information"
+      sx={{ bgcolor: 'limestone.main', p: { xs: 3, md: 6 }, borderRadius: '2px' }}
+    >
+      <Typography id="booking-information" variant="h2" sx={{ mb: 4 }}>
+        Booking information
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: '1fr', md: '1.3fr 1.3fr 1fr' },
+        }}
+      >
+        <Part title="Booking policy">
+          <Lines lines={bookingPolicy} />
+        </Part>
+        <Part title="Cancellation policy">
+          <Lines
+            lines={[
+              ...cancellationRules.map(({ notice, refund }) => `${notice}: ${refund}`),
+              weatherPolicy,
+            ]}
+          />
+        </Part>
+        <Part title="Contact details">
+          <ContactLinks />
+        </Part>
+      </Box>
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      {lines.map((line) => (
+        <Typography component="li" variant="body2" key={line}>
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+/** Toll-free phone, e-mail and WhatsApp, each readable and each a link. */
+function ContactLinks() {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      <li>
+        Toll-free <Link href={telHref(company.phone)}>{company.phone}</Link>
+      </li>
+      <li>
+        <Link href={`mailto:${company.email}`} sx={{ overflowWrap: 'anywhere' }}>
+          {company.email}
+        </Link>
+      </li>
+      {company.whatsApp ? (
+        <li>
+          WhatsApp{' '}
+          <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer">
+            {company.whatsApp}
+          </Link>
+        </li>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Step from '@mui/material/Step';
+import StepConnector from '@mui/material/StepConnector';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+
+import { bookingSteps, type BookingStep } from '#domain/booking-record.ts';
+import { selectStep, selectStepNumber } from '#machines/booking.selectors.ts';
+
+import { BookingContext } from './booking-context.tsx';
+import { STEP_HEADING_ID } from './element-ids.ts';
+
+export const stepTitles: Record<BookingStep, string> = {
+  trip: 'Your day and you',
+  stay: 'Pickup and needs',
+  review: 'Check your answers',
+};
+
+const dottedRiver = {
+  '& .MuiStepConnector-line': { borderTop: '3px dotted', borderColor: 'primary.main' },
+};
+
+/** Where the visitor is: three stations, and the step's heading, which takes the focus when the step changes. */
+export function BookingProgress() {
+  const step = BookingContext.useSelector(selectStep);
+  const number = BookingContext.useSelector(selectStepNumber);
+  return (
+    <>
+      <Stepper
+        activeStep={number - 1}
+        alternativeLabel
+        aria-label="Steps of the booking request"
+        connector={<StepConnector sx={dottedRiver} />}
+      >
+        {bookingSteps.map((name) => (
+          <Step key={name} aria-current={name === step ? 'step' : undefined}>
+            <StepLabel>{stepTitles[name]}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <Typography
+        id={STEP_HEADING_ID}
+        variant="h2"
+        tabIndex={-1}
+        sx={{ scrollMarginTop: 112, fontSize: { xs: '1.75rem', md: '2.25rem' } }}
+      >
+        <Typography component="span" variant="overline" sx={{ display: 'block' }}>
+          Step {number} of {bookingSteps.length}
+        </Typography>
+        {stepTitles[step]}
+      </Typography>
+    </>
+  );
+}

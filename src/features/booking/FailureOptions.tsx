@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+
+import { requestMailtoHref } from '#domain/booking-text.ts';
+import { company, telHref } from '#domain/company.ts';
+import { selectDraft, selectReference } from '#machines/booking.selectors.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+export const FAILURE_TEXT =
+  'There was an error submitting your booking. Please try one of these options:';
+
+interface FailureOptionsProps {
+  mailtoHref: string;
+  size: 'small' | 'medium';
+}
+
+/** The two ways that do without the e-mail service. */
+export function FailureOptions({ mailtoHref, size }: FailureOptionsProps) {
+  return (
+    <>
+      <Button variant="outlined" color="inherit" size={size} href={mailtoHref}>
+        Send via Email
+      </Button>
+      <Button variant="outlined" color="inherit" size={size} href={telHref(company.phone)}>
+        Call {company.phone}
+      </Button>
+    </>
+  );
+}
+
+/** Address of the fallback e-mail with everything that was entered. */
+export function useMailtoHref(): string {
+  const draft = BookingContext.useSelector(selectDraft);
+  const reference = BookingContext.useSelector(selectReference);
+  return requestMailtoHref(draft, reference);
+}

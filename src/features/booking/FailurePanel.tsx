@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { requestText } from '#domain/booking-text.ts';
+import { company } from '#domain/company.ts';
+import { problemHint } from '#domain/send-outcome.ts';
+import {
+  selectDraft,
+  selectProblem,
+  selectReference,
+  selectStep,
+} from '#machines/booking.selectors.ts';
+import { copyText } from '#services/copy-text.ts';
+import { ErrorIcon } from '#ui/icons.tsx';
+
+import { BookingContext } from './booking-context.tsx';
+import { FAILURE_ID } from './element-ids.ts';
+import { FAILURE_TEXT, FailureOptions, useMailtoHref } from './FailureOptions.tsx';
+
+/** What the toast says, lasting: stays beside the form until the next attempt. */
+export function FailurePanel() {
+  const booking = BookingContext.useActorRef();
+  const problem = BookingContext.useSelector(selectProblem);
+  const reference = BookingContext.useSelector(selectReference);
+  const step = BookingContext.useSelector(selectStep);
+  const mailtoHref = useMailtoHref();
+  if (!problem) return null;
+  return (
+    <Box
+      id={FAILURE_ID}
+      role="alert"
+      tabIndex={-1}
+      sx={{
+        border: 2,
+        borderColor: 'error.main',
+        bgcolor: 'background.paper',
+        p: { xs: 2, sm: 3 },
+        scrollMarginTop: 112,
+      }}
+    >
+      <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
+        <ErrorIcon color="error" />
+        {FAILURE_TEXT}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{problemHint(problem)}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
+        {step === 'review' ? (
+          <Button variant="contained" onClick={() => booking.send({ type: 'booking.submit' })}>
+            Try again
+          </Button>
+        ) : null}
+        <FailureOptions mailtoHref={mailtoHref} size="medium" />
+        <CopyRequest />
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        If no mail program opens, write to <strong>{company.email}</strong>. Your reference is{' '}
+        <strong>{reference}</strong>.
+      </Typography>
+    </Box>
+  );
+}
+
+function CopyRequest() {
+  const draft = BookingContext.useSelector(selectDraft);
+  const reference = BookingContext.useSelector(selectReference);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const text = requestText(draft, reference);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'refused'))}
+      >
+        Copy request
+      </Button>
+      <Box role="status" sx={{ flexBasis: '100%' }}>
+        {outcome === 'copied' ? 'Copied. Paste it into an e-mail or a message to us.' : null}
+        {outcome === 'refused' ? (
+          <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {text}
+          </Box>
+        ) : null}
+      </Box>
+    </>
+  );
+}

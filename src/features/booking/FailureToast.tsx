@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useMachine } from '@xstate/react';
+import { useEffect, type Ref } from 'react';
+
+import { toastMachine } from '#machines/toast.machine.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+
+import { FAILURE_TEXT, FailureOptions } from './FailureOptions.tsx';
+
+const DURATION_MS = 10_000;
+
+interface FailureToastProps {
+  ref?: Ref<HTMLDivElement>;
+  mailtoHref: string;
+  onClose: () => void;
+  onEscape: () => void;
+}
+
+/** The 10-second notice. notistack's own timer ignores the keyboard's focus, so the toast machine keeps the time. */
+export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToastProps) {
+  const [state, send] = useMachine(toastMachine, { input: { durationMs: DURATION_MS } });
+  const isClosed = state.matches('closed');
+
+  useEffect(() => {
+    if (isClosed) onClose();
+  }, [isClosed, onClose]);
+
+  useEffect(() => {
+    const hold = () => send({ type: 'hold.start', reason: 'window' });
+    const release = () => send({ type: 'hold.end', reason: 'window' });
+    window.addEventListener('blur', hold);
+    window.addEventListener('focus', release);
+    return () => {
+      window.removeEventListener('blur', hold);
+      window.removeEventListener('focus', release);
+    };
+  }, [send]);
+
+  return (
+    <Box
+      ref={ref}
+      onPointerEnter={() => send({ type: 'hold.start', reason: 'pointer' })}
+      onPointerLeave={() => send({ type: 'hold.end', reason: 'pointer' })}
+      onFocus={() => send({ type: 'hold.start', reason: 'focus' })}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) {
+          send({ type: 'hold.end', reason: 'focus' });
+        }
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        onEscape();
+        send({ type: 'toast.close' });
+      }}
+    >
+      {/* The panel by the form is the alert; a second one would be read twice. */}
+      <Alert
+        severity="error"
+        variant="filled"
+        role="group"
+        aria-label="Error notice"
+        action={
+          <IconButton
+            aria-label="Close notice"
+            color="inherit"
+            onClick={() => send({ type: 'toast.close' })}
+          >
+            <CloseIcon />
+          </IconButton>
+        }
+        sx={{
+          maxWidth: 520,
+          '& .MuiButton-root': { px: 1.25, minHeight: 36, whiteSpace: 'nowrap' },
+        }}
+      >
+        {FAILURE_TEXT}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <FailureOptions mailtoHref={mailtoHref} size="small" />
+        </Box>
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { shallowEqual } from '@xstate/react';
+
+import { formatUsd } from '#domain/pricing.ts';
+import { selectPrice } from '#machines/booking.selectors.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+/** The total at the foot of a phone's screen, where the ticket is out of sight. */
+export function PriceBar() {
+  const price = BookingContext.useSelector(selectPrice, shallowEqual);
+  if (!price) return null;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: 2,
+        mx: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
+        pt: 1.25,
+        pb: 'calc(10px + env(safe-area-inset-bottom))',
+        bgcolor: 'limestone.main',
+        borderTop: 1,
+        borderColor: 'divider',
+        fontVariantNumeric: 'tabular-nums',
+        '@media (max-height: 400px)': { position: 'static' },
+      }}
+    >
+      <Typography variant="body2">
+        {price.persons} × {formatUsd(price.perPersonCents)}
+      </Typography>
+      <Typography variant="h3" component="span">
+        {formatUsd(price.totalCents)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { shallowEqual } from '@xstate/react';
+import { useEffect, useState } from 'react';
+
+import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
+import { inclusionsLine } from '#domain/policies.ts';
+import { DEPOSIT_PERCENT, formatUsd, type Price } from '#domain/pricing.ts';
+import { findTour } from '#domain/tours.ts';
+import { selectDraft, selectPrice } from '#machines/booking.selectors.ts';
+import { Ticket } from '#ui/Ticket.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+/** The ticket that fills in as one types: what is asked for and what it costs, on every step. */
+export function PriceSummary() {
+  const draft = BookingContext.useSelector(selectDraft);
+  const price = BookingContext.useSelector(selectPrice, shallowEqual);
+  const tour = findTour(draft.tourId);
+  return (
+    <Ticket aria-label="Your request so far" stub={<Amounts price={price} />}>
+      <Typography variant="overline">Your request</Typography>
+      <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
+        {tour?.title ?? 'No tour selected yet'}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+        {isRealDay(draft.date) ? formatDayWithWeekday(draft.date) : 'No date yet'}
+        {tour ? ` · ${tour.duration}` : null}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        {inclusionsLine}
+      </Typography>
+      <Announcement price={price} />
+    </Ticket>
+  );
+}
+
+function Amounts({ price }: { price: Price | null }) {
+  if (!price) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        The price appears here once tour and persons are selected.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
+      <Row
+        label={`${price.persons} × ${formatUsd(price.perPersonCents)}`}
+        amount={formatUsd(price.totalCents)}
+        isTotal
+      />
+      <Row label={`Deposit (${DEPOSIT_PERCENT}%)`} amount={formatUsd(price.depositCents)} />
+      <Row label="Balance due in cash on arrival" amount={formatUsd(price.balanceCents)} />
+    </Box>
+  );
+}
+
+interface RowProps {
+  label: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
+function Row({ label, amount, isTotal = false }: RowProps) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+      <Typography component="dt" variant="body2" sx={{ minWidth: 0 }}>
+        {isTotal ? (
+          <Box component="span" sx={visuallyHidden}>
+            Total:{' '}
+          </Box>
+        ) : null}
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        variant={isTotal ? 'h3' : 'body2'}
+        sx={{ m: 0, whiteSpace: 'nowrap' }}
+      >
+        {amount}
+      </Typography>
+    </Box>
+  );
+}
+
+const ANNOUNCE_AFTER_MS = 800;
+
+/** Tells screen readers the new total once the visitor has settled on it, not at every key. */
+function Announcement({ price }: { price: Price | null }) {
+  const text = price
+    ? `Total ${formatUsd(price.totalCents)}, deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)}.`
+    : '';
+  const [announced, setAnnounced] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {announced}
+    </Box>
+  );
+}

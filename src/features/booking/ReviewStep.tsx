@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import type { BookingDraft, BookingField } from '#domain/booking.ts';
+import { formatDayWithWeekday } from '#domain/calendar.ts';
+import { dietaryLabel } from '#domain/mail-parameters.ts';
+import { cleanLine, cleanText } from '#domain/text.ts';
+import { findTour } from '#domain/tours.ts';
+import { selectDraft, selectIsBusy } from '#machines/booking.selectors.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+interface Answer {
+  field: BookingField;
+  label: string;
+  text: (draft: BookingDraft) => string;
+}
+
+const answers: readonly Answer[] = [
+  { field: 'tourId', label: 'Tour', text: (draft) => findTour(draft.tourId)?.title ?? '' },
+  { field: 'date', label: 'Date', text: (draft) => formatDayWithWeekday(draft.date) },
+  { field: 'persons', label: 'Number of persons', text: (draft) => draft.persons },
+  { field: 'firstName', label: 'First name', text: (draft) => cleanLine(draft.firstName) },
+  { field: 'lastName', label: 'Last name', text: (draft) => cleanLine(draft.lastName) },
+  { field: 'email', label: 'E-mail', text: (draft) => cleanLine(draft.email) },
+  { field: 'phone', label: 'Phone', text: (draft) => cleanLine(draft.phone) },
+  {
+    field: 'accommodation',
+    label: 'Accommodation',
+    text: (draft) => cleanLine(draft.accommodation),
+  },
+  {
+    field: 'pickupLocation',
+    label: 'Pickup location',
+    text: (draft) => cleanLine(draft.pickupLocation),
+  },
+  {
+    field: 'dietaryRestrictions',
+    label: 'Dietary restrictions',
+    text: (draft) => draft.dietaryRestrictions && dietaryLabel(draft.dietaryRestrictions),
+  },
+  {
+    field: 'specialRequirements',
+    label: 'Special requirements',
+    text: (draft) => cleanText(draft.specialRequirements),
+  },
+];
+
+/** Step 3: every answer as it will be sent, each with a way to change it. */
+export function ReviewStep() {
+  const booking = BookingContext.useActorRef();
+  const draft = BookingContext.useSelector(selectDraft);
+  const isBusy = BookingContext.useSelector(selectIsBusy);
+  return (
+    <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider' }}>
+      {answers.map(({ field, label, text }) => (
+        <Box
+          key={field}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr auto', sm: '11rem 1fr auto' },
+            columnGap: 2,
+            alignItems: 'baseline',
+            py: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography component="dt" sx={{ color: 'text.secondary', gridColumn: { xs: 1 } }}>
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{
+              m: 0,
+              gridColumn: { xs: 1, sm: 2 },
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {text(draft) || 'Not provided'}
+          </Typography>
+          <Box
+            component="dd"
+            sx={{ m: 0, gridColumn: { xs: 2, sm: 3 }, gridRow: { xs: '1 / 3', sm: 1 } }}
+          >
+            <Button
+              size="small"
+              disabled={isBusy}
+              onClick={() => booking.send({ type: 'answer.change', field })}
+            >
+              Change
+              <Box component="span" sx={visuallyHidden}>
+                {' '}
+                {label.toLowerCase()}
+              </Box>
+            </Button>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+
+import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
+import { dietaryLabel } from '#domain/mail-parameters.ts';
+import { countCharacters } from '#domain/text.ts';
+import { findTour } from '#domain/tours.ts';
+import { selectTourId } from '#machines/booking.selectors.ts';
+
+import { AnswerField } from './AnswerField.tsx';
+import { BookingContext } from './booking-context.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { useField } from './use-field.ts';
+
+/** Step 2: where the day begins and what the guests need. */
+export function StayStep() {
+  return (
+    <>
+      <FieldGroup title="Where we meet you">
+        <AnswerField
+          field="accommodation"
+          label="Accommodation"
+          hint="Hotel, guest house or ship, and the place."
+        />
+        <Box>
+          <AnswerField field="pickupLocation" label="Pickup location" />
+          <PickupSuggestions />
+        </Box>
+      </FieldGroup>
+      <FieldGroup title="What you need">
+        <AnswerField field="dietaryRestrictions" label="Dietary restrictions" optional>
+          <option value="">Select if it applies</option>
+          {dietaryOptions.map((option) => (
+            <option key={option} value={option}>
+              {dietaryLabel(option)}
+            </option>
+          ))}
+        </AnswerField>
+        <RequirementsField />
+      </FieldGroup>
+    </>
+  );
+}
+
+function PickupSuggestions() {
+  const tour = findTour(BookingContext.useSelector(selectTourId));
+  const { value, change } = useField('pickupLocation');
+  if (!tour) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Usual pickup points"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
+    >
+      {tour.pickupPoints.map((point) => (
+        <Chip
+          key={point}
+          label={point}
+          component="button"
+          type="button"
+          variant={value === point ? 'filled' : 'outlined'}
+          aria-pressed={value === point}
+          onClick={() => change(point)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function RequirementsField() {
+  const { value } = useField('specialRequirements');
+  const count = countCharacters(value);
+  const isNearLimit = count > FREE_TEXT_LIMIT * 0.9;
+  return (
+    <AnswerField
+      field="specialRequirements"
+      label="Special requirements"
+      optional
+      multiline
+      minRows={4}
+      hint={
+        isNearLimit
+          ? `${count.toLocaleString('en-US')} of ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`
+          : 'Allergies, mobility, children’s ages, a birthday: whatever helps us plan the day.'
+      }
+    />
+  );
+}

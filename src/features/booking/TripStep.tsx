@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+
+import { formatWholeUsd } from '#domain/pricing.ts';
+import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/persons.ts';
+import { findTour, tours } from '#domain/tours.ts';
+import { selectTourId } from '#machines/booking.selectors.ts';
+
+import { AnswerField } from './AnswerField.tsx';
+import { BookingContext } from './booking-context.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+
+/** The calendar is half of this page's code, so the form starts without it; a plain field stands in if it is lost. */
+const DateField = lazy(() =>
+  import('./DateField.tsx').then(
+    (module) => ({ default: module.DateField }),
+    () => ({ default: PlainDateField }),
+  ),
+);
+
+const PlainDateField = () => <AnswerField field="date" label="Date of your tour" type="date" />;
+
+/** Step 1: which day out, and who is asking. */
+export function TripStep() {
+  return (
+    <>
+      <FieldGroup title="The day">
+        <AnswerField field="tourId" label="Tour">
+          <option value="">Select a tour</option>
+          {tours.map((tour) => (
+            <option key={tour.id} value={tour.id}>
+              {tour.title} ({formatWholeUsd(tour.priceUsd)} per person)
+            </option>
+          ))}
+        </AnswerField>
+        <Suspense fallback={<Box sx={{ minHeight: 104 }} />}>
+          <DateField />
+        </Suspense>
+        <PersonsField />
+      </FieldGroup>
+      <FieldGroup title="About you">
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <AnswerField
+            field="firstName"
+            label="First name"
+            autoComplete="given-name"
+            inputProps={{ autoCapitalize: 'words', spellCheck: false }}
+          />
+          <AnswerField
+            field="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            inputProps={{ autoCapitalize: 'words', spellCheck: false }}
+          />
+        </Box>
+        <AnswerField
+          field="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          hint="We answer your request at this address."
+          inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <AnswerField
+          field="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          hint="With country code and at most 15 characters, in case we need to reach you on the day."
+        />
+      </FieldGroup>
+    </>
+  );
+}
+
+function PersonsField() {
+  const tour = findTour(BookingContext.useSelector(selectTourId));
+  const minimum = minimumPersonsOf(tour);
+  return (
+    <AnswerField
+      field="persons"
+      label="Number of persons"
+      hint={`${personsLabel(minimum)}. For 11 to 14, 16 to 19 or more than 20 persons, call or e-mail us.`}
+    >
+      <option value="">Select the number of persons</option>
+      {personsOptions(minimum).map((persons) => (
+        <option key={persons} value={String(persons)}>
+          {persons} {persons === 1 ? 'person' : 'persons'}
+        </option>
+      ))}
+    </AnswerField>
+  );
+}

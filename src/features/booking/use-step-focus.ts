@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+
+import {
+  selectChanging,
+  selectIsFormOpen,
+  selectProblem,
+  selectRefusals,
+  selectStep,
+} from '#machines/booking.selectors.ts';
+
+import { BookingContext } from './booking-context.tsx';
+import { fieldElementId, FAILURE_ID, STEP_HEADING_ID, SUMMARY_ID } from './element-ids.ts';
+
+/** Moves keyboard and screen reader to where the form's news is: a new step, refused answers, a failure. */
+export function useStepFocus() {
+  const isFormOpen = BookingContext.useSelector(selectIsFormOpen);
+  const step = BookingContext.useSelector(selectStep);
+  const changing = BookingContext.useSelector(selectChanging);
+  const refusals = BookingContext.useSelector(selectRefusals);
+  const problem = BookingContext.useSelector(selectProblem);
+  const shownStep = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!isFormOpen) return;
+    const isNews = shownStep.current !== null && shownStep.current !== step;
+    shownStep.current = step;
+    if (!isNews) return;
+    if (changing) focusField(changing);
+    else focusById(STEP_HEADING_ID);
+  }, [changing, isFormOpen, step]);
+
+  useEffect(() => {
+    if (refusals > 0) focusById(SUMMARY_ID);
+  }, [refusals]);
+
+  useEffect(() => {
+    if (problem) focusById(FAILURE_ID);
+  }, [problem]);
+}
+
+function focusById(id: string) {
+  const element = document.getElementById(id);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
+}
+
+/** Focuses the control of a field; the date's is made of parts, of which the first is taken. */
+export function focusField(field: string) {
+  const box = document.getElementById(fieldElementId(field));
+  const control = box?.querySelector<HTMLElement>(
+    'select, [role="spinbutton"], input:not([aria-hidden="true"]), textarea:not([aria-hidden="true"])',
+  );
+  box?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+
+import { heroSlides } from '#domain/home.ts';
+
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+
+import { NextButton, PreviousButton, RotationButton } from './CarouselButtons.tsx';
+import { CONTROL_ROW, HeroSlide } from './HeroSlide.tsx';
+import { SlideDots } from './SlideDots.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+const HERO_INTERVAL_MS = 6000;
+
+/** The home page's opening: four posters that take turns, as tall as the screen. */
+export function HeroCarousel() {
+  const { actor, index, isStopped, isRotating, rootProps } = useCarousel({
+    label: 'Lamanai in four pictures',
+    slideCount: heroSlides.length,
+    intervalMs: HERO_INTERVAL_MS,
+  });
+
+  return (
+    <Box
+      {...rootProps}
+      data-hero
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        minHeight: '100svh',
+        overflow: 'hidden',
+        bgcolor: 'jungle.main',
+        color: 'background.default',
+        touchAction: 'pan-y pinch-zoom',
+        '--focus-ring': 'var(--mui-palette-sun-main)',
+        // They stand in view at the screen's foot; the page's scroll padding would scroll the hero away from a focus.
+        '& :is(a, button)': { scrollMarginBottom: '-96px' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      {/* In front of the slides, so that the rotation can be stopped before anything that rotates. */}
+      <Container
+        sx={{
+          gridArea: '1 / 1',
+          alignSelf: 'end',
+          justifySelf: 'stretch',
+          zIndex: 2,
+          display: 'flex',
+          justifyContent: { sm: 'flex-end' },
+          mb: CONTROL_ROW.bottom,
+          pointerEvents: 'none',
+        }}
+      >
+        <Box sx={controlRow}>
+          <RotationButton actor={actor} isStopped={isStopped} />
+          <PreviousButton actor={actor} />
+          <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
+          <NextButton actor={actor} />
+        </Box>
+      </Container>
+      <Box
+        aria-live={isRotating ? 'off' : 'polite'}
+        sx={{ gridArea: '1 / 1', display: 'grid', minWidth: 0 }}
+      >
+        {heroSlides.map((slide, position) => (
+          <HeroSlide
+            key={slide.image}
+            slide={slide}
+            position={position}
+            isCurrent={position === index}
+            actor={actor}
+          />
+        ))}
+      </Box>
+      <Box sx={{ position: 'absolute', inset: 'auto 0 0', zIndex: 2 }}>
+        <SteppedEdge color="background.default" />
+      </Box>
+    </Box>
+  );
+}
+
+/** A ground of its own: what lies beneath may be white sand. */
+const controlRow = {
+  display: 'flex',
+  minWidth: 0,
+  alignItems: 'center',
+  px: 0.5,
+  height: { xs: 44, sm: 52 },
+  borderRadius: 999,
+  bgcolor: '#06211FB8',
+  pointerEvents: 'auto',
+} as const;

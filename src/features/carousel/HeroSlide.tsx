@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+
+import { heroSlides, type HeroSlide as Slide } from '#domain/home.ts';
+import { selectIsWanted } from '#machines/carousel.selectors.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
+
+import { headerScrim, HERO_TALL_SIZES, heroScrim } from './hero-picture.ts';
+import { crossFade, driftWhile, rise } from './transitions.ts';
+import type { Carousel } from './use-carousel.ts';
+
+/** Where the row of controls lies, above the stepped edge. */
+export const CONTROL_ROW = { bottom: { xs: '52px', md: '80px' } } as const;
+
+interface HeroSlideProps {
+  slide: Slide;
+  position: number;
+  isCurrent: boolean;
+  actor: Carousel['actor'];
+}
+
+export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps) {
+  const isWanted = useSelector(actor, selectIsWanted(position));
+  const fade = crossFade(isCurrent);
+  return (
+    <Box
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${heroSlides.length}`}
+      inert={!isCurrent}
+      sx={{ gridArea: '1 / 1', position: 'relative', display: 'grid', minWidth: 0, ...fade.slide }}
+    >
+      <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden', ...fade.picture }}>
+        <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
+          {isWanted ? (
+            <Picture
+              name={slide.image}
+              tall={slide.tallImage}
+              tallSizes={HERO_TALL_SIZES}
+              sizes={FULL_SCREEN_SIZES}
+              variant="cover"
+              priority={position === 0}
+            />
+          ) : null}
+        </Box>
+        <Box aria-hidden sx={{ position: 'absolute', inset: 0, ...heroScrim(slide.image) }} />
+        <Box aria-hidden sx={{ position: 'absolute', inset: 0, ...headerScrim(slide.image) }} />
+      </Box>
+      <Container
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          pt: { xs: '84px', sm: 'clamp(88px, 15svh, 112px)', md: 'clamp(96px, 15svh, 136px)' },
+          pb: { xs: '116px', sm: '52px', md: '80px' },
+          ...rise(isCurrent),
+        }}
+      >
+        <Typography
+          variant="overline"
+          component="p"
+          sx={{
+            px: 1.75,
+            py: 0.25,
+            borderRadius: 999,
+            bgcolor: 'sun.main',
+            color: 'sun.contrastText',
+          }}
+        >
+          {slide.badge}
+        </Typography>
+        <Typography
+          variant="h1"
+          component="h2"
+          sx={{
+            mt: { xs: 1.5, md: 2.5 },
+            maxWidth: '10.5em',
+            fontSize: 'clamp(2rem, min(1.5rem + 3vw, 10svh), 4.75rem)',
+            [`@media ${TALL_SCREENS}`]: {
+              fontSize: 'clamp(2rem, min(1.1rem + 5vw, 10svh), 4.75rem)',
+            },
+          }}
+        >
+          {slide.title}
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{
+            mt: { xs: 1.5, md: 2.5 },
+            mb: 3,
+            maxWidth: '30em',
+            textWrap: 'pretty',
+            fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+          }}
+        >
+          {slide.description}
+        </Typography>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            mt: 'auto',
+            '&& > *': { px: { xs: 2.25, sm: 3.75 } },
+          }}
+        >
+          <ButtonLink to={slide.primaryLink} large>
+            {slide.primaryButton}
+          </ButtonLink>
+          <ButtonLink to={slide.secondaryLink} look="light" large>
+            {slide.secondaryButton}
+          </ButtonLink>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

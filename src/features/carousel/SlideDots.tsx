@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+
+import type { Carousel } from './use-carousel.ts';
+
+interface SlideDotsProps extends Pick<Carousel, 'actor' | 'index'> {
+  /** Names of the slides, in order. */
+  titles: readonly string[];
+}
+
+/** The current one is stretched, since forced colours paint all of them alike. */
+const Dot = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  // Narrower only on screens that are narrower than phones are today.
+  flex: '0 1 auto',
+  width: 44,
+  minWidth: 28,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    boxSizing: 'border-box',
+    width: 12,
+    height: 12,
+    borderRadius: 999,
+    border: '2px solid currentColor',
+    transition: 'width 300ms ease-out',
+  },
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  '&[aria-disabled="true"]::before': { width: 28 },
+  '&[aria-disabled="true"]::before, &:hover::before': { backgroundColor: 'currentColor' },
+});
+
+/** One button per slide. */
+export const SlideDots = ({ actor, index, titles }: SlideDotsProps) => (
+  <Box role="group" aria-label="Choose a slide" sx={{ display: 'flex', minWidth: 0 }}>
+    {titles.map((title, slide) => (
+      <Dot
+        key={title}
+        type="button"
+        aria-label={`Slide ${slide + 1}: ${title}`}
+        aria-disabled={slide === index}
+        onClick={() => actor.send({ type: 'slide.select', index: slide })}
+      />
+    ))}
+  </Box>
+);

@@ -1,0 +1,62 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+
+import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.ts';
+import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
+import { watchPage } from '#services/watch-page.ts';
+
+import { useSwipe } from './use-swipe.ts';
+
+export interface CarouselOptions extends CarouselInput {
+  /** The carousel's name, without the word carousel: screen readers add it. */
+  label: string;
+  onSlideChange?: ((index: number) => void) | undefined;
+}
+
+/** One running carousel, and what its outermost element needs to be one for everybody. */
+export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions) {
+  const element = useRef<HTMLElement>(null);
+  const actor = useActorRef(carouselMachine, { input });
+  const index = useSelector(actor, selectIndex);
+  const isStopped = useSelector(actor, selectIsStopped);
+  const isRotating = useSelector(actor, selectIsRotating);
+
+  useEffect(
+    () => (element.current ? watchPage(element.current, (event) => actor.send(event)) : undefined),
+    [actor],
+  );
+
+  const tellOwner = useEffectEvent((shown: number) => onSlideChange?.(shown));
+  useEffect(() => {
+    const subscription = actor.on('slide.changed', (change) => tellOwner(change.index));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+
+  const swipe = useSwipe({
+    onSwipeLeft: () => actor.send({ type: 'slide.next' }),
+    onSwipeRight: () => actor.send({ type: 'slide.previous' }),
+  });
+
+  return {
+    actor,
+    index,
+    isStopped,
+    isRotating,
+    rootProps: {
+      ref: element,
+      component: 'section',
+      'aria-roledescription': 'carousel',
+      'aria-label': label,
+      onPointerEnter: () => actor.send({ type: 'hold.start', reason: 'pointer' }),
+      onPointerLeave: () => actor.send({ type: 'hold.end', reason: 'pointer' }),
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        // A click gives focus too; only the keyboard's is shown, and only that one stops the rotation.
+        if (event.target.matches(':focus-visible')) actor.send({ type: 'focus.enter' });
+      },
+      ...swipe,
+    },
+  } as const;
+}
+
+export type Carousel = ReturnType<typeof useCarousel>;

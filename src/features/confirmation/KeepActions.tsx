@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+
+import type { Receipt } from '#domain/booking-record.ts';
+import { mailtoHref } from '#domain/booking-text.ts';
+import { receiptText } from '#domain/receipt-text.ts';
+import { findTour } from '#domain/tours.ts';
+import {
+  downloadCalendarEntry,
+  googleCalendarHref,
+  type CalendarEntry,
+} from '#services/calendar-file.ts';
+import { copyText } from '#services/copy-text.ts';
+
+type Outcome = 'copied' | 'copyRefused' | 'fileFailed';
+
+const entryOf = (receipt: Receipt): CalendarEntry => ({
+  reference: receipt.reference,
+  day: receipt.date,
+  title: `Requested: ${findTour(receipt.tourId)?.title ?? 'Lamanai tour'}`,
+  description: receiptText(receipt),
+  location: findTour(receipt.tourId)?.departure ?? 'Belize',
+});
+
+/** Ways to keep the request: copy, calendar, print, e-mail to oneself. */
+export function KeepActions({ receipt }: { receipt: Receipt }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const text = receiptText(receipt);
+  const entry = entryOf(receipt);
+  return (
+    <Box sx={{ '@media print': { display: 'none' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            void copyText(text).then((done) => setOutcome(done ? 'copied' : 'copyRefused'))
+          }
+        >
+          Copy details
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => void downloadCalendarEntry(entry).catch(() => setOutcome('fileFailed'))}
+        >
+          Add to calendar
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="outlined" href={mailtoHref('', `Tour request ${receipt.reference}`, text)}>
+          E-mail myself a copy
+        </Button>
+      </Box>
+      <Box role="status" sx={{ mt: 1.5 }}>
+        {outcome === 'copied' ? 'Copied.' : null}
+        {outcome === 'fileFailed'
+          ? 'The calendar file could not be made. Use the link below.'
+          : null}
+        {outcome === 'copyRefused' ? (
+          <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontFamily: 'inherit' }}>
+            {text}
+          </Box>
+        ) : null}
+      </Box>
+      <Link href={googleCalendarHref(entry)} target="_blank" rel="noopener noreferrer">
+        Add to Google Calendar instead
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+
+import { BoardingCard } from './BoardingCard.tsx';
+import { KeepActions } from './KeepActions.tsx';
+import { useReceipt } from './use-receipt.ts';
+
+/** Says that the request was received, if this tab has sent one, and gives ways to keep it. */
+export function ReceivedRequest() {
+  const receipt = useReceipt();
+  return (
+    <>
+      <div>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 4rem)' }}>
+          {receipt ? 'Your request was received' : 'After you send a request'}
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '38rem' }}>
+          {receipt
+            ? `Thank you. Our team answers by e-mail or phone within 24 hours, Belize time. Your reference is ${receipt.reference}.`
+            : 'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.'}
+        </Typography>
+      </div>
+      {receipt ? (
+        <>
+          <BoardingCard receipt={receipt} />
+          <KeepActions receipt={receipt} />
+        </>
+      ) : null}
+    </>
+  );
+}

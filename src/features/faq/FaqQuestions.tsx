@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMachine } from '@xstate/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { faqGroups } from '#domain/faq.ts';
+import { tabsMachine } from '#machines/tabs.machine.ts';
+import { selectSelectedTab } from '#machines/tabs.selectors.ts';
+import { TabList } from '#ui/TabList.tsx';
+import { TabPanel } from '#ui/TabPanel.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+import { FAQ_IDS, faqTabs, parseFaqHash, type FaqTab } from './faq-address.ts';
+import { AccordionContext } from './faq-context.tsx';
+import { FaqQuestion } from './FaqQuestion.tsx';
+import { useFaqAddress } from './use-faq-address.ts';
+
+const tabItems = faqGroups.map(({ id, title }) => ({ id, label: title }));
+
+/** The questions in two tabs. The address decides what is open at first. */
+export function FaqQuestions() {
+  const { item } = parseFaqHash(useLocation().hash);
+  return (
+    <AccordionContext.Provider options={{ input: { item } }}>
+      <Questions />
+    </AccordionContext.Provider>
+  );
+}
+
+function Questions() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [snapshot, send] = useMachine(tabsMachine, {
+    input: { tabs: faqTabs, initial: parseFaqHash(hash).tab ?? '' },
+  });
+  const selected = selectSelectedTab(snapshot) as FaqTab;
+  useFaqAddress(send);
+
+  function open(tab: FaqTab) {
+    send({ type: 'tab.select', tab });
+    void navigate({ hash: tab }, { preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <TabList
+        label="Questions"
+        tabs={tabItems}
+        selected={selected}
+        onSelect={open}
+        idPrefix={FAQ_IDS}
+      />
+      {faqGroups.map(({ id, title, items }) => (
+        <TabPanel key={id} idPrefix={FAQ_IDS} tab={id} isSelected={id === selected}>
+          {/* The tab says the same, unless both groups are on screen. */}
+          <Typography variant="h2" sx={groupTitle}>
+            {title}
+          </Typography>
+          <Box>
+            {items.map((item) => (
+              <FaqQuestion key={item.id} item={item} tab={id} />
+            ))}
+          </Box>
+        </TabPanel>
+      ))}
+    </>
+  );
+}
+
+const groupTitle = {
+  pt: 6,
+  '@media screen and (scripting: enabled)': visuallyHidden,
+} as const;

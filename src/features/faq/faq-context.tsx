@@ -1,0 +1,6 @@
+import { createActorContext } from '@xstate/react';
+
+import { accordionMachine } from '#machines/accordion.machine.ts';
+
+/** One accordion for both groups of questions, so that at most one answer is open on the page. */
+export const AccordionContext = createActorContext(accordionMachine);

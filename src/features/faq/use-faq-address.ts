@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import type { TabsEvent } from '#machines/tabs.machine.ts';
+
+import { parseFaqHash } from './faq-address.ts';
+import { AccordionContext } from './faq-context.tsx';
+
+const isOnScreen = (element: Element) => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
+};
+
+/** Opens what the address names and brings it on screen, also when the visitor goes back to it. */
+export function useFaqAddress(send: (event: TabsEvent) => void) {
+  const accordion = AccordionContext.useActorRef();
+  const { hash, key } = useLocation();
+  // The router calls the first page of a visit `default`; nobody has returned to that one.
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
+  const shownKey = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    const { tab, item } = parseFaqHash(hash);
+    if (tab) send({ type: 'tab.select', tab });
+    if (!item) return;
+    accordion.send({ type: 'item.open', item });
+    // In the next frame, when tab and answer are in place.
+    requestAnimationFrame(() => {
+      const question = document.getElementById(item);
+      if (question && !(isReturn && isOnScreen(question))) question.scrollIntoView();
+    });
+  }, [accordion, hash, isReturn, key, send]);
+}
+
+/**
+ * Names what the visitor has opened, so that the address can be passed on. Past the router, which would scroll to the
+ * question; its own notes in the history's state stay as they are.
+ */
+export function nameInAddress(fragment: string) {
+  window.history.replaceState(window.history.state, '', `#${fragment}`);
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { RefObject } from 'react';
+
+import { pictureOf, type PictureName } from '#domain/pictures.ts';
+import type { GalleryEvent } from '#machines/gallery.machine.ts';
+import { Picture } from '#ui/Picture.tsx';
+
+interface FilmStripProps {
+  pictures: readonly PictureName[];
+  shownIndex: number;
+  thumbnails: RefObject<Map<number, HTMLElement>>;
+  send: (event: GalleryEvent) => void;
+}
+
+/** All pictures small, side by side; on narrow screens the strip scrolls. */
+export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripProps) => (
+  <Box
+    component="ul"
+    // Safari takes a list without markers for no list.
+    role="list"
+    sx={{
+      display: 'flex',
+      gap: 1,
+      m: 0,
+      p: 0.5,
+      mx: -0.5,
+      listStyle: 'none',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      scrollSnapType: 'x proximity',
+      '@media print, (scripting: none)': { display: 'none' },
+    }}
+  >
+    {pictures.map((name, index) => (
+      <Box
+        component="li"
+        key={name}
+        sx={{ flex: { xs: '1 0 88px', sm: '1 0 76px' }, scrollSnapAlign: 'center' }}
+      >
+        <ButtonBase
+          ref={(element: HTMLElement | null) => {
+            if (element) thumbnails.current.set(index, element);
+            return () => void thumbnails.current.delete(index);
+          }}
+          aria-label={`Show picture ${index + 1} of ${pictures.length}: ${pictureOf(name).alt}`}
+          aria-current={index === shownIndex ? 'true' : undefined}
+          onClick={() => send({ type: 'picture.show', index })}
+          onPointerEnter={({ pointerType }) => {
+            // A finger does not hover: its touch is the click that follows.
+            if (pointerType !== 'touch') send({ type: 'thumbnail.enter', index });
+          }}
+          onPointerLeave={() => send({ type: 'thumbnail.leave' })}
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.matches(':focus-visible')) send({ type: 'thumbnail.focus', index });
+          }}
+          onBlur={() => send({ type: 'thumbnail.blur' })}
+          sx={{
+            display: 'block',
+            width: '100%',
+            pb: '7px',
+            '& img': { borderRadius: '2px' },
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              insetInline: 0,
+              bottom: 0,
+              height: 3,
+              bgcolor: 'transparent',
+            },
+            '&:hover::after': { bgcolor: 'divider' },
+            '&[aria-current]::after': {
+              bgcolor: 'primary.main',
+              '@media (forced-colors: active)': { bgcolor: 'Highlight' },
+            },
+          }}
+        >
+          <Picture name={name} variant="card" sizes="112px" alt="" />
+        </ButtonBase>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+
+import { pictureOf, type PictureName } from '#domain/pictures.ts';
+import { galleryMachine } from '#machines/gallery.machine.ts';
+import { selectPreviewIndex, selectShownIndex } from '#machines/gallery.selectors.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+import { FilmStrip } from './FilmStrip.tsx';
+import { MainPicture } from './MainPicture.tsx';
+
+const PicturePreview = lazy(async () => ({
+  default: (await import('./PicturePreview.tsx')).PicturePreview,
+}));
+
+interface GalleryProps {
+  pictures: readonly PictureName[];
+  /** What stands to the right of the film strip on wide screens, in pixels. */
+  besideStrip: number;
+}
+
+/** One picture large, all of them small below it. */
+export function Gallery({ pictures, besideStrip }: GalleryProps) {
+  const [snapshot, send] = useMachine(galleryMachine, { input: { count: pictures.length } });
+  const thumbnails = useRef(new Map<number, HTMLElement>());
+  const shownIndex = selectShownIndex(snapshot);
+  const previewIndex = selectPreviewIndex(snapshot);
+  const shown = pictures[shownIndex];
+  const previewed = previewIndex === null ? undefined : pictures[previewIndex];
+
+  useEffect(() => {
+    if (previewIndex === null) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') send({ type: 'preview.dismiss' });
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [previewIndex, send]);
+
+  return (
+    <Box component="section" aria-label="Pictures of this tour">
+      {shown ? <MainPicture name={shown} /> : null}
+      <Box role="status" sx={visuallyHidden}>
+        {shown ? `Picture ${shownIndex + 1} of ${pictures.length}: ${pictureOf(shown).alt}` : null}
+      </Box>
+      <Container sx={{ mt: { xs: 1, md: 2 } }}>
+        <Box sx={{ mr: { md: `${besideStrip}px` } }}>
+          <FilmStrip
+            pictures={pictures}
+            shownIndex={shownIndex}
+            thumbnails={thumbnails}
+            send={send}
+          />
+        </Box>
+      </Container>
+      {previewed && previewIndex !== null ? (
+        <Suspense>
+          <PicturePreview
+            name={previewed}
+            thumbnail={() => thumbnails.current.get(previewIndex)}
+            onEnter={() => send({ type: 'preview.enter' })}
+            onLeave={() => send({ type: 'preview.leave' })}
+          />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+
+import { pictureOf, type PictureName } from '#domain/pictures.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+
+/** On narrow screens the box is higher than the picture's shape, so that more of it is cut at the sides. */
+const SIZES = '(max-width: 599.95px) 118vw, 100vw';
+
+/** As wide as the screen. Its box has the same size whatever it shows, and if it shows nothing. */
+export const MainPicture = ({ name }: { name: PictureName }) => (
+  <Box
+    sx={{
+      position: 'relative',
+      overflow: 'hidden',
+      height: { xs: '66vw', sm: '56vw', md: 'clamp(360px, 40vw, 52svh)' },
+      color: 'common.white',
+      bgcolor: pictureOf(name).shade,
+      '@media print': { height: '60mm' },
+    }}
+  >
+    <Picture key={name} name={name} variant="cover" sizes={SIZES} priority />
+    <SteppedEdge color="background.default" flip />
+  </Box>
+);

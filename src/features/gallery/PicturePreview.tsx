@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Popper from '@mui/material/Popper';
+import Typography from '@mui/material/Typography';
+
+import { pictureOf, type PictureName } from '#domain/pictures.ts';
+import { Picture } from '#ui/Picture.tsx';
+
+interface PicturePreviewProps {
+  name: PictureName;
+  /** The thumbnail over which it stands. */
+  thumbnail: () => HTMLElement | undefined;
+  onEnter: () => void;
+  onLeave: () => void;
+}
+
+/** The enlarged preview: a small print with what it shows written below. */
+export function PicturePreview({ name, thumbnail, onEnter, onLeave }: PicturePreviewProps) {
+  return (
+    <Popper
+      open
+      // Inside the gallery's region, as everything on a page should be inside of one.
+      disablePortal
+      key={name}
+      anchorEl={() => thumbnail() ?? document.body}
+      placement="top"
+      modifiers={[
+        { name: 'offset', options: { offset: [0, 10] } },
+        { name: 'preventOverflow', options: { padding: 16 } },
+      ]}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      sx={{ zIndex: 'tooltip', width: 'min(440px, calc(100vw - 32px))' }}
+    >
+      <Box sx={{ p: 1, bgcolor: 'background.paper', borderRadius: '2px', boxShadow: 8 }}>
+        <Picture name={name} variant="wide" sizes="424px" alt="" priority />
+        <Typography variant="caption" component="p" sx={{ px: 0.5, pt: 1 }}>
+          {pictureOf(name).alt}
+        </Typography>
+      </Box>
+    </Popper>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+
+import { River } from './River.tsx';
+
+const RIVER_WIDTH = 48;
+/** From the content's right edge to the screen's. */
+const TO_SCREEN_EDGE = 'calc(max(0px, (100vw - 1200px) / 2) + 24px)';
+
+interface ChapterProps {
+  entry: HistoryEntry;
+  bendsBack: boolean;
+  /** Mirrors the stair at the picture's foot. */
+  flipsStair: boolean;
+  isLast: boolean;
+}
+
+/** One entry of the timeline. Its period stays in view on wide screens for as long as one reads. */
+export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) => (
+  <Box
+    component="li"
+    id={entry.id}
+    tabIndex={-1}
+    sx={{
+      position: 'relative',
+      display: { md: 'grid' },
+      gridTemplateColumns: `minmax(0, 3fr) ${RIVER_WIDTH}px minmax(0, 8fr)`,
+      columnGap: { md: 4, lg: 6 },
+      pl: { xs: `${RIVER_WIDTH + 16}px`, md: 0 },
+      pb: isLast ? 0 : { xs: 8, md: 14 },
+      scrollMarginTop: 24,
+    }}
+  >
+    <Box
+      sx={{
+        position: { md: 'sticky' },
+        top: 112,
+        alignSelf: 'start',
+        textAlign: { md: 'right' },
+      }}
+    >
+      <Typography variant="overline" component="p" sx={{ color: 'ochre.main', lineHeight: 1.4 }}>
+        {entry.period}
+      </Typography>
+      <Typography
+        component="p"
+        sx={{
+          mt: 0.25,
+          typography: { md: 'h3' },
+          color: 'text.secondary',
+          fontVariantNumeric: 'lining-nums',
+        }}
+      >
+        {entry.date}
+      </Typography>
+    </Box>
+    <Box
+      sx={{
+        position: { xs: 'absolute', md: 'relative' },
+        top: 0,
+        bottom: 0,
+        left: 0,
+        width: RIVER_WIDTH,
+        mb: { md: isLast ? 0 : -14 },
+      }}
+    >
+      <River bendsBack={bendsBack} ends={isLast} />
+    </Box>
+    <Box sx={{ position: 'relative' }}>
+      <Typography
+        variant="h2"
+        component="h3"
+        sx={{ mt: { xs: 1.5, md: -0.75 }, fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.5rem)' }}
+      >
+        {entry.title}
+      </Typography>
+      <Typography sx={{ mt: 2, maxWidth: '62ch' }}>{entry.text}</Typography>
+      {entry.image ? (
+        <Box
+          sx={{
+            position: 'relative',
+            mt: { xs: 3.5, md: 5 },
+            ml: { xs: `-${RIVER_WIDTH + 32}px`, sm: 0 },
+            mr: { xs: -2, sm: -3, md: `calc(-1 * ${TO_SCREEN_EDGE})` },
+          }}
+        >
+          <Picture
+            name={entry.image}
+            variant="wide"
+            sizes="(min-width: 900px) 62vw, (min-width: 600px) 88vw, 100vw"
+            sx={{ borderRadius: { sm: '2px 0 0 0' } }}
+          />
+          <SteppedEdge color="background.default" flip={flipsStair} />
+        </Box>
+      ) : null}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+
+import { timeline } from '#domain/history.ts';
+
+import { Chapter } from './Chapter.tsx';
+import { eras } from './eras.ts';
+
+const picturesBefore = (index: number) =>
+  timeline.slice(0, index).filter(({ image }) => image !== undefined).length;
+
+/** Whoever follows a link to a chapter reads on there, with the Tab key and a screen reader too. */
+function useChapterFocus() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const chapter = timeline.find(({ id }) => hash === `#${id}`);
+    if (chapter) document.getElementById(chapter.id)?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
+/** The walk from the first farmers to the reserve. */
+export function Timeline() {
+  useChapterFocus();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="timeline"
+      sx={{ overflowX: 'clip', pt: { xs: 6, md: 10 }, pb: { xs: 9, md: 15 } }}
+    >
+      <Container>
+        <Typography variant="h2" id="timeline" sx={{ maxWidth: '22ch' }}>
+          From the first maize to today
+        </Typography>
+        <Box
+          component="nav"
+          aria-label="Ages"
+          sx={{
+            mt: 4,
+            mb: { xs: 7, md: 12 },
+            py: 1,
+            borderTop: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box
+            component="ul"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: { xs: 3, md: 6 },
+            }}
+          >
+            {eras.map(({ label, entryId }) => (
+              <li key={entryId}>
+                <Link
+                  component={RouterLink}
+                  to={{ hash: entryId }}
+                  sx={{ display: 'inline-block', py: 1.25 }}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Box>
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {timeline.map((entry, index) => (
+            <Chapter
+              key={entry.id}
+              entry={entry}
+              bendsBack={index % 2 === 1}
+              flipsStair={picturesBefore(index) % 2 === 1}
+              isLast={index === timeline.length - 1}
+            />
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { historyTourCards, type HistoryTourCard } from '#domain/history.ts';
+import { tourPictures } from '#domain/picture-use.ts';
+import { formatWholeUsd } from '#domain/pricing.ts';
+import { tourSlugs } from '#domain/tours.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+
+/** The four tours that close the page, with the page's own prices. */
+export const TourCards = () => (
+  <Box
+    component="ul"
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      display: 'grid',
+      gap: 3,
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      },
+    }}
+  >
+    {historyTourCards.map((card) => (
+      <Card key={card.slug} card={card} />
+    ))}
+  </Box>
+);
+
+function Card({ card }: { card: HistoryTourCard }) {
+  const titleId = `card-${card.slug}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        p: 1.25,
+        bgcolor: 'background.paper',
+        borderRadius: '2px',
+        boxShadow: '0 0 0 1px var(--mui-palette-divider)',
+      }}
+    >
+      <Box sx={{ position: 'relative' }}>
+        <Picture
+          name={tourPictures[tourSlugs[card.slug]].card}
+          variant="card"
+          sizes="(min-width: 1200px) 250px, (min-width: 600px) 44vw, 90vw"
+          alt=""
+        />
+        {card.banner ? (
+          <Typography
+            component="p"
+            sx={{
+              position: 'absolute',
+              top: 16,
+              left: -10,
+              px: 2,
+              py: 0.5,
+              bgcolor: 'sun.main',
+              color: 'sun.contrastText',
+              fontSize: '0.9375rem',
+              fontWeight: 600,
+              // A ribbon, cut in at its end.
+              clipPath: 'polygon(0 0, 100% 0, calc(100% - 10px) 50%, 100% 100%, 0 100%)',
+              pr: 3,
+            }}
+          >
+            {card.banner}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box
+        sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, px: 1.5, pt: 2.5, pb: 1.5 }}
+      >
+        <Typography variant="h3" id={titleId}>
+          {card.title}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {card.text}
+        </Typography>
+        <Box sx={{ mt: 'auto', pt: 2.5 }}>
+          <Typography
+            component="p"
+            sx={{ typography: 'h3', fontSize: '1.75rem', fontVariantNumeric: 'lining-nums' }}
+          >
+            {formatWholeUsd(card.priceUsd)}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            per person, {card.duration}
+          </Typography>
+          <ButtonLink
+            to={`/tour/${card.slug}`}
+            look="plain"
+            aria-describedby={titleId}
+            sx={{ mt: 2, width: '100%' }}
+          >
+            View Tour Details
+          </ButtonLink>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

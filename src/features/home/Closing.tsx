@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { closingPicture } from '#domain/picture-use.ts';
+import { pictureOf } from '#domain/pictures.ts';
+import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+
+const headingId = 'closing';
+const { shade } = pictureOf(closingPicture.wide);
+
+/** The way home by night, and the one thing left to do. */
+export const Closing = () => (
+  <Box
+    component="section"
+    aria-labelledby={headingId}
+    sx={{
+      position: 'relative',
+      minHeight: { xs: '44rem', md: 'min(88svh, 56rem)' },
+      bgcolor: shade,
+      color: 'background.default',
+      '--focus-ring': 'var(--mui-palette-sun-main)',
+    }}
+  >
+    <Picture
+      name={closingPicture.wide}
+      tall={closingPicture.tall}
+      sizes={FULL_SCREEN_SIZES}
+      variant="cover"
+    />
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        backgroundImage: `linear-gradient(to bottom, ${shade}B3, ${shade}80 40%, ${shade}00 65%)`,
+        maskImage: 'linear-gradient(to right, #000 20%, transparent 62%)',
+      }}
+    />
+    <Container sx={{ position: 'relative', pt: { xs: 7, md: 14 }, pb: 14 }}>
+      <Typography id={headingId} variant="h2" sx={{ maxWidth: '12em' }}>
+        One day, one river, one temple
+      </Typography>
+      <Typography sx={{ mt: 2, mb: 4, maxWidth: '26em', textWrap: 'balance' }}>
+        Name a day and a place to be collected. Our team answers within 24 hours.
+      </Typography>
+      <ButtonLink to="/book" large>
+        Book Now
+      </ButtonLink>
+    </Container>
+  </Box>
+);

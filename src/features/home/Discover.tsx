@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { discover } from '#domain/home.ts';
+import { Band } from '#ui/Band.tsx';
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+
+const headingId = 'discover';
+const overlineId = 'discover-place';
+
+/** What Lamanai is: pictures up to the screen's edge, and beside them the words and three figures. */
+export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
+  <Band
+    tone="jungle"
+    aria-labelledby={`${overlineId} ${headingId}`}
+    sx={{ pt: { xs: 0, md: 12 }, pb: { xs: 14, md: 22 } }}
+  >
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        columnGap: { md: 6, lg: 9 },
+        rowGap: 5,
+        alignItems: 'center',
+      }}
+    >
+      {slideshow}
+      <Box
+        sx={{
+          px: { xs: 2, sm: 3 },
+          pl: { md: 0 },
+          // As far as the content of the other sections reaches.
+          pr: { md: 'max(24px, calc(50vw - 576px))' },
+        }}
+      >
+        <Typography
+          id={overlineId}
+          variant="overline"
+          component="p"
+          sx={{ mb: 1, color: 'sun.main' }}
+        >
+          Discover Lamanai
+        </Typography>
+        <Typography id={headingId} variant="h2">
+          {discover.title}
+        </Typography>
+        {discover.paragraphs.map((paragraph) => (
+          <Typography key={paragraph} sx={{ mt: 2.5 }}>
+            {paragraph}
+          </Typography>
+        ))}
+        <Typography sx={{ mt: 2.5 }}>
+          <Link component={RouterLink} to="/history" color="inherit">
+            Walk through its history
+          </Link>
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            mt: 5,
+            display: 'grid',
+            gridTemplateColumns: { sm: 'repeat(3, auto)' },
+            justifyContent: { sm: 'space-between' },
+            columnGap: 3,
+          }}
+        >
+          {discover.figures.map(({ value, label }) => (
+            <Box key={label} sx={figureStyle}>
+              <Typography component="dt" variant="caption" sx={{ maxWidth: { sm: '9em' } }}>
+                {label}
+              </Typography>
+              <Typography component="dd" variant="h3" sx={{ m: 0, color: 'sun.main' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+    <SteppedEdge color="background.default" flip />
+  </Band>
+);
+
+/** The value in front, although its name comes first in a description list. */
+const figureStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'row-reverse', sm: 'column-reverse' },
+  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+  alignItems: { xs: 'baseline', sm: 'flex-start' },
+  columnGap: 2,
+  rowGap: 0.5,
+  py: { xs: 1.25, sm: 0 },
+  borderTop: { xs: '1px solid #FBF5E633', sm: 'none' },
+} as const;

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { tours } from '#domain/tours.ts';
+import { Section } from '#ui/Section.tsx';
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+import { TourCard } from '#ui/TourCard.tsx';
+
+/** The recommended tours only. */
+export const PopularTours = () => (
+  <Section
+    title="Popular Tours"
+    action={
+      <Link component={RouterLink} to="/tours" sx={{ py: 1, fontWeight: 600 }}>
+        View All Tours
+      </Link>
+    }
+    edge={<SteppedEdge color="jungle.main" />}
+  >
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+      }}
+    >
+      {tours
+        .filter((tour) => tour.recommended)
+        .map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} />
+          </li>
+        ))}
+    </Box>
+  </Section>
+);

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { testimonials } from '#domain/home.ts';
+import type { PictureName } from '#domain/pictures.ts';
+import { Band } from '#ui/Band.tsx';
+import { Postcard } from '#ui/Postcard.tsx';
+
+const headingId = 'testimonials';
+
+/** What each guest wrote about. */
+const cards: readonly { stamp: PictureName; tilt: number }[] = [
+  { stamp: 'jacana', tilt: 0.9 },
+  { stamp: 'howler', tilt: -1.1 },
+  { stamp: 'sugar-mill', tilt: -0.4 },
+];
+
+/** Three postcards laid out on a table; the heading has the fourth place. */
+export const Testimonials = () => (
+  <Band tone="paper" aria-labelledby={headingId}>
+    <Container
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gap: { xs: 3, sm: 4, lg: 5 },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ alignSelf: 'center', mb: { xs: 1, md: 0 } }}>
+        <Typography id={headingId} variant="h2">
+          Postcards from our guests
+        </Typography>
+      </Box>
+      {testimonials.map((testimonial, index) => (
+        <Postcard
+          key={testimonial.author}
+          {...testimonial}
+          {...(cards[index % cards.length] ?? { stamp: 'jacana' })}
+        />
+      ))}
+    </Container>
+  </Band>
+);

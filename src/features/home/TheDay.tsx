@@ -1,0 +1,13 @@
+import { theDay } from '#domain/home.ts';
+import { RiverLine } from '#ui/RiverLine.tsx';
+import { Section } from '#ui/Section.tsx';
+
+/** From the door and back again, in five stations on the river. */
+export const TheDay = () => (
+  <Section title="The day" lead="With the times of the tour from Belize City.">
+    <RiverLine
+      across
+      stations={theDay.map(({ time, title, text }) => ({ label: time, title, text }))}
+    />
+  </Section>
+);

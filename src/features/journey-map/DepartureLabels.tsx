@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { departures, type Departure } from '#domain/journey.ts';
+import { placeOf, type PlaceId } from '#domain/journey/places.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+import { groundStyles, MapSpot, positionOn, type SpotGround, type SpotSide } from './MapSpot.tsx';
+import { outline } from './outline.generated.ts';
+import { TempleMark } from './TempleMark.tsx';
+
+const { sheet, points } = outline;
+
+const spots: Partial<Record<PlaceId, readonly [SpotSide, SpotGround]>> = {
+  'belize-city': ['belowLeft', 'land'],
+  hopkins: ['right', 'sea'],
+  'san-ignacio': ['belowRight', 'land'],
+  placencia: ['right', 'sea'],
+};
+
+/** The names of the two islands stand out at sea, clear of each other. */
+const islandNames: Partial<Record<PlaceId, { at: readonly [number, number]; rises?: boolean }>> = {
+  'san-pedro': { at: [748, 344], rises: true },
+  'caye-caulker': { at: [672, 376] },
+};
+
+const nameStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  typography: 'h3',
+  fontSize: { xs: '1.0625rem', sm: '1.25rem', md: '1.375rem' },
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+} as const;
+
+/** The names on the map of departures. A place with one tour leads to it, an island offers both of its own. */
+export const DepartureLabels = () => (
+  <>
+    <Box aria-hidden>
+      <MapSpot frame={sheet} at={points['tower-hill']} side="left" ground="land">
+        <Typography component="span" variant="body2" sx={{ fontWeight: 600, lineHeight: 1.2 }}>
+          Tower Hill
+        </Typography>
+      </MapSpot>
+      <MapSpot frame={sheet} at={points.lamanai} side="left" ground="land" mark={<TempleMark />}>
+        <Box
+          component="span"
+          sx={{
+            ...nameStyle,
+            fontSize: { xs: '1.125rem', sm: '1.5rem', md: '1.75rem' },
+            mr: { xs: 2.25, md: 3.5 },
+          }}
+        >
+          Lamanai
+        </Box>
+      </MapSpot>
+    </Box>
+    <Box component="nav" aria-label="Tours by place of departure">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {departures.map((departure) =>
+          departure.choices.length === 1 ? (
+            <PlaceLink key={departure.place} departure={departure} />
+          ) : (
+            <IslandLinks key={departure.place} departure={departure} />
+          ),
+        )}
+      </Box>
+    </Box>
+  </>
+);
+
+function PlaceLink({ departure: { place, choices } }: { departure: Departure }) {
+  const [side, ground] = spots[place] ?? ['right', 'sea'];
+  const tourId = choices[0]?.tourId ?? '';
+  return (
+    <MapSpot component="li" frame={sheet} at={points[place]} side={side} ground={ground}>
+      <TourLink tourId={tourId} sx={nameStyle}>
+        {placeOf(place).name}
+      </TourLink>
+    </MapSpot>
+  );
+}
+
+function IslandLinks({ departure: { place, choices } }: { departure: Departure }) {
+  const { at, rises = false } = islandNames[place] ?? { at: points[place] };
+  const { name } = placeOf(place);
+  return (
+    <Box component="li">
+      <MapSpot frame={sheet} at={points[place]} side="right" ground="sea">
+        {null}
+      </MapSpot>
+      <Box
+        sx={{
+          position: 'absolute',
+          ...positionOn(sheet, at),
+          ...(rises && { transform: 'translateY(-100%)' }),
+          ...groundStyles.sea,
+        }}
+      >
+        <Box component="span" aria-hidden sx={nameStyle}>
+          {name}
+        </Box>
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 }}>
+          {choices.map(({ tourId, by }) => (
+            <TourLink key={tourId} tourId={tourId} sx={{ lineHeight: '28px', fontSize: '1rem' }}>
+              <Box component="span" sx={visuallyHidden}>
+                {`${name} `}
+              </Box>
+              By {by}
+            </TourLink>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface TourLinkProps {
+  tourId: string;
+  sx: object;
+  children: React.ReactNode;
+}
+
+const TourLink = ({ tourId, sx, children }: TourLinkProps) => (
+  <Link
+    component={RouterLink}
+    to={`/tour/${tourId}`}
+    data-tour={tourId}
+    sx={{
+      color: 'inherit',
+      textDecorationColor: 'currentColor',
+      '&:hover': { textDecorationThickness: 3 },
+      ...sx,
+    }}
+  >
+    {children}
+  </Link>
+);

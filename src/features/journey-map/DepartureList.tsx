@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { departures, legLabels, legsOf, type DepartureChoice } from '#domain/journey.ts';
+import { placeOf } from '#domain/journey/places.ts';
+
+import { LegKey } from './LegKey.tsx';
+
+/** The map in words: how guests of each place reach the river, and how long that takes. */
+export const DepartureList = () => (
+  <Box component="ul" aria-label="Ways to the river" sx={{ m: 0, mt: 4, p: 0, listStyle: 'none' }}>
+    {departures.map(({ place, choices }) => (
+      <Box component="li" key={place} sx={{ py: 1.5, borderTop: '1px solid #FBF5E64D' }}>
+        <Typography variant="h3" component="p" sx={{ fontSize: '1.25rem' }}>
+          {placeOf(place).name}
+        </Typography>
+        {choices.map((choice, index) => (
+          <Choice key={choice.tourId} choice={choice} isOther={index > 0} />
+        ))}
+      </Box>
+    ))}
+  </Box>
+);
+
+interface ChoiceProps {
+  choice: DepartureChoice;
+  isOther: boolean;
+}
+
+const Choice = ({ choice: { tourId }, isOther }: ChoiceProps) => (
+  <Typography
+    variant="body2"
+    component="p"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 0.5 }}
+  >
+    {isOther ? (
+      <Box component="span" sx={{ width: '100%' }}>
+        {'or '}
+      </Box>
+    ) : null}
+    {legsOf(tourId)
+      .filter(({ kind }) => kind !== 'river')
+      .map(({ kind, time }) => (
+        <Box
+          key={kind}
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+        >
+          <LegKey kind={kind} />
+          {`${legLabels[kind]}, ${time} `}
+        </Box>
+      ))}
+  </Typography>
+);

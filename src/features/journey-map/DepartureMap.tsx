@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { departures, legsOf, type Leg } from '#domain/journey.ts';
+import { tourIds } from '#domain/tours.ts';
+
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+
+import { DepartureLabels } from './DepartureLabels.tsx';
+import { DepartureList } from './DepartureList.tsx';
+import { mapColors } from './map-colors.ts';
+import { MapSheet } from './MapSheet.tsx';
+import { positionOn } from './MapSpot.tsx';
+import { outline } from './outline.generated.ts';
+import { Way, wayKey } from './Way.tsx';
+
+/** Every leg once, with the tours that take it. */
+const legs: ReadonlyMap<string, { leg: Leg; tourIds: readonly string[] }> = new Map(
+  tourIds
+    .flatMap((id) => legsOf(id))
+    .map((leg) => [
+      wayKey(leg),
+      {
+        leg,
+        tourIds: tourIds.filter((id) => legsOf(id).some((other) => wayKey(other) === wayKey(leg))),
+      },
+    ]),
+);
+
+/** While a tour's link is pointed at or has the focus, the ways of the others fade. */
+const highlights = Object.fromEntries(
+  departures.flatMap(({ choices }) =>
+    choices.map(({ tourId }) => [
+      `&:has(a[data-tour="${tourId}"]:is(:hover, :focus-visible)) g:not([data-tours~="${tourId}"])`,
+      { opacity: 0.15 },
+    ]),
+  ),
+);
+
+/** Where the tours depart from: a poster of Belize whose place names lead to the tours, and the same told in a list. */
+export const DepartureMap = () => (
+  <Box
+    component="section"
+    aria-labelledby="departures"
+    sx={{
+      position: 'relative',
+      overflow: 'hidden',
+      bgcolor: mapColors.sea,
+      color: mapColors.waterTaxi,
+      '--focus-ring': mapColors.flight,
+      '--atolls-on-phones': 'none',
+      ...highlights,
+    }}
+  >
+    <Container
+      disableGutters
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 13fr) minmax(0, 11fr)' },
+        columnGap: 3,
+        alignItems: 'center',
+      }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          '& svg': { overflow: 'visible' },
+          '& g': { transition: 'opacity 200ms ease-out' },
+        }}
+      >
+        <MapSheet frame={outline.sheet}>
+          {[...legs].map(([key, { leg, tourIds: ids }]) => (
+            <g key={key} data-tours={ids.join(' ')}>
+              <Way leg={leg} />
+            </g>
+          ))}
+        </MapSheet>
+        <SeaNames />
+        <DepartureLabels />
+        <Box sx={{ display: { md: 'none' } }}>
+          <SteppedEdge color={mapColors.sea} />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          position: 'relative',
+          px: { xs: 2, sm: 3 },
+          py: { xs: 6, md: 8 },
+          bgcolor: { xs: mapColors.sea, md: 'transparent' },
+        }}
+      >
+        <Typography variant="h2" id="departures">
+          Six places to start, one river
+        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: '52ch' }}>
+          Every road meets the New River at Tower Hill. From its dock a boat takes you about 26
+          miles upstream to Lamanai, in 60 to 90 minutes.
+        </Typography>
+        <DepartureList />
+      </Box>
+    </Container>
+  </Box>
+);
+
+const SeaNames = () => (
+  <Box
+    aria-hidden
+    sx={{
+      display: { xs: 'none', sm: 'block' },
+      '& span': {
+        position: 'absolute',
+        typography: 'overline',
+        letterSpacing: '0.3em',
+        whiteSpace: 'nowrap',
+      },
+    }}
+  >
+    <Box component="span" sx={{ ...positionOn(outline.sheet, [720, 880]), color: '#8CCBC3' }}>
+      Caribbean
+      <br />
+      Sea
+    </Box>
+    <Box component="span" sx={{ ...positionOn(outline.sheet, [120, 90]), color: '#5C7364' }}>
+      Mexico
+    </Box>
+    <Box
+      component="span"
+      sx={{
+        ...positionOn(outline.sheet, [-60, 900]),
+        display: { xs: 'none', lg: 'inline' },
+        color: '#5C7364',
+      }}
+    >
+      Guatemala
+    </Box>
+  </Box>
+);

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { mapColors } from './map-colors.ts';
+import type { Frame } from './MapSheet.tsx';
+
+export type SpotSide = 'left' | 'right' | 'aboveLeft' | 'below' | 'belowLeft' | 'belowRight';
+/** What the name lies on. */
+export type SpotGround = 'land' | 'sea';
+
+const GAP = 12;
+
+const sides = {
+  left: { right: GAP, top: 0, transform: 'translateY(-50%)' },
+  right: { left: GAP, top: 0, transform: 'translateY(-50%)' },
+  aboveLeft: { right: -8, bottom: 6 },
+  below: { left: 0, top: 7, transform: { xs: 'translateX(-38%)', sm: 'translateX(-8px)' } },
+  belowLeft: { right: 0, top: 7 },
+  belowRight: { left: -6, top: 7 },
+} as const satisfies Record<SpotSide, object>;
+
+const halo = (color: string) =>
+  ['0 0 2px', '0 0 3px', '0 0 5px', '0 0 8px'].map((blur) => `${blur} ${color}`).join(', ');
+
+/** Colours of names on land and on the sea, readable over every line that they may cross. */
+export const groundStyles = {
+  land: {
+    color: mapColors.ink,
+    textShadow: halo(mapColors.belize),
+    '--focus-ring': mapColors.ink,
+  },
+  sea: {
+    color: mapColors.waterTaxi,
+    textShadow: halo(mapColors.sea),
+    '--focus-ring': mapColors.flight,
+  },
+} as const satisfies Record<SpotGround, object>;
+
+/** Where a point of the sheet lies on a map that shows this frame of it. */
+export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => ({
+  left: percent((x - frame[0]) / frame[2]),
+  top: percent((y - frame[1]) / frame[3]),
+});
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+interface MapSpotProps {
+  frame: Frame;
+  at: readonly [number, number];
+  side: SpotSide;
+  ground: SpotGround;
+  component?: 'li' | 'div';
+  /** Instead of the dot. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A place on the map: a dot and its name, which keeps its size however small the map is. */
+export const MapSpot = ({
+  frame,
+  at,
+  side,
+  ground,
+  component = 'div',
+  mark,
+  children,
+}: MapSpotProps) => (
+  <Box component={component} sx={{ position: 'absolute', ...positionOn(frame, at) }}>
+    {mark ?? <Dot />}
+    <Box
+      sx={{
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+        lineHeight: 1.2,
+        ...sides[side],
+        ...groundStyles[ground],
+      }}
+    >
+      {children}
+    </Box>
+  </Box>
+);
+
+const Dot = () => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      left: -6,
+      top: -6,
+      width: 12,
+      height: 12,
+      borderRadius: '50%',
+      bgcolor: mapColors.waterTaxi,
+      border: `3px solid ${mapColors.ink}`,
+    }}
+  />
+);

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { legLabels, legsOf, legTitle } from '#domain/journey.ts';
+import { placeOf, type Place, type PlaceId } from '#domain/journey/places.ts';
+import type { Tour } from '#domain/tour.ts';
+
+import { LegKey } from './LegKey.tsx';
+import { MapSheet, type Frame } from './MapSheet.tsx';
+import { MapSpot, type SpotGround, type SpotSide } from './MapSpot.tsx';
+import { outline } from './outline.generated.ts';
+import { TempleMark } from './TempleMark.tsx';
+import { Way, wayKey } from './Way.tsx';
+
+const spots = {
+  'belize-city': ['belowLeft', 'land'],
+  'san-pedro': ['below', 'sea'],
+  'caye-caulker': ['below', 'sea'],
+  hopkins: ['right', 'sea'],
+  'san-ignacio': ['belowRight', 'land'],
+  placencia: ['right', 'sea'],
+  airport: ['belowLeft', 'land'],
+  'tower-hill': ['aboveLeft', 'land'],
+  lamanai: ['belowLeft', 'land'],
+} as const satisfies Readonly<Record<PlaceId, readonly [SpotSide, SpotGround]>>;
+
+const frameOf = (tourId: string): Frame =>
+  Object.hasOwn(outline.frames, tourId)
+    ? outline.frames[tourId as keyof typeof outline.frames]
+    : outline.sheet;
+
+/** The way of one tour from its departure to Lamanai, drawn and told leg by leg. */
+export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
+  const legs = legsOf(tour.id);
+  const frame = frameOf(tour.id);
+  const places = [...new Set(legs.flatMap(({ from, to }) => [from, to]))];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        columnGap: { md: 8 },
+        rowGap: 4,
+        alignItems: 'center',
+      }}
+    >
+      <Box
+        sx={{
+          p: 1.25,
+          bgcolor: 'background.paper',
+          borderRadius: '2px',
+          boxShadow: '0 0 0 1px var(--mui-palette-divider)',
+        }}
+      >
+        <Box sx={{ position: 'relative', overflow: 'hidden' }}>
+          <MapSheet frame={frame} label="Map of the way to Lamanai; the list tells every leg of it">
+            {legs.map((leg) => (
+              <Way key={wayKey(leg)} leg={leg} />
+            ))}
+          </MapSheet>
+          <Box aria-hidden>
+            {places.map((id) => (
+              <PlaceSpot key={id} id={id} frame={frame} />
+            ))}
+          </Box>
+        </Box>
+      </Box>
+      <Box>
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {legs.map((leg) => (
+            <Box
+              component="li"
+              key={wayKey(leg)}
+              sx={{ display: 'flex', gap: 2.5, py: 2.5, borderTop: 1, borderColor: 'divider' }}
+            >
+              <LegKey kind={leg.kind} />
+              <Box>
+                <Typography variant="h3" component="p">
+                  {legTitle(leg)}
+                </Typography>
+                <Typography sx={{ mt: 0.5 }}>
+                  {legLabels[leg.kind]}, {leg.time}
+                </Typography>
+                {leg.note ? (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {leg.note}
+                  </Typography>
+                ) : null}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          Usual times, one way. You come back the way you went.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function PlaceSpot({ id, frame }: { id: PlaceId; frame: Frame }) {
+  const [side, ground] = spots[id];
+  const place: Place = placeOf(id);
+  const isGoal = id === 'lamanai';
+  return (
+    <MapSpot
+      frame={frame}
+      at={outline.points[id]}
+      side={side}
+      ground={ground}
+      {...(isGoal && { mark: <TempleMark /> })}
+    >
+      <Typography
+        component="span"
+        variant={isGoal ? 'h3' : 'body2'}
+        sx={{
+          lineHeight: 1.2,
+          ...(isGoal ? { fontSize: { xs: '1.125rem', md: '1.5rem' } } : { fontWeight: 600 }),
+        }}
+      >
+        {place.shortName ?? place.name}
+      </Typography>
+    </MapSpot>
+  );
+}

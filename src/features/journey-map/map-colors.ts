@@ -1,0 +1,17 @@
+import { colors } from '#theme/palette.ts';
+
+/** The map's own tints, mixed from the palette. */
+export const mapColors = {
+  sea: colors.lagoon,
+  /** Water grows lighter toward the shore. */
+  shoals: ['#157777', '#258583', '#3F9A95'],
+  belize: colors.limestone,
+  neighbours: '#BCCBB8',
+  border: '#8C8F74',
+  lagoon: '#5FB0AA',
+  road: colors.ochre,
+  river: colors.lagoon,
+  waterTaxi: colors.paper,
+  flight: colors.sun,
+  ink: colors.ink,
+} as const;

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { registry } from '#machines/registry.ts';
+
+/** Every machine of the site, each under an address of its own. */
+export const MachineList = ({ current }: { current: string }) => (
+  <Box component="nav" aria-label="Machines">
+    <Box component="ul" sx={[listStyle, { '@media (scripting: none)': { display: 'none' } }]}>
+      {registry.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            component={RouterLink}
+            to={`?machine=${id}`}
+            preventScrollReset
+            color="inherit"
+            underline="none"
+            aria-current={id === current ? 'page' : undefined}
+            sx={linkStyle}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </Box>
+    <noscript>
+      <Box component="ul" sx={listStyle}>
+        {registry.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`} color="inherit" sx={linkStyle}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </noscript>
+  </Box>
+);
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 2.5, md: 4 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const linkStyle = {
+  display: 'block',
+  py: 1.25,
+  typography: 'h3',
+  fontSize: '1.25rem',
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': {
+    color: 'text.primary',
+    boxShadow: 'inset 0 -3px var(--mui-palette-primary-main)',
+  },
+} as const;

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+
+import type { Anatomy } from '#machines/registry/anatomy.ts';
+import type { MachineEntry } from '#machines/registry/entry.ts';
+import { mermaidOf } from '#machines/registry/mermaid.ts';
+import { copyText } from '#services/copy-text.ts';
+
+import { machineCode } from './machine-code.ts';
+
+const sources = import.meta.glob<string>('/machines/*.machine.ts', {
+  query: '?raw',
+  import: 'default',
+});
+
+interface OtherFormsProps {
+  entry: MachineEntry;
+  anatomy: Anatomy;
+}
+
+/** The same machine for other eyes: its file, Mermaid's text, and code for the public visualiser. */
+export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
+  <>
+    <TextForm
+      title="As a file"
+      load={async () => (await sources[`/${entry.file}`]?.()) ?? ''}
+      note={
+        <>
+          The machine itself: <code>{entry.file}</code>
+        </>
+      }
+    />
+    <TextForm
+      title="As Mermaid text"
+      load={() => Promise.resolve(mermaidOf(anatomy))}
+      note={
+        <>
+          A <code>stateDiagram-v2</code>, which code hosts and editors draw. All of them stand in{' '}
+          <code>docs/machines.md</code>.
+        </>
+      }
+    />
+    <TextForm
+      title="For the Stately visualiser"
+      load={() => Promise.resolve(machineCode(entry.machine))}
+      note={
+        <>
+          One <code>createMachine</code> call to paste into the editor at{' '}
+          <Link href="https://stately.ai/viz" target="_blank" rel="noopener noreferrer">
+            stately.ai/viz
+          </Link>
+          . Guards and actions go by their names.
+        </>
+      }
+    />
+  </>
+);
+
+interface TextFormProps {
+  title: string;
+  note: ReactNode;
+  load: () => Promise<string>;
+}
+
+function TextForm({ title, note, load }: TextFormProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function show() {
+    setText(await load());
+  }
+  async function copy() {
+    const loaded = text ?? (await load());
+    setText(loaded);
+    setIsCopied(await copyText(loaded));
+  }
+
+  return (
+    <Box component="details" onToggle={() => void show()} sx={formStyle}>
+      <Typography variant="h4" component="summary">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, maxWidth: '62ch' }}>
+        {note}
+      </Typography>
+      <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+      {text === null ? null : (
+        <Box component="pre" tabIndex={0} role="region" aria-label={title} sx={textStyle}>
+          {text}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const formStyle = {
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  py: 2,
+  '& summary': { cursor: 'pointer', py: 0.5 },
+  '& code': { fontSize: '0.9em' },
+  '@media (scripting: none)': { display: 'none' },
+} as const;
+
+const textStyle = {
+  mt: 2,
+  mb: 0,
+  p: 2,
+  maxHeight: 420,
+  overflow: 'auto',
+  bgcolor: 'limestone.main',
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  tabSize: 2,
+} as const;

@@ -1,0 +1,63 @@
+import { createActorContext } from '@xstate/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { fromPromise } from 'xstate';
+
+import type { IsoDay } from '#domain/calendar.ts';
+import type { Notices } from '#domain/notices.ts';
+import { noticesMachine } from '#machines/notices.machine.ts';
+import { selectClosedDays } from '#machines/notices.selectors.ts';
+import { loadDismissedBanner, loadNotices, saveDismissedBanner } from '#services/notices.ts';
+
+export const NoticesContext = createActorContext(noticesMachine);
+
+interface NoticesProviderProps {
+  children: ReactNode;
+  load?: (signal: AbortSignal) => Promise<Notices>;
+}
+
+/** Gives the machine its outside world and shares the running actor. */
+export function NoticesProvider({ children, load = loadNotices }: NoticesProviderProps) {
+  const [logic] = useState(() =>
+    noticesMachine.provide({
+      actors: { loadNotices: fromPromise(({ signal }) => load(signal)) },
+      actions: { rememberDismissal: (_, { banner }) => saveDismissedBanner(banner) },
+    }),
+  );
+  return (
+    <NoticesContext.Provider logic={logic}>
+      <BrowserEvents />
+      {children}
+    </NoticesContext.Provider>
+  );
+}
+
+/** Tells the machine what only the browser knows. */
+function BrowserEvents() {
+  const notices = NoticesContext.useActorRef();
+
+  useEffect(() => {
+    notices.send({ type: 'visit.start', dismissedBanner: loadDismissedBanner() });
+    const returnToWindow = () => {
+      if (document.visibilityState === 'visible') notices.send({ type: 'window.focus' });
+    };
+    const reconnect = () => notices.send({ type: 'network.online' });
+    window.addEventListener('focus', returnToWindow);
+    document.addEventListener('visibilitychange', returnToWindow);
+    window.addEventListener('online', reconnect);
+    return () => {
+      window.removeEventListener('focus', returnToWindow);
+      document.removeEventListener('visibilitychange', returnToWindow);
+      window.removeEventListener('online', reconnect);
+    };
+  }, [notices]);
+  return null;
+}
+
+/** Days without tours from today on, each with its reason. Empty until the file is loaded. */
+export function useClosedDays(): ReadonlyMap<IsoDay, string> {
+  const closedDays = NoticesContext.useSelector(selectClosedDays);
+  return useMemo(
+    () => new Map(closedDays.map(({ day, reason }) => [day, reason] as const)),
+    [closedDays],
+  );
+}

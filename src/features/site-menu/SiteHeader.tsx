@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { NavLink, Link as RouterLink } from 'react-router-dom';
+
+import { colors } from '#theme/palette.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Wordmark } from '#ui/Wordmark.tsx';
+
+import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
+import { FooterLink } from './FooterLink.tsx';
+import { siteLinks } from './site-links.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
+
+/** Holds the menu's statechart, without which the header can be read and used. */
+const SiteMenu = lazy<ComponentType>(() =>
+  import('./SiteMenu.tsx').then(
+    (module) => ({ default: module.SiteMenu }),
+    () => ({ default: FooterLink }),
+  ),
+);
+
+/** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
+export function SiteHeader() {
+  const { markRef, place } = useScrollPlace();
+  return (
+    <>
+      <Box ref={markRef} aria-hidden sx={{ position: 'absolute', top: 0, width: 1, height: 24 }} />
+      <Box component="header" data-place={place} sx={headerStyle}>
+        <Container sx={barStyle}>
+          <Link
+            component={RouterLink}
+            to="/"
+            color="inherit"
+            underline="none"
+            sx={{ display: 'flex', mr: 'auto', py: 1 }}
+          >
+            <Wordmark />
+          </Link>
+          <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Box component="ul" sx={listStyle}>
+              {siteLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    component={NavLink}
+                    to={to}
+                    end={to === '/'}
+                    color="inherit"
+                    underline="none"
+                    sx={pageLink}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Box>
+          </Box>
+          <Box sx={contactStyle}>
+            <WhatsAppLink short sx={{ py: 1 }} />
+            <EmailLink short sx={{ py: 1 }} />
+          </Box>
+          <ButtonLink to="/book" sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }}>
+            Book Now
+          </ButtonLink>
+          <Suspense>
+            <SiteMenu />
+          </Suspense>
+        </Container>
+      </Box>
+    </>
+  );
+}
+
+const overPicture = 'body:has([data-hero]) &:not([data-place="scrolled"])';
+
+const headerStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  color: 'text.primary',
+  '--mark': colors.ochre,
+  transition: 'background-color 200ms ease-out, color 200ms ease-out',
+  bgcolor: 'background.default',
+  boxShadow: `0 1px ${colors.hairline}`,
+  // Takes back the page's scroll padding: what sticks to the screen need not be scrolled to when it gets the focus.
+  '& a': { scrollMarginTop: '-96px' },
+  // On a screen so low it would take too much of it.
+  '@media (max-height: 400px)': { position: 'relative' },
+  [overPicture]: {
+    bgcolor: 'transparent',
+    color: 'background.default',
+    '--mark': colors.sun,
+    '--focus-ring': colors.sun,
+    boxShadow: 'none',
+  },
+  // It stays on the picture until the browser has told where the page stands.
+  'body:has([data-hero]) &:not([data-place])': { position: 'relative' },
+} as const;
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: { xs: 2, lg: 3.5 },
+  minHeight: { xs: 64, md: 76 },
+} as const;
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { md: 2.5, lg: 3.5 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const pageLink = {
+  display: 'block',
+  py: 1,
+  fontWeight: 550,
+  fontSize: '1.0625rem',
+  whiteSpace: 'nowrap',
+  boxShadow: '0 0 transparent',
+  '&:hover': { boxShadow: 'inset 0 -1px currentColor' },
+  '&[aria-current="page"]': { boxShadow: 'inset 0 -2px var(--mark)' },
+} as const;
+
+const contactStyle = {
+  display: { xs: 'none', lg: 'flex' },
+  gap: 2.5,
+  pl: 3.5,
+  borderLeft: '1px solid',
+  borderColor: 'color-mix(in srgb, currentColor 30%, transparent)',
+  fontSize: '1rem',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { useMachine } from '@xstate/react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type MouseEvent,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { menuMachine } from '#machines/menu.machine.ts';
+import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
+import { useIsLive } from '#ui/use-is-live.ts';
+
+import { FooterInstead } from './FooterInstead.tsx';
+import type { MenuSheetProps } from './MenuSheet.tsx';
+import { FOOTER_LINKS_ID } from './site-links.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+const MenuSheet = lazy<ComponentType<MenuSheetProps>>(() =>
+  import('./MenuSheet.tsx').then(
+    (module) => ({ default: module.MenuSheet }),
+    () => ({ default: FooterInstead }),
+  ),
+);
+
+/** Another page begins with a menu of its own, closed, so that its heading can take the focus at once. */
+export function SiteMenu() {
+  const { pathname } = useLocation();
+  return <PageMenu key={pathname} />;
+}
+
+function PageMenu() {
+  const isLive = useIsLive();
+  const isWide = useIsWide();
+  const [snapshot, send] = useMachine(menuMachine);
+  const isOpen = selectIsMenuOpen(snapshot);
+  const buttonRef = useRef<HTMLAnchorElement>(null);
+  const close = useCallback(() => send({ type: 'menu.close' }), [send]);
+
+  useEffect(() => {
+    const leave = () => send({ type: 'page.change' });
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [send]);
+
+  useEffect(() => {
+    if (isWide) send({ type: 'viewport.widened' });
+  }, [isWide, send]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const button = buttonRef.current;
+    return () => button?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  function toggle(event: MouseEvent) {
+    event.preventDefault();
+    send({ type: 'menu.toggle' });
+  }
+
+  return (
+    <>
+      <Button
+        ref={buttonRef}
+        component="a"
+        color="inherit"
+        sx={{
+          display: { md: 'none' },
+          minWidth: 0,
+          px: 1,
+          mr: -1,
+          fontSize: '0.9375rem',
+          letterSpacing: '0.14em',
+          textTransform: 'uppercase',
+        }}
+        {...(isLive
+          ? { onClick: toggle, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }
+          : { href: `#${FOOTER_LINKS_ID}` })}
+      >
+        Menu
+      </Button>
+      {isWide ? null : (
+        <Suspense fallback={null}>
+          <MenuSheet isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

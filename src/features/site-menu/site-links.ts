@@ -1,0 +1,14 @@
+/** The pages that header and menu lead to. */
+export const siteLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/tours', label: 'Tours' },
+  { to: '/faq', label: 'FAQ' },
+  { to: '/history', label: 'History' },
+  { to: '/about', label: 'About Us' },
+] as const;
+
+/** The same links at the page's foot, where MENU leads until the app has taken over. */
+export const FOOTER_LINKS_ID = 'site-links';
+
+/** From here on the links stand in the header. */
+export const WIDE_SCREENS = '(min-width: 900px)';

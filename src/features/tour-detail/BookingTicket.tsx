@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { bookingPolicy, inclusionsLine } from '#domain/policies.ts';
+import type { Tour } from '#domain/tour.ts';
+import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
+import { Ticket } from '#ui/Ticket.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+
+import { wideScreens } from './screens.ts';
+
+const [, noPayment, followUp] = [bookingPolicy[0], bookingPolicy[1], bookingPolicy[3]];
+
+/** What the tour costs and what a guest must know before asking for it, as a ticket. */
+export const BookingTicket = ({ tour }: { tour: Tour }) => (
+  <Ticket aria-label="Price and booking" stub={<Stub tour={tour} />}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+      <Typography
+        component="p"
+        sx={{
+          px: 1.5,
+          py: 0.25,
+          borderRadius: 999,
+          bgcolor: 'ochre.main',
+          color: 'ochre.contrastText',
+          fontSize: '0.9375rem',
+          fontWeight: 600,
+        }}
+      >
+        {tour.discountPercent}% off
+      </Typography>
+      <Typography component="p" sx={{ color: 'ochre.main', fontWeight: 600 }}>
+        {DEAL_LABEL}
+      </Typography>
+    </Box>
+    <PriceTag tour={tour} size="large" />
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {PRICE_UNIT}
+    </Typography>
+    <Typography variant="body2" sx={{ mt: 1.5 }}>
+      {inclusionsLine}
+    </Typography>
+    <Facts tour={tour} />
+  </Ticket>
+);
+
+const Facts = ({ tour }: { tour: Tour }) => (
+  <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid' }}>
+    {(
+      [
+        ['Duration', tour.duration],
+        ['Transportation', tour.transportation],
+        ['Departure', tour.departure],
+        ['Group', tour.capacity],
+      ] as const
+    ).map(([label, text]) => (
+      <Box
+        key={label}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '8.5em 1fr',
+          py: 0.75,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+          {text}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
+
+const Stub = ({ tour }: { tour: Tour }) => (
+  <>
+    <ButtonLink
+      to={`/book?tourId=${tour.id}`}
+      large
+      sx={{
+        display: 'none',
+        width: '100%',
+        [wideScreens]: { display: 'flex' },
+        '@media print': { display: 'none' },
+        mb: 2,
+      }}
+    >
+      Book This Tour
+    </ButtonLink>
+    <Typography variant="body2">
+      {followUp} {noPayment}
+    </Typography>
+  </>
+);

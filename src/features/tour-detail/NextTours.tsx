@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+
+import type { Tour } from '#domain/tour.ts';
+import { tours } from '#domain/tours.ts';
+import { TourCard } from '#ui/TourCard.tsx';
+
+const COUNT = 3;
+
+/** The tours that follow in the list, from its start again after the last one. */
+export function toursAfter(tour: Tour): readonly Tour[] {
+  const position = tours.findIndex(({ id }) => id === tour.id);
+  return [...tours.slice(position + 1), ...tours.slice(0, position)].slice(0, COUNT);
+}
+
+export const NextTours = ({ tour }: { tour: Tour }) => (
+  <Box
+    component="ul"
+    // Safari takes a list without markers for no list.
+    role="list"
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      display: 'grid',
+      gap: { xs: 3, md: 4 },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    }}
+  >
+    {toursAfter(tour).map((other) => (
+      <li key={other.id}>
+        <TourCard tour={other} />
+      </li>
+    ))}
+  </Box>
+);

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { company } from '#domain/company.ts';
+import type { Tour } from '#domain/tour.ts';
+import { shareLink, type ShareOutcome } from '#services/share-link.ts';
+
+import { ShareIcon } from './icons.tsx';
+
+/** Shares the tour's own address, without whatever the visitor's has behind it. */
+export function ShareButton({ tour }: { tour: Tour }) {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const url = `${company.siteUrl}/tour/${tour.id}`;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        '@media print, (scripting: none)': { display: 'none' },
+      }}
+    >
+      <Button
+        startIcon={<ShareIcon />}
+        onClick={() => void shareLink({ title: tour.title, url }).then(setOutcome)}
+        sx={{ ml: '-12px', px: 1.5, '& .MuiButton-startIcon': { ml: 0 } }}
+      >
+        Share this tour
+      </Button>
+      <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {outcome === 'copied' ? 'Link copied.' : null}
+        {outcome === 'refused' ? url : null}
+      </Box>
+    </Box>
+  );
+}

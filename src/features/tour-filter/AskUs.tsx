@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { colors } from '#theme/palette.ts';
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+
+const light = { color: 'sun.main', textDecorationColor: 'currentColor', fontWeight: 600 } as const;
+
+/** For those who cannot tell which tour is theirs. */
+export const AskUs = () => (
+  <Box
+    component="aside"
+    aria-labelledby="ask-us"
+    sx={{
+      position: 'relative',
+      height: '100%',
+      minHeight: 300,
+      pt: { xs: 3, md: 4 },
+      px: { xs: 3, md: 4 },
+      pb: 12,
+      bgcolor: 'jungle.main',
+      color: 'jungle.contrastText',
+      borderRadius: '2px',
+      overflow: 'hidden',
+      '--focus-ring': 'var(--mui-palette-sun-main)',
+    }}
+  >
+    <Typography id="ask-us" variant="h2" sx={{ fontSize: '2rem' }}>
+      Not sure which one?
+    </Typography>
+    <Typography sx={{ mt: 1.5, mb: 2.5, maxWidth: '40ch' }}>
+      Tell us where you stay and how many you are. We will say which tour starts nearest to you.
+    </Typography>
+    <Typography variant="overline" component="p">
+      Toll-free
+    </Typography>
+    <Link
+      href={telHref(company.phone)}
+      sx={{ color: 'sun.main', typography: 'h3', whiteSpace: 'nowrap' }}
+      underline="hover"
+    >
+      {company.phone}
+    </Link>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
+      {company.whatsApp ? (
+        <Link
+          href={whatsAppHref()}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ ...light, py: 1.25 }}
+        >
+          WhatsApp
+        </Link>
+      ) : null}
+      <Link href={`mailto:${company.email}`} sx={{ ...light, py: 1.25 }}>
+        E-mail
+      </Link>
+    </Box>
+    <SteppedEdge color={colors.jungleDeep} />
+  </Box>
+);

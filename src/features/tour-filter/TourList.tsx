@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { filterTours, tourFilterLabels, type TourFilter } from '#domain/tour-filter.ts';
+import type { Tour } from '#domain/tour.ts';
+
+import { FilterPills } from './FilterPills.tsx';
+import { NoTours, TourGrid } from './TourResults.tsx';
+import { useTourFilter } from './use-tour-filter.ts';
+
+const tourCount = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`;
+
+const resultLine = (found: number, all: number, filter: TourFilter) =>
+  filter === 'all' ? tourCount(all) : `${found} of ${tourCount(all)} · ${tourFilterLabels[filter]}`;
+
+/** The tours, narrowed by transportation. */
+export function TourList({ tours }: { tours: readonly Tour[] }) {
+  const { filter, chooseFilter } = useTourFilter();
+  const found = filterTours(tours, filter);
+  const pills = useRef<HTMLDivElement>(null);
+
+  function showAll() {
+    chooseFilter('all');
+    // The button that was pressed goes away, and the focus must not go with it.
+    pills.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          rowGap: 2,
+          mb: { xs: 3, md: 4 },
+        }}
+      >
+        <FilterPills ref={pills} selected={filter} onChoose={chooseFilter} />
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {resultLine(found.length, tours.length, filter)}
+        </Typography>
+      </Box>
+      {found.length > 0 ? (
+        <TourGrid tours={found} />
+      ) : (
+        <NoTours {...(filter !== 'all' && { onReset: showAll })} />
+      )}
+    </>
+  );
+}

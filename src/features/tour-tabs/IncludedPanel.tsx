@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import type { Tour } from '#domain/tour.ts';
+
+import { PanelHeading } from './PanelHeading.tsx';
+import { PlainList } from './PlainList.tsx';
+
+const heading = { mb: 1.5 } as const;
+
+export const IncludedPanel = ({ tour }: { tour: Tour }) => (
+  <>
+    <PanelHeading tab="included">What the price covers</PanelHeading>
+    <Box
+      sx={{ display: 'grid', gap: { xs: 4, sm: 6 }, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 6 }}
+    >
+      <div>
+        <Typography variant="h3" sx={heading}>
+          Included
+        </Typography>
+        <PlainList items={tour.included} mark="yes" />
+      </div>
+      <div>
+        <Typography variant="h3" sx={heading}>
+          Not included
+        </Typography>
+        <PlainList items={tour.notIncluded} mark="no" />
+      </div>
+    </Box>
+    <Typography variant="h3" sx={heading}>
+      What to bring
+    </Typography>
+    <PlainList items={tour.whatToBring} mark="step" />
+  </>
+);

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** `step` is a stone of the temples, `yes` and `no` are for what the price covers and what it does not. */
+type Mark = 'step' | 'yes' | 'no';
+
+const marks = {
+  step: 'M3 13V9h4V5h6v4h4v4Z',
+  yes: 'm8.2 14.6-4.4-4.4 1.4-1.4 3 3 6.6-6.6 1.4 1.4-8 8Z',
+  no: 'M4 9h12v2H4Z',
+} as const satisfies Record<Mark, string>;
+
+interface PlainListProps {
+  items: readonly string[];
+  mark: Mark;
+}
+
+export const PlainList = ({ items, mark }: PlainListProps) => (
+  <Box
+    component="ul"
+    // Safari takes a list without markers for no list.
+    role="list"
+    sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: '66ch' }}
+  >
+    {items.map((item) => (
+      <Typography
+        component="li"
+        key={item}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '20px 1fr',
+          columnGap: 2,
+          py: 1.25,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box
+          component="svg"
+          viewBox="0 0 20 20"
+          aria-hidden
+          sx={{
+            width: 20,
+            height: '1.6em',
+            fill: 'currentColor',
+            color: mark === 'no' ? 'text.secondary' : 'primary.main',
+          }}
+        >
+          <path d={marks[mark]} />
+        </Box>
+        <span>{item}</span>
+      </Typography>
+    ))}
+  </Box>
+);

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+
+import type { Tour } from '#domain/tour.ts';
+import { TabList, type TabItem } from '#ui/TabList.tsx';
+import { TabPanel } from '#ui/TabPanel.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
+
+import { IncludedPanel } from './IncludedPanel.tsx';
+import { ItineraryPanel } from './ItineraryPanel.tsx';
+import { OverviewPanel } from './OverviewPanel.tsx';
+import { idPrefix, type TourTabId } from './tour-tab-ids.ts';
+import { useTourTabs } from './use-tour-tabs.ts';
+
+const tabs: readonly TabItem<TourTabId>[] = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'itinerary', label: 'Itinerary' },
+  { id: 'included', label: "What's Included" },
+];
+
+const panels = {
+  overview: OverviewPanel,
+  itinerary: ItineraryPanel,
+  included: IncludedPanel,
+} as const satisfies Record<TourTabId, (props: { tour: Tour }) => React.ReactNode>;
+
+/** A panel that is opened by a link to it alone takes the place of the first one, as it will once the app runs. */
+const untilLive = {
+  '@media (scripting: enabled)': {
+    '& > [role=tabpanel]:is(:has(~ [role=tabpanel]:target), :has(~ [role=tabpanel] :target))': {
+      display: 'none',
+    },
+  },
+} as const;
+
+/** What there is to know of a tour, in three panels. All are in the page; print shows all. */
+export function TourTabs({ tour }: { tour: Tour }) {
+  const { selected, openTab } = useTourTabs();
+  const isLive = useIsLive();
+  return (
+    <Box sx={isLive ? {} : untilLive}>
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <TabList
+          label="About this tour"
+          tabs={tabs}
+          selected={selected}
+          onSelect={openTab}
+          idPrefix={idPrefix}
+        />
+      </Box>
+      {tabs.map(({ id }) => {
+        const Panel = panels[id];
+        return (
+          <TabPanel key={id} idPrefix={idPrefix} tab={id} isSelected={id === selected} isTabStop>
+            <Box component="section" sx={{ pt: { xs: 4, md: 6 } }}>
+              <Panel tour={tour} />
+            </Box>
+          </TabPanel>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMachine } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { tabsMachine } from '#machines/tabs.machine.ts';
+import { selectSelectedTab } from '#machines/tabs.selectors.ts';
+import { tabOfHash } from '#ui/tab-ids.ts';
+import { useIsLive } from '#ui/use-is-live.ts';
+
+import { idPrefix, tourTabIds, type TourTabId } from './tour-tab-ids.ts';
+
+const tabOf = (hash: string): TourTabId | undefined =>
+  hash === '' ? 'overview' : tabOfHash(hash, idPrefix, tourTabIds);
+
+/** The open tab, kept together with the address's fragment: each choice is an entry that Back and Forward walk through. */
+export function useTourTabs() {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = tabOf(hash);
+  // The prerendered page, which knows no fragment, shows the first tab.
+  const isLive = useIsLive();
+  const [snapshot, send] = useMachine(tabsMachine, {
+    input: { tabs: tourTabIds, initial: (isLive ? asked : undefined) ?? 'overview' },
+  });
+
+  // Before the next paint, so that the panel that a link has opened by itself stays.
+  useLayoutEffect(() => {
+    // A fragment that is no tab's, such as the skip link's, leaves the open tab alone.
+    if (asked) send({ type: 'tab.select', tab: asked });
+  }, [asked, send]);
+
+  function openTab(tab: TourTabId) {
+    send({ type: 'tab.select', tab });
+    const fragment = tab === 'overview' ? '' : `#${tab}`;
+    if (tab !== asked) void navigate({ search, hash: fragment }, { preventScrollReset: true });
+  }
+
+  const selected = selectSelectedTab(snapshot);
+  return { selected: tourTabIds.find((tab) => tab === selected) ?? 'overview', openTab };
+}

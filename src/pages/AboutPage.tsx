@@ -1,0 +1,231 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { about, type AboutSection } from '#domain/about.ts';
+import { Band } from '#ui/Band.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+const HALF_SCREEN = '(min-width: 900px) 52vw, 100vw';
+
+export function AboutPage() {
+  const [guides, river, neighbors, promise] = about.sections;
+  return (
+    <>
+      <PageHead path="/about" />
+      <Hero />
+      <Story />
+      <Highlights />
+      {guides && <Spread section={guides} picture="left" />}
+      {river && <Spread section={river} picture="right" />}
+      {neighbors && <Panorama section={neighbors} />}
+      {promise && <Promise section={promise} />}
+    </>
+  );
+}
+
+const Hero = () => (
+  <Box component="header" data-hero sx={heroStyle}>
+    <Picture name={about.hero.image} variant="cover" sizes="max(100vw, 150vh)" priority />
+    <Container sx={heroWords}>
+      <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.3rem + 3.3vw, 4.25rem)' }}>
+        {about.hero.title}
+      </Typography>
+      <Typography sx={{ mt: { xs: 2, md: 3 }, maxWidth: '30em', typography: 'subtitle1' }}>
+        {about.hero.text}
+      </Typography>
+    </Container>
+    <SteppedEdge color="background.default" />
+  </Box>
+);
+
+const Story = () => {
+  const [lead, ...rest] = about.story.paragraphs;
+  return (
+    <Box component="section" aria-labelledby="story" sx={[spreadStyle, { pt: { xs: 7, md: 12 } }]}>
+      <Box sx={{ gridColumn: { md: '2 / 8' }, pb: { md: 4 } }}>
+        <Typography id="story" variant="h2">
+          {about.story.title}
+        </Typography>
+        <Typography sx={{ mt: 3, typography: 'subtitle1' }}>{lead}</Typography>
+        {rest.map((paragraph) => (
+          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '62ch' }}>
+            {paragraph}
+          </Typography>
+        ))}
+      </Box>
+      <Box sx={[frameStyle, { gridColumn: { md: '9 / 15' }, minHeight: { md: 480 } }]}>
+        <Picture name={about.story.image} variant="cover" sizes={HALF_SCREEN} />
+      </Box>
+    </Box>
+  );
+};
+
+const Highlights = () => (
+  <Band tone="jungle" aria-labelledby="highlights" sx={{ mt: { xs: 9, md: 15 } }}>
+    <Container>
+      <Box component="h2" id="highlights" sx={visuallyHidden}>
+        The company in three lines
+      </Box>
+      <Box component="ul" sx={highlightsStyle}>
+        {about.highlights.map(({ title, text }) => (
+          <li key={title}>
+            <Typography variant="h3" sx={{ color: 'sun.main', fontSize: { md: '1.9375rem' } }}>
+              {title}
+            </Typography>
+            <Typography sx={{ mt: 1.5, maxWidth: '32ch' }}>{text}</Typography>
+          </li>
+        ))}
+      </Box>
+    </Container>
+  </Band>
+);
+
+const Paragraphs = ({ section }: { section: AboutSection }) =>
+  section.paragraphs.map((paragraph) => (
+    <Typography key={paragraph} sx={{ maxWidth: '62ch', '& + &': { mt: 2 } }}>
+      {paragraph}
+    </Typography>
+  ));
+
+const Words = ({ section }: { section: AboutSection }) => (
+  <>
+    <Typography id={section.id} variant="h2" sx={{ mb: 2.5 }}>
+      {section.title}
+    </Typography>
+    <Paragraphs section={section} />
+  </>
+);
+
+interface SpreadProps {
+  section: AboutSection;
+  /** The side on which the picture reaches the edge of the screen. */
+  picture: 'left' | 'right';
+}
+
+const Spread = ({ section, picture }: SpreadProps) => (
+  <Box
+    component="section"
+    aria-labelledby={section.id}
+    sx={[spreadStyle, { pt: { xs: 9, md: 15 }, alignItems: 'center' }]}
+  >
+    <Box sx={[frameStyle, { gridColumn: { md: picture === 'left' ? '1 / 8' : '8 / 15' } }]}>
+      <Picture name={section.image} variant="card" sizes={HALF_SCREEN} />
+    </Box>
+    <Box
+      sx={{
+        gridColumn: { md: picture === 'left' ? '9 / 14' : '2 / 7' },
+        gridRow: { md: 1 },
+      }}
+    >
+      <Words section={section} />
+    </Box>
+  </Box>
+);
+
+const Panorama = ({ section }: { section: AboutSection }) => (
+  <Box component="section" aria-labelledby={section.id} sx={{ pt: { xs: 9, md: 15 } }}>
+    <Box sx={{ position: 'relative', height: { xs: '62vw', md: '42vw' }, maxHeight: 720 }}>
+      <Picture name={section.image} variant="cover" sizes="100vw" />
+      <SteppedEdge color="background.default" />
+    </Box>
+    <Container sx={panoramaWords}>
+      <Typography id={section.id} variant="h2">
+        {section.title}
+      </Typography>
+      <Box>
+        <Paragraphs section={section} />
+      </Box>
+    </Container>
+  </Box>
+);
+
+const Promise = ({ section }: { section: AboutSection }) => (
+  <Band
+    tone="limestone"
+    aria-labelledby={section.id}
+    sx={{ py: { xs: 0, md: 0 }, mt: { xs: 9, md: 15 } }}
+  >
+    <Box sx={[spreadStyle, { rowGap: 0 }]}>
+      <Box sx={[frameStyle, { gridColumn: { md: '1 / 7' }, minHeight: { md: 620 } }]}>
+        <Picture name={section.image} variant="cover" sizes={HALF_SCREEN} />
+      </Box>
+      <Box sx={{ gridColumn: { md: '8 / 14' }, pt: { xs: 5, md: 12 }, pb: { xs: 12, md: 20 } }}>
+        <Words section={section} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 3 }}>
+          <Link component={RouterLink} to="/tours" sx={{ py: 1 }}>
+            See the eight tours
+          </Link>
+          <Link component={RouterLink} to="/faq" sx={{ py: 1 }}>
+            Read the questions guests ask
+          </Link>
+        </Box>
+      </Box>
+    </Box>
+  </Band>
+);
+
+const heroStyle = {
+  position: 'relative',
+  isolation: 'isolate',
+  '& > picture > img': { zIndex: -2 },
+  display: 'flex',
+  alignItems: 'flex-end',
+  overflow: 'hidden',
+  minHeight: { xs: 'min(92svh, 720px)', md: 'clamp(560px, 88svh, 900px)' },
+  pt: { xs: 16, md: 20 },
+  color: 'background.default',
+} as const;
+
+const heroWords = {
+  position: 'relative',
+  pb: { xs: 8, md: 13 },
+  // Evening over the water from just above the words, however many lines they take.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-150px -50vw 0',
+    background: 'linear-gradient(transparent, #082A27A8 150px, #082A27DB)',
+  },
+} as const;
+
+/** Twelve columns of the text's width between two margins, so that a picture can reach the screen's edge. */
+const spreadStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(24px, 1fr) repeat(12, minmax(0, 96px)) minmax(24px, 1fr)',
+  },
+  rowGap: 4,
+  // On phones the words keep the page's margin while the pictures have none.
+  '& > :not(:has(> picture))': { px: { xs: 2, sm: 3, md: 0 } },
+} as const;
+
+const frameStyle = {
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: { xs: '62vw', md: 0 },
+} as const;
+
+const highlightsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 5, md: 6 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { pt: 3, borderTop: '1px solid #F6C56B66' },
+} as const;
+
+const panoramaWords = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gap: 2.5,
+  pt: { xs: 4, md: 5 },
+} as const;

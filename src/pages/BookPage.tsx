@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCallback, type ComponentProps } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { asTourId } from '#domain/booking.ts';
+import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { BookingProvider } from '#features/booking/booking-context.tsx';
+import { BookingForm } from '#features/booking/BookingForm.tsx';
+import { BookingHead } from '#features/booking/BookingHead.tsx';
+import { BookingInformation } from '#features/booking/BookingInformation.tsx';
+import { useClosedDays } from '#features/notices/notices-context.tsx';
+
+type BookPageProps = Pick<ComponentProps<typeof BookingProvider>, 'sendBooking'>;
+
+/** The form between a notice on how else to reach the company and the policies. */
+export function BookPage({ sendBooking }: BookPageProps) {
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const closedDays = useClosedDays();
+  const showConfirmation = useCallback(
+    () => void navigate('/booking-success', { replace: true }),
+    [navigate],
+  );
+
+  const passedTour = asTourId((state as { id?: unknown } | null)?.id);
+  if (passedTour) return <Navigate to={`/book?tourId=${passedTour}`} replace />;
+
+  return (
+    <BookingProvider sendBooking={sendBooking}>
+      <BookingHead />
+      <Container sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 4rem)' }}>
+          Request your tour
+        </Typography>
+        <Typography sx={{ mt: 2, mb: { xs: 4, md: 7 }, maxWidth: '42rem' }}>
+          Three short steps, no payment now. If you have any problem with the form, call{' '}
+          <Link href={telHref(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
+            {company.phone}
+          </Link>
+          , write to <Link href={`mailto:${company.email}`}>{company.email}</Link>
+          {company.whatsApp ? (
+            <>
+              {' '}
+              or message us on{' '}
+              <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer">
+                WhatsApp
+              </Link>
+            </>
+          ) : null}
+          .
+        </Typography>
+        <noscript>
+          <p>
+            The form needs JavaScript. Without it, please write or call: the contacts above reach
+            the same people.
+          </p>
+        </noscript>
+        <BookingForm
+          closedDays={closedDays}
+          tourId={asTourId(query.get('tourId'))}
+          onSent={showConfirmation}
+        />
+        <Box sx={{ mt: { xs: 8, md: 14 } }}>
+          <BookingInformation />
+        </Box>
+      </Container>
+    </BookingProvider>
+  );
+}

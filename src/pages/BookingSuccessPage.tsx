@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { nextSteps } from '#domain/policies.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { island } from '#ui/island.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { RiverLine } from '#ui/RiverLine.tsx';
+
+const AskUs = island(() =>
+  import('#features/confirmation/AskUs.tsx').then((module) => module.AskUs),
+);
+const ReceivedRequest = island(() =>
+  import('#features/confirmation/ReceivedRequest.tsx').then((module) => module.ReceivedRequest),
+);
+
+/** What was asked for, if this tab has sent a request; what happens next in any case. */
+export const BookingSuccessPage = () => (
+  <Container maxWidth="md" sx={{ py: { xs: 6, md: 12 }, display: 'grid', gap: { xs: 5, md: 7 } }}>
+    <PageHead path="/booking-success" />
+    <ReceivedRequest />
+    <section aria-labelledby="next-steps">
+      <Typography id="next-steps" variant="h2" sx={{ mb: 3 }}>
+        What happens next
+      </Typography>
+      <RiverLine
+        stations={nextSteps.map(({ title, text }, index) => ({
+          label: `Step ${index + 1}`,
+          title,
+          text,
+        }))}
+      />
+    </section>
+    <section aria-labelledby="questions">
+      <Typography id="questions" variant="h3" component="h2">
+        Nothing heard after 24 hours?
+      </Typography>
+      <AskUs />
+    </section>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <ButtonLink to="/" look="plain">
+        Return to Home
+      </ButtonLink>
+      <ButtonLink to="/tours">Explore More Tours</ButtonLink>
+    </Box>
+  </Container>
+);

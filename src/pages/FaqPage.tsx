@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { headerPictures } from '#domain/picture-use.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+import { island } from '#ui/island.tsx';
+
+const FaqQuestions = island(() =>
+  import('#features/faq/FaqQuestions.tsx').then((module) => module.FaqQuestions),
+);
+
+export const FaqPage = () => (
+  <>
+    <PageHead path="/faq" />
+    <Box component="header" sx={headStyle}>
+      <Container sx={{ position: 'relative', zIndex: 1 }}>
+        <Box sx={titleStyle}>
+          <Typography variant="h1">Before you come</Typography>
+          <Typography sx={{ mt: 2.5, maxWidth: '34ch', typography: 'subtitle1' }}>
+            The questions guests ask most often: about the old city, and about the day on which they
+            see it.
+          </Typography>
+        </Box>
+      </Container>
+      <Box sx={posterStyle}>
+        <Picture
+          name={headerPictures.faq.wide}
+          variant="cover"
+          sizes="(min-width: 900px) 52vw, 100vw"
+          priority
+        />
+        <SteppedEdge color="background.default" />
+      </Box>
+    </Box>
+    <Container sx={bodyStyle}>
+      <Box sx={{ minWidth: 0 }}>
+        <FaqQuestions />
+      </Box>
+      <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
+        <Typography id="ask-us" variant="h3" component="h2">
+          Not answered here?
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 2 }}>Write to us or call, {company.openingHours}.</Typography>
+        {company.whatsApp ? (
+          <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer">
+            WhatsApp {company.whatsApp}
+          </Link>
+        ) : null}
+        <Link href={`mailto:${company.email}`}>{company.email}</Link>
+        <Link href={telHref(company.phone)}>{company.phone}</Link>
+      </Box>
+    </Container>
+  </>
+);
+
+const headStyle = {
+  position: 'relative',
+  display: { xs: 'flex', md: 'block' },
+  flexDirection: 'column-reverse',
+} as const;
+
+const titleStyle = {
+  pt: { xs: 3, md: 9 },
+  pb: { xs: 4, md: 11 },
+  width: { md: '44%' },
+  minHeight: { md: 'clamp(380px, 34vw, 520px)' },
+} as const;
+
+const posterStyle = {
+  position: { xs: 'relative', md: 'absolute' },
+  mt: { xs: 1.5, md: 0 },
+  top: { md: 12 },
+  right: 0,
+  bottom: 0,
+  width: { xs: '100%', md: '52%' },
+  aspectRatio: { xs: '16 / 10', md: 'auto' },
+  overflow: 'hidden',
+} as const;
+
+const bodyStyle = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  columnGap: { md: 6, lg: 8 },
+  rowGap: 8,
+  alignItems: 'start',
+  pb: { xs: 12, md: 20 },
+} as const;
+
+const askStyle = {
+  position: { md: 'sticky' },
+  top: { md: 128 },
+  pt: { md: 3 },
+  '& a': { display: 'block', width: 'fit-content', py: 0.75, overflowWrap: 'anywhere' },
+} as const;

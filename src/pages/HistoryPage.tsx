@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+
+import { Timeline } from '#features/history/Timeline.tsx';
+import { TourCards } from '#features/history/TourCards.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PictureBand } from '#ui/PictureBand.tsx';
+import { Section } from '#ui/Section.tsx';
+
+const picture = { wide: 'lagoon-birds' } as const;
+
+export const HistoryPage = () => (
+  <>
+    <PageHead path="/history" />
+    <PictureBand picture={picture}>
+      <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.75rem + 3.2vw, 5rem)' }}>
+        Three thousand years
+      </Typography>
+      <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '44ch' }}>
+        People lived beside this lagoon while other cities rose, fell and were forgotten. The
+        history of Lamanai in twenty-one short chapters.
+      </Typography>
+    </PictureBand>
+    <Suspense>
+      <Timeline />
+    </Suspense>
+    <Suspense>
+      <Section
+        title="The next chapter is a day long"
+        lead="Four of our tours to the place where all this happened."
+        tone="limestone"
+      >
+        <TourCards />
+      </Section>
+    </Suspense>
+  </>
+);

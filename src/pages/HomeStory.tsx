@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+
+import { discover } from '#domain/home.ts';
+import { Slideshow } from '#features/carousel/Slideshow.tsx';
+import { Closing } from '#features/home/Closing.tsx';
+import { Discover } from '#features/home/Discover.tsx';
+import { Testimonials } from '#features/home/Testimonials.tsx';
+import { TheDay } from '#features/home/TheDay.tsx';
+import { WhyChooseUs } from '#features/home/WhyChooseUs.tsx';
+
+/** What stands far down the page, so that its code need not come with the first of it. */
+export const HomeStory = () => (
+  <>
+    <Suspense>
+      <Discover
+        slideshow={
+          <Slideshow
+            label="Pictures of Lamanai"
+            pictures={discover.slideshow}
+            sizes="(min-width: 900px) 50vw, 100vw"
+          />
+        }
+      />
+    </Suspense>
+    <Suspense>
+      <TheDay />
+    </Suspense>
+    <Suspense>
+      <WhyChooseUs />
+    </Suspense>
+    <Suspense>
+      <Testimonials />
+    </Suspense>
+    <Suspense>
+      <Closing />
+    </Suspense>
+  </>
+);

@@ -1,0 +1,39 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import { MachineRoomAt } from '#features/machine-room/MachineRoomAt.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+
+export function MachinesPage() {
+  const [query] = useSearchParams();
+  const { hash } = useLocation();
+  return (
+    <>
+      <PageHead path="/machines" />
+      <Container component="header" sx={headStyle}>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)' }}>
+          The machine room
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '46ch' }}>
+          Everything on this site that has states is a statechart. Here they all are, drawn from the
+          code that runs: read them, or set one to work.
+        </Typography>
+      </Container>
+      <Suspense>
+        <MachineRoomAt machineId={query.get('machine')} hash={hash} />
+      </Suspense>
+    </>
+  );
+}
+
+const headStyle = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  columnGap: { md: 6 },
+  rowGap: 2,
+  alignItems: 'end',
+  pt: { xs: 2, md: 3 },
+  pb: { xs: 2.5, md: 3.5 },
+} as const;

@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { discover, reasons, testimonials, theDay } from '#domain/home.ts';
+import { HomePage } from '#pages/HomePage.tsx';
+import { SiteTheme } from '#theme/SiteTheme.tsx';
+import { stubInView } from '#tests/support/in-view.ts';
+import { loadIslands } from '#ui/island.tsx';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(async () => {
+  stubInView();
+  await loadIslands();
+  render(
+    <StrictMode>
+      <SiteTheme>
+        <MemoryRouter>
+          <HomePage />
+        </MemoryRouter>
+      </SiteTheme>
+    </StrictMode>,
+  );
+});
+
+describe('HomePage', () => {
+  it('has one h1, and a heading for every section', () => {
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
+      'Guided day tours to Lamanai, Belize',
+    ]);
+    expect(
+      screen
+        .getAllByRole('region')
+        .map((section) => section.querySelector('h2')?.textContent ?? section.ariaLabel),
+    ).toEqual([
+      'Twenty-six miles upriver, a Maya city',
+      'Popular Tours',
+      discover.title,
+      'Pictures of Lamanai',
+      'The day',
+      'Why Choose Us',
+      'Postcards from our guests',
+      'One day, one river, one temple',
+    ]);
+  });
+
+  it('shows the recommended tours only, and the way to all of them', () => {
+    const links = region('Popular Tours').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/tours',
+      '/tour/lamanai-tour-belize-city',
+      '/tour/lamanai-tour-san-pedro-by-flight',
+      '/tour/lamanai-tour-caye-caulker-by-flight',
+      '/tour/lamanai-tour-hopkins',
+      '/tour/lamanai-tour-san-ignacio',
+      '/tour/lamanai-tour-placencia',
+    ]);
+    expect(links[0]).toHaveTextContent('View All Tours');
+  });
+
+  it('discovers the site in words, three figures and a slideshow of five pictures', () => {
+    const section = region(`Discover Lamanai ${discover.title}`);
+    for (const paragraph of discover.paragraphs) {
+      expect(section.getByText(paragraph)).toBeInTheDocument();
+    }
+    expect(section.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      discover.figures.map(({ label }) => label),
+    );
+    expect(section.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '33 m',
+      '3,000 years',
+      '26 river miles',
+    ]);
+    expect(section.getByRole('group', { name: '1 of 5' })).toHaveTextContent(
+      'The High Temple from its plaza',
+    );
+  });
+
+  it('tells the day in five stations', () => {
+    expect(
+      region('The day')
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(theDay.map(({ time, title, text }) => time + title + text));
+  });
+
+  it('gives six reasons', () => {
+    expect(
+      region('Why Choose Us')
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(reasons.map(({ title, text }, index) => `${index + 1}${title}${text}`));
+  });
+
+  it('shows three testimonials', () => {
+    expect(
+      region('Postcards from our guests')
+        .getAllByRole('figure')
+        .map((card) => card.textContent),
+    ).toEqual(testimonials.map(({ text, author, location }) => text + author + location));
+  });
+
+  it('closes with one thing to press', () => {
+    const links = region('One day, one river, one temple').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Book Now', '/book'],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+import { findTour, tourIds } from '#domain/tours.ts';
+import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
+import { RouteMap } from '#features/journey-map/RouteMap.tsx';
+
+const show = (children: ReactNode) =>
+  render(
+    <StrictMode>
+      <MemoryRouter>{children}</MemoryRouter>
+    </StrictMode>,
+  );
+
+const lines = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('the map of departures', () => {
+  it('leads from each place name to its tour, and from an island to both of its tours', () => {
+    show(<DepartureMap />);
+    const map = screen.getByRole('navigation', { name: 'Tours by place of departure' });
+    expect(
+      within(map)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Belize City', '/tour/lamanai-tour-belize-city'],
+      ['San Pedro By boat', '/tour/lamanai-tour-san-pedro-by-boat'],
+      ['San Pedro By flight', '/tour/lamanai-tour-san-pedro-by-flight'],
+      ['Caye Caulker By boat', '/tour/lamanai-tour-caye-caulker-by-boat'],
+      ['Caye Caulker By flight', '/tour/lamanai-tour-caye-caulker-by-flight'],
+      ['Hopkins', '/tour/lamanai-tour-hopkins'],
+      ['San Ignacio', '/tour/lamanai-tour-san-ignacio'],
+      ['Placencia', '/tour/lamanai-tour-placencia'],
+    ]);
+  });
+
+  it('says in words what it shows', () => {
+    show(<DepartureMap />);
+    const section = screen.getByRole('region', { name: 'Six places to start, one river' });
+    expect(lines(within(section).getByRole('list', { name: 'Ways to the river' }))).toEqual([
+      'Belize CityRoad, 60–75 minutes ',
+      'San PedroWater taxi, 75–90 minutes Road, 60–75 minutes or Flight, 15–20 minutes Road, 45–50 minutes ',
+      'Caye CaulkerWater taxi, 45–60 minutes Road, 60–75 minutes or Flight, 10–15 minutes Road, 45–50 minutes ',
+      'HopkinsRoad, 2½–3 hours ',
+      'San IgnacioRoad, 2¼–2½ hours ',
+      'PlacenciaRoad, 3½–4 hours ',
+    ]);
+    expect(section).toHaveTextContent('26 miles upstream to Lamanai, in 60 to 90 minutes');
+  });
+
+  it('marks each line with the tours that take it, so that a name can light up its own way', () => {
+    const { container } = show(<DepartureMap />);
+    const tours = [...container.querySelectorAll('g[data-tours]')].flatMap(
+      (line) => line.getAttribute('data-tours')?.split(' ') ?? [],
+    );
+    for (const id of tourIds) expect(tours).toContain(id);
+  });
+});
+
+describe('the map of a route', () => {
+  it('tells each leg beside the picture of it', () => {
+    show(<RouteMap tour={findTour('lamanai-tour-caye-caulker-by-flight')!} />);
+    expect(screen.getByRole('img', { name: /^Map of the way to Lamanai/ })).toBeInTheDocument();
+    expect(lines(screen.getByRole('list'))).toEqual([
+      'Caye Caulker to Belize City’s international airportFlight, 10–15 minutes',
+      'Belize City’s international airport to Tower HillRoad, 45–50 minutes15 to 20 minutes more from the municipal airport.',
+      'Tower Hill to LamanaiRiver boat, 60–90 minutesAbout 26 miles up the New River, with stops for wildlife.',
+    ]);
+  });
+
+  it.each(tourIds)('of %s draws its legs and no more, and writes no style attribute', (id) => {
+    const { container } = show(<RouteMap tour={{ id }} />);
+    const legs = screen.getAllByRole('listitem').length;
+    const svg = screen.getByRole('img', { name: /^Map of the way/ });
+    expect(svg.querySelectorAll('[data-way]')).toHaveLength(legs);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});

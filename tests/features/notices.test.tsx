@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Notices } from '#domain/notices.ts';
+import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
+import { NoticesProvider, useClosedDays } from '#features/notices/notices-context.tsx';
+
+const flood = { id: 'flood', text: 'The river is high. <b>Tours</b> start at nine.' };
+const notices: Notices = {
+  closedDays: [
+    { day: '2026-12-25', reason: 'Christmas Day' },
+    { day: '2027-03-26', reason: 'Good Friday' },
+  ],
+  banner: flood,
+};
+
+type Load = (signal: AbortSignal) => Promise<Notices>;
+
+const ClosedDays = () => <output>{JSON.stringify([...useClosedDays()])}</output>;
+
+const app = (load: Load) => (
+  <StrictMode>
+    <NoticesProvider load={load}>
+      <ClosedDays />
+      <NoticesBanner />
+    </NoticesProvider>
+  </StrictMode>
+);
+
+afterEach(() => sessionStorage.clear());
+
+describe('notices on a page', () => {
+  it('are none in the prerendered page, which asks for nothing', () => {
+    const load = vi.fn<Load>();
+    expect(renderToString(app(load))).toContain('<output>[]</output>');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('appear once loaded: a named banner of plain text, and the closed days', async () => {
+    render(app(() => Promise.resolve(notices)));
+    const banner = await screen.findByRole('region', { name: 'Notice' });
+    expect(within(banner).getByText(flood.text)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '[["2026-12-25","Christmas Day"],["2027-03-26","Good Friday"]]',
+    );
+  });
+
+  it('leave the page as it is when there is nothing to say', async () => {
+    const load = vi.fn<Load>(() => Promise.resolve({ ...notices, banner: null }));
+    render(app(load));
+    await screen.findByText(/Good Friday/);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the banner', () => {
+  it('goes for this tab when it is closed, and the focus stays where it was', async () => {
+    const { unmount } = render(app(() => Promise.resolve(notices)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    unmount();
+
+    render(app(() => Promise.resolve(notices)));
+    await screen.findByText(/Good Friday/);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('comes back under a new id', async () => {
+    sessionStorage.setItem('dismissed-banner', 'last-flood');
+    render(app(() => Promise.resolve(notices)));
+    expect(await screen.findByRole('region', { name: 'Notice' })).toBeVisible();
+  });
+});
+
+describe('coming back to the window', () => {
+  it('fetches again after a failure', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const load = vi.fn<Load>(() => Promise.reject(new Error('no answer')));
+    render(app(load));
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    for (const delayMs of [1000, 2000, 4000]) await vi.advanceTimersByTimeAsync(delayMs);
+    const before = load.mock.calls.length;
+    load.mockResolvedValue(notices);
+    window.dispatchEvent(new Event('focus'));
+    expect(load).toHaveBeenCalledTimes(before + 1);
+    expect(await screen.findByRole('region', { name: 'Notice' })).toBeVisible();
+  });
+
+  it('fetches again when the connection returns', async () => {
+    const load = vi.fn<Load>(() => Promise.reject(new TypeError('Failed to fetch')));
+    render(app(load));
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    load.mockResolvedValue(notices);
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(screen.getByRole('region', { name: 'Notice' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { inclusionsLine } from '#domain/policies.ts';
+import { findTour, tours } from '#domain/tours.ts';
+import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
+import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
+import { toursAfter } from '#features/tour-detail/NextTours.tsx';
+import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
+import { renderAt } from '#tests/support/page.tsx';
+
+const eachTour = tours.map((tour) => [tour.id, tour] as const);
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+describe('BookingTicket', () => {
+  it.each(eachTour)('says what %s costs and what belongs to it', (_id, tour) => {
+    renderAt('/', <BookingTicket tour={tour} />);
+    const ticket = screen.getByRole('region', { name: 'Price and booking' });
+    expect(ticket).toHaveTextContent(
+      `${tour.discountPercent}% offLimited time dealNow US$${tour.priceUsd} Typical price US$${tour.typicalPriceUsd}per person, in USD${inclusionsLine}`,
+    );
+    const facts = within(ticket)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Duration', tour.duration],
+      ['Transportation', tour.transportation],
+      ['Departure', tour.departure],
+      ['Group', tour.capacity],
+    ]);
+    expect(ticket.querySelector('a')).toHaveTextContent('Book This Tour');
+    expect(ticket.querySelector('a')).toHaveAttribute('href', `/book?tourId=${tour.id}`);
+  });
+});
+
+describe('BookingBar', () => {
+  it.each(eachTour)('leads to the booking page with the whole of %s', async (_id, tour) => {
+    const { router } = renderAt('/', <BookingBar tour={tour} />);
+    const bar = screen.getByRole('region', { name: 'Book this tour' });
+    expect(bar).toHaveTextContent(`Now US$${tour.priceUsd}`);
+    await user.click(within(bar).getByRole('link', { name: 'Book Now' }));
+    expect(router.state.location).toMatchObject({ pathname: '/book', search: '', state: tour });
+  });
+});
+
+describe('the next tours', () => {
+  it('are the three that follow in the list, from its start again after the last', () => {
+    const after = (id: string) => {
+      const tour = findTour(id);
+      return tour && toursAfter(tour).map((other) => other.id);
+    };
+    expect(after('lamanai-tour-belize-city')).toEqual([
+      'lamanai-tour-san-pedro-by-boat',
+      'lamanai-tour-san-pedro-by-flight',
+      'lamanai-tour-caye-caulker-by-boat',
+    ]);
+    expect(after('lamanai-tour-san-ignacio')).toEqual([
+      'lamanai-tour-placencia',
+      'lamanai-tour-belize-city',
+      'lamanai-tour-san-pedro-by-boat',
+    ]);
+  });
+});
+
+describe('ShareButton', () => {
+  const [tour] = tours;
+  const url = 'https://www.lamanai-day-tours.example/tour/lamanai-tour-belize-city';
+
+  async function press(navigatorParts: object) {
+    vi.stubGlobal('navigator', navigatorParts);
+    renderAt('/tour/x?utm_source=mail#itinerary', <ShareButton tour={tour!} />);
+    screen.getByRole('button', { name: 'Share this tour' }).click();
+  }
+
+  it('opens the share sheet with the tour’s own address', async () => {
+    const share = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    await press({ share });
+    expect(share.mock.calls).toEqual([[{ title: 'Lamanai Tour from Belize City', url }]]);
+    await vi.waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  });
+
+  it('copies the link where there is no share sheet, and says so', async () => {
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    await press({ clipboard: { writeText } });
+    expect(await screen.findByText('Link copied.')).toBe(screen.getByRole('status'));
+    expect(writeText.mock.calls).toEqual([[url]]);
+  });
+
+  it('shows the link where nothing else works', async () => {
+    await press({});
+    expect(await screen.findByText(url)).toBe(screen.getByRole('status'));
+  });
+});

@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { tours } from '#domain/tours.ts';
+import { TourList } from '#features/tour-filter/TourList.tsx';
+import { renderAt } from '#tests/support/page.tsx';
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+// By selector where the role is not the point: finding by role takes a second in so large a page.
+const shownTitles = () =>
+  [...document.querySelectorAll('article a')].map((link) => link.textContent);
+const pills = () =>
+  within(screen.getByRole('group', { name: 'Transportation' }))
+    .getAllByRole('button')
+    .map((pill) => [pill.textContent, pill.getAttribute('aria-pressed')]);
+const pill = (name: string) => screen.getByText(name, { selector: 'button' });
+
+describe('TourList', () => {
+  it('shows every tour by default, and says how many', () => {
+    renderAt('/tours', <TourList tours={tours} />);
+    expect(shownTitles()).toEqual(tours.map((tour) => tour.title));
+    expect(screen.getByRole('status')).toHaveTextContent(/^8 tours$/);
+    expect(pills()).toEqual([
+      ['All Tours', 'true'],
+      ['By Flight', 'false'],
+      ['By Water Taxi', 'false'],
+      ['By Road', 'false'],
+    ]);
+  });
+
+  it('narrows the list, says so, and writes it into the address', async () => {
+    const { router } = renderAt('/tours', <TourList tours={tours} />);
+    await user.click(pill('By Water Taxi'));
+    expect(shownTitles()).toEqual([
+      'Lamanai Tour from San Pedro by Boat',
+      'Lamanai Tour from Caye Caulker by Boat',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 of 8 tours · By Water Taxi$/);
+    expect(pills()).toEqual([
+      ['All Tours', 'false'],
+      ['By Flight', 'false'],
+      ['By Water Taxi', 'true'],
+      ['By Road', 'false'],
+    ]);
+    expect(router.state.location.search).toBe('?type=water-taxi');
+
+    await user.click(pill('All Tours'));
+    expect(router.state.location.search).toBe('');
+    expect(shownTitles()).toHaveLength(8);
+  });
+
+  it('follows Back and Forward, one entry for each choice', async () => {
+    const { router } = renderAt('/tours', <TourList tours={tours} />);
+    await user.click(pill('By Flight'));
+    await user.click(pill('By Flight'));
+    await user.click(pill('By Road'));
+    await act(() => router.navigate(-1));
+    expect([router.state.location.search, shownTitles().length]).toEqual(['?type=flight', 2]);
+    await act(() => router.navigate(-1));
+    expect([router.state.location.search, shownTitles().length]).toEqual(['', 8]);
+    await act(() => router.navigate(2));
+    expect([router.state.location.search, shownTitles().length]).toEqual(['?type=road', 4]);
+    expect(pill('By Road')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    ['?type=flight', 2],
+    ['?type=water-taxi', 2],
+    ['?type=road', 4],
+    ['?type=', 8],
+    ['?type=all', 8],
+    ['?type=boat', 8],
+    ['?type=__proto__', 8],
+    ['?type=boat&type=flight', 8],
+  ])('opens %s with %i tours', (search, count) => {
+    renderAt(`/tours${search}`, <TourList tours={tours} />);
+    expect(shownTitles()).toHaveLength(count);
+  });
+
+  it('says when there is no such tour, and brings all back', async () => {
+    const byRoad = tours.filter((tour) => tour.transportationType === 'road');
+    const { router } = renderAt('/tours?type=flight', <TourList tours={byRoad} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'No tours found' })).toBeInTheDocument();
+    expect(
+      screen.getByText('There are currently no tours available with this transportation type.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/^0 of 4 tours · By Flight$/);
+
+    await user.click(screen.getByRole('button', { name: 'Show all tours' }));
+    expect(shownTitles()).toHaveLength(4);
+    expect(router.state.location.search).toBe('');
+    expect(pill('All Tours')).toHaveFocus();
+  });
+
+  it('offers no way back to tours where there are none at all', () => {
+    renderAt('/tours', <TourList tours={[]} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'No tours found' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show all tours' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(/^0 tours$/);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+
+import { describe, expect, test } from 'vitest';
+
+import { legsOf } from '#domain/journey.ts';
+import { tourIds } from '#domain/tours.ts';
+import { drawing, generatedModule } from '#tools/journey-map/draw.ts';
+
+const file = new URL('../../../src/features/journey-map/outline.generated.ts', import.meta.url);
+
+describe('the drawing', () => {
+  test('in the repository is the one that the tool draws', async () => {
+    expect(await readFile(file, 'utf8')).toBe(await generatedModule());
+  });
+
+  test('is light enough to stand in the page', async () => {
+    expect((await readFile(file)).length).toBeLessThan(12_000);
+  });
+
+  test('has a line for every leg', async () => {
+    const { ways } = await drawing();
+    const legs = tourIds.flatMap((id) => legsOf(id));
+    expect(new Set(legs.map(({ from, to }) => `${from} ${to}`))).toEqual(
+      new Set(Object.keys(ways)),
+    );
+  });
+
+  test('shows each route whole, with room for names on every side', async () => {
+    const { frames, points } = await drawing();
+    for (const id of tourIds) {
+      const [left = 0, top = 0, width = 0, height = 0] = frames[id] ?? [];
+      for (const place of legsOf(id).flatMap(({ from, to }) => [from, to])) {
+        const [x = 0, y = 0] = points[place] ?? [];
+        expect((x - left) / width, `${place} on ${id}`).toBeGreaterThan(0.13);
+        expect((x - left) / width, `${place} on ${id}`).toBeLessThan(0.87);
+        expect((y - top) / height, `${place} on ${id}`).toBeGreaterThan(0.13);
+        expect((y - top) / height, `${place} on ${id}`).toBeLessThan(0.87);
+      }
+    }
+  });
+
+  test('has north at the top: the islands lie east of the dock, the south below', async () => {
+    const { points } = await drawing();
+    const at = (place: string) => ({ x: points[place]?.[0] ?? NaN, y: points[place]?.[1] ?? NaN });
+    const fromNorth = [
+      'tower-hill',
+      'san-pedro',
+      'lamanai',
+      'caye-caulker',
+      'airport',
+      'belize-city',
+    ];
+    const ys = [...fromNorth, 'san-ignacio', 'hopkins', 'placencia'].map((place) => at(place).y);
+    expect(ys).toEqual(ys.toSorted((a, b) => a - b));
+    const xs = ['san-ignacio', 'lamanai', 'tower-hill', 'belize-city', 'caye-caulker', 'san-pedro'];
+    expect(xs.map((place) => at(place).x)).toEqual(
+      xs.map((place) => at(place).x).toSorted((a, b) => a - b),
+    );
+  });
+});

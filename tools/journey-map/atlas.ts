@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+
+import type { Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+import type { Ring } from './geometry.ts';
+
+type Atlas = Topology<{ countries: GeometryCollection }>;
+
+/** ISO 3166 codes; the neighbours are Mexico and Guatemala. */
+export const BELIZE = '084';
+export const NEIGHBOURS: readonly string[] = ['484', '320'];
+
+/** Natural Earth's countries at 1:10 million, in the public domain. */
+export async function loadAtlas(): Promise<Atlas> {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  return JSON.parse(await readFile(file, 'utf8')) as Atlas;
+}
+
+/**
+ * The outer rings of a country's lands, in degrees.
+ * @throws if the atlas lacks the country
+ */
+export function landsOf(atlas: Atlas, code: string): Ring[] {
+  const country = atlas.objects.countries.geometries.find(({ id }) => id === code);
+  if (country?.type === 'Polygon') return [outer(feature(atlas, country).geometry.coordinates)];
+  if (country?.type === 'MultiPolygon') {
+    return feature(atlas, country).geometry.coordinates.map(outer);
+  }
+  throw new Error(`The atlas has no country ${code}`);
+}
+
+const outer = ([ring = []]: Position[][]): Ring =>
+  ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const);
