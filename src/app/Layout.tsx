@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+
+import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
+import { colors } from '#theme/palette.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { SiteFooter } from '#ui/SiteFooter.tsx';
+
+import { usePageFade } from './use-page-fade.ts';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** A page is complete without notices, so its script does not wait for them. */
+const Notices = lazy<ComponentType>(() =>
+  import('./Notices.tsx').then(
+    (module) => ({ default: module.Notices }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** This page loads the notices itself: its form asks for the days without tours. */
+const BOOKING_PATH = '/book';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '12px 20px',
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+const trailStyle = {
+  position: 'relative',
+  zIndex: 1,
+  color: 'text.secondary',
+  'body:has([data-hero]) &': {
+    position: 'absolute',
+    insetInline: 0,
+    color: 'background.default',
+    '--focus-ring': colors.sun,
+    // Dusk at the picture's top, so that header and trail are readable on any sky.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-80px 0 auto',
+      height: { xs: 230, md: 250 },
+      zIndex: -1,
+      pointerEvents: 'none',
+      background: `linear-gradient(${colors.jungleDeep}D1, ${colors.jungleDeep}9E 52%, transparent)`,
+    },
+  },
+} as const;
+
+/** A page may begin with a picture that reaches up under header and trail: it marks it with `data-hero`. */
+const mainStyle = {
+  minHeight: '60vh',
+  'body:has([data-hero]) &': { mt: { xs: '-64px', md: '-76px' } },
+} as const;
+
+export function Layout() {
+  const { pathname } = useLocation();
+  const mainRef = useRef<HTMLElement>(null);
+  usePageFocus();
+  usePageFade(mainRef, pathname);
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <SiteHeader />
+      <Box sx={trailStyle}>
+        <Breadcrumbs path={pathname} />
+      </Box>
+      <Box component="main" id="main" tabIndex={-1} ref={mainRef} sx={mainStyle}>
+        <Outlet />
+      </Box>
+      <SiteFooter />
+      {pathname === BOOKING_PATH ? null : (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}

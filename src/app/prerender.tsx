@@ -1,0 +1,109 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { structuredDataFor } from '#domain/structured-data.ts';
+import { tourIds, tourSlugs } from '#domain/tours.ts';
+
+import { loadIslands } from '#ui/island.tsx';
+
+import { AppFrame } from './AppFrame.tsx';
+import { eagerPaths } from './eager-paths.ts';
+import { createEmotionCache } from './emotion-cache.ts';
+import { prerenderedHead } from './prerendered.ts';
+import { createRoutes } from './routes.tsx';
+
+export interface PrerenderedApp {
+  /** Title, description and the other tags that belong to this page. */
+  readonly head: string;
+  readonly body: string;
+  /** Emotion's critical CSS; `key` is what the browser needs to adopt the block. */
+  readonly styles: readonly { readonly key: string; readonly css: string }[];
+  /** Objects of schema.org, written into the head as JSON-LD. */
+  readonly structuredData: readonly object[];
+  /** Whether the app starts with the document instead of after its pictures. */
+  readonly startsEagerly: boolean;
+}
+
+/** Every address with a page of its own. */
+export const pagePaths: readonly string[] = [
+  '/',
+  '/tours',
+  ...tourIds.map((id) => `/tour/${id}`),
+  '/faq',
+  '/history',
+  '/about',
+  '/book',
+  '/booking-success',
+  '/machines',
+];
+
+/** An address that no page has; what it shows becomes the host's 404 page. */
+export const notFoundPath = '/not-found';
+
+export const redirects: readonly { readonly from: string; readonly to: string }[] = Object.entries(
+  tourSlugs,
+).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` }));
+
+const handler = createStaticHandler(createRoutes((load) => load()));
+
+/**
+ * The app's HTML at this path, as a browser without JavaScript shows it.
+ * @throws if a component throws, since half a page must not be published
+ */
+export async function renderPage(path: string): Promise<PrerenderedApp> {
+  const context = await handler.query(new Request(new URL(path, 'https://prerender.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect, not a page`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+
+  // Else a page's first rendering would differ from its later ones.
+  await loadIslands();
+  const cache = createEmotionCache();
+  cache.compat = true; // Styles go to the cache only, not into the body.
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <AppFrame cache={cache}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppFrame>
+    </StrictMode>,
+    {
+      // Without this, large Suspense boundaries arrive as hidden templates that only a script puts in place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const html = await readAll(prelude);
+  if (errors.length > 0) throw errors[0];
+
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return {
+    ...splitHead(html),
+    styles: styles
+      .filter(({ css }) => css !== '')
+      .map(({ key, ids, css }) => ({ key: [key, ...ids].join(' '), css })),
+    structuredData: path === notFoundPath ? [] : structuredDataFor(path),
+    startsEagerly: eagerPaths.has(path),
+  };
+}
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** React writes a fragment's head tags before its first element. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return {
+    head: head.replaceAll(/<(title|meta|link)\b/g, `<$1 ${prerenderedHead}=""`),
+    body: html.slice(head.length),
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import { tourIds } from '#domain/tours.ts';
+import { entryModules, scriptsOf } from '#tools/prerender/manifest.ts';
+
+import { filesEndingIn, gzipKilobytes, readManifest, readSiteFile } from './site-files.ts';
+
+const contentPages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about', '/404'];
+
+const firstLoad = async (path: string) => scriptsOf(await readManifest(), entryModules(path));
+
+/** Names in the built code that betray the form's components, its date picker and its toasts. */
+const bookingOnly = ['MuiSelect', 'MuiDateCalendar', 'MuiPickerPopper', 'notistack'];
+
+/** Kilobytes of compressed scripts that a first visit may run. */
+const budgets = { content: 175, confirmation: 175, book: 260 };
+
+describe('what a first visit downloads', () => {
+  test.each(contentPages)(`%s runs at most ${budgets.content} kB of scripts`, async (path) => {
+    expect(await gzipKilobytes(await firstLoad(path))).toBeLessThanOrEqual(budgets.content);
+  });
+
+  test(`/book runs at most ${budgets.book} kB of scripts`, async () => {
+    expect(await gzipKilobytes(await firstLoad('/book'))).toBeLessThanOrEqual(budgets.book);
+  });
+
+  test(`/booking-success runs at most ${budgets.confirmation} kB of scripts, toasts among them`, async () => {
+    expect(await gzipKilobytes(await firstLoad('/booking-success'))).toBeLessThanOrEqual(budgets.confirmation);
+  });
+
+  test('the names that betray the form are right', async () => {
+    const scripts = await Promise.all((await filesEndingIn('.js')).map(readSiteFile));
+    const code = scripts.join('\n');
+    expect(bookingOnly.filter((name) => !code.includes(name))).toEqual([]);
+  });
+
+  test.each(contentPages)('%s has nothing of the booking form', async (path) => {
+    const scripts = await Promise.all((await firstLoad(path)).map(readSiteFile));
+    const code = scripts.join('\n');
+    expect(bookingOnly.filter((name) => code.includes(name))).toEqual([]);
+  });
+
+  test('the entry is small enough not to race the pictures', async () => {
+    const entry = scriptsOf(await readManifest(), ['index.html']);
+    expect(await gzipKilobytes(entry)).toBeLessThanOrEqual(4);
+  });
+
+  test.each([...contentPages.slice(0, -1), '/book'])('%s has light HTML', async (path) => {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    expect(await gzipKilobytes([file])).toBeLessThanOrEqual(25);
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { cspHash, inlineStyles } from '#tools/prerender/document.ts';
+import { parseRedirects } from '#tools/serve/host-rules.ts';
+
+import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
+
+const readAll = async (...endings: string[]) => {
+  const names = await filesEndingIn(...endings);
+  return Promise.all(names.map(async (name) => ({ name, text: await readSiteFile(name) })));
+};
+
+const policyOf = async () =>
+  /Content-Security-Policy: (.+)/.exec(await readSiteFile('_headers'))?.[1] ?? '';
+
+describe('the finished site', () => {
+  test('knows no address of the machine it was built on', async () => {
+    const mailOrigin = /connect-src 'self' (\S+);/.exec(await policyOf())?.[1] ?? '';
+    const found = (await readAll('.js', '.html', '.css')).flatMap(({ name, text }) =>
+      [...text.matchAll(/https?:\/\/(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost:\d+)[^\s"'`]*/g)]
+        .map(([address]) => `${name}: ${address}`)
+        .filter((line) => !line.endsWith(mailOrigin)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('holds no private key and nothing that would take one', async () => {
+    const found = (await readAll('.js', '.html')).filter(({ text }) =>
+      /private_?key|access_?token/i.test(text),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('publishes no source map, manifest or settings', async () => {
+    const names = await filesEndingIn('');
+    expect(names.filter((name) => /\.map$|manifest\.json$|(?:^|\/)\.[^/]+/.test(name))).toEqual([]);
+  });
+
+  test('allows exactly the inline styles that its pages have', async () => {
+    const pages = await readAll('.html');
+    const needed = new Set(pages.flatMap(({ text }) => inlineStyles(text).map(cspHash)));
+    needed.add(cspHash(''));
+    const allowed = (await policyOf()).match(/'sha256-[^']+'/g) ?? [];
+    expect(new Set(allowed)).toEqual(needed);
+    expect(allowed).toHaveLength(needed.size);
+  });
+
+  test('links only to addresses that it has', async () => {
+    const redirects = parseRedirects(await readSiteFile('_redirects')).map(({ from }) => from);
+    const exists = (address: string) => {
+      const path = address.replace(/[?#].*$/, '') || '/';
+      return (
+        path === '/' ||
+        redirects.includes(path) ||
+        existsSync(join(siteDir, path)) ||
+        existsSync(join(siteDir, `${path}.html`))
+      );
+    };
+    const broken = (await readAll('.html')).flatMap(({ name, text }) =>
+      [
+        ...[...text.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address),
+        ...[...text.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
+          set.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
+        ),
+      ]
+        .filter((address) => !exists(address))
+        .map((address) => `${name}: ${address}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});

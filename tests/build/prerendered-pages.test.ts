@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+import { expect, test } from 'vitest';
+
+import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
+
+const serverEntry = pathToFileURL(join(siteDir, '../server', basename(siteDir), 'prerender.js'));
+
+const renderAll = `
+  const now = Number(process.env.NOW);
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length > 0 ? parts : [now]));
+    }
+    static now() {
+      return now;
+    }
+  };
+  const { pagePaths, renderPage } = await import(process.env.SERVER_ENTRY);
+  console.log(JSON.stringify(await Promise.all(pagePaths.map((path) => renderPage(path)))));
+`;
+
+/** Everything prerendered by a machine with this clock. */
+async function renderedAt(now: string, timeZone: string) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', renderAll],
+    {
+      env: { NOW: `${Date.parse(now)}`, TZ: timeZone, SERVER_ENTRY: serverEntry.href },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  return JSON.parse(stdout) as { body: string }[];
+}
+
+test('a page is the same whenever and wherever it is prerendered', async () => {
+  const [here, there] = await Promise.all([
+    renderedAt('2026-02-28T05:59:00Z', 'America/Belize'),
+    renderedAt('2031-11-03T18:00:00Z', 'Pacific/Kiritimati'),
+  ]);
+  expect(here[0]?.body).toContain('<h1');
+  expect(there).toEqual(here);
+}, 20_000);
+
+test('every page has its own address, title and social card', async () => {
+  const names = (await filesEndingIn('.html')).filter((name) => name !== '404.html');
+  const heads = await Promise.all(
+    names.map(async (name) => {
+      const html = await readSiteFile(name);
+      const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
+      return {
+        name,
+        canonical: attribute(/rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
+        shared: attribute(/property="og:url" content="https?:\/\/[^/]+([^"]*)"/),
+        title: attribute(/<title[^>]*>([^<]+)/),
+        card: attribute(/name="twitter:card" content="([^"]+)"/),
+        image: attribute(/property="og:image" content="https?:\/\/[^/]+([^"]*)"/),
+      };
+    }),
+  );
+  for (const { name, canonical, shared, card, image } of heads) {
+    const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+    expect({ canonical, shared, card }, name).toEqual({
+      canonical: path,
+      shared: path,
+      card: 'summary_large_image',
+    });
+    expect(image, name).toMatch(/^\/images\/social\/[\w-]+\.jpg$/);
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(names.length);
+});
+
+test('pages without a use in a search result ask not to be listed', async () => {
+  const unlisted: string[] = [];
+  for (const name of await filesEndingIn('.html')) {
+    if ((await readSiteFile(name)).includes('content="noindex"')) unlisted.push(name);
+  }
+  expect(unlisted.toSorted()).toEqual(['404.html', 'book.html', 'booking-success.html']);
+});

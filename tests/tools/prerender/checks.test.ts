@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkPages } from '#tools/prerender/checks.ts';
+
+const page = (path: string, { head = '', body = '<h1>Tours</h1>' } = {}) => ({
+  path,
+  html:
+    `<html><head><title data-page-head="">Page ${path}</title>` +
+    `<meta data-page-head="" name="description" content="About ${path}"/>${head}</head>` +
+    `<body><div id="root">${body}</div></body></html>`,
+});
+
+describe('checkPages', () => {
+  test('lets good pages pass', () => {
+    expect(() => checkPages([page('/'), page('/tours')])).not.toThrow();
+  });
+
+  test.each([
+    ['two titles', { head: '<title>More</title>' }, '/ has more than one title'],
+    ['no h1', { body: '<p>Tours</p>' }, '/ must have exactly one h1'],
+    ['two h1', { body: '<h1>A</h1><h1>B</h1>' }, '/ must have exactly one h1'],
+    [
+      'a style attribute',
+      { body: '<h1 style="color:red">A</h1>' },
+      '/ has a style attribute, which the security policy blocks',
+    ],
+    [
+      'a style block in the body',
+      { body: '<h1>A</h1><style>a{}</style>' },
+      '/ has a style block outside the head',
+    ],
+    ['a script', { body: '<h1>A</h1><script>1</script>' }, '/ has a script in the body'],
+    [
+      'content in a template',
+      { body: '<h1>A</h1><template id="B:0"></template>' },
+      '/ has content that only a script puts in place',
+    ],
+    ['an event handler', { body: '<h1 onclick="go()">A</h1>' }, '/ has an inline event handler'],
+  ])('refuses a page with %s', (_what, parts, problem) => {
+    expect(() => checkPages([page('/', parts)])).toThrow(`Prerendering failed:\n  ${problem}`);
+  });
+
+  test('refuses a page without title or description', () => {
+    const html = '<html><head></head><body><h1>A</h1></body></html>';
+    expect(() => checkPages([{ path: '/', html }])).toThrow(
+      'Prerendering failed:\n  / has no title\n  / has no description',
+    );
+  });
+
+  test('refuses two pages with one title or description', () => {
+    const { html } = page('/');
+    expect(() =>
+      checkPages([
+        { path: '/', html },
+        { path: '/about', html },
+      ]),
+    ).toThrow(
+      'Prerendering failed:\n  /about has the same title as /\n  /about has the same description as /',
+    );
+  });
+});

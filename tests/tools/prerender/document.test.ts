@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+
+import { composeDocument, cspHash, inlineStyles } from '#tools/prerender/document.ts';
+
+const template = `<head>
+    <!--page-head-->
+    <script type="module" src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head><body><div id="root"></div></body>`;
+
+const page = {
+  head: '<title>Tours</title>',
+  body: '<h1>From $& to $1</h1>',
+  styles: [{ key: 'mui a b', css: '.mui-a{color:red}' }],
+  structuredData: [],
+  startsEagerly: false,
+};
+
+const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}) =>
+  composeDocument(template, {
+    page,
+    path: '/tours',
+    entryCss: '@font-face{}',
+    preload: [],
+    ...parts,
+  });
+
+describe('composeDocument', () => {
+  test('puts head, styles and content into the template, and the linked sheet inline', () => {
+    expect(compose()).toBe(`<head>
+    <title>Tours</title>
+    <style>@font-face{}</style>
+    <style data-emotion="mui a b">.mui-a{color:red}</style>
+    <script type="module" src="/assets/index.js"></script>
+  </head><body><div id="root" data-path="/tours"><h1>From $& to $1</h1></div></body>`);
+  });
+
+  test('names no path where many addresses show the page', () => {
+    expect(compose({ path: undefined })).toContain('<div id="root"><h1>');
+  });
+
+  test('preloads scripts that will run at once', () => {
+    expect(compose({ preload: ['assets/a.js'] })).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/a.js">',
+    );
+  });
+
+  test('writes structured data that cannot leave its element', () => {
+    const html = compose({ page: { ...page, structuredData: [{ name: '</script><b>' }] } });
+    expect(html).toContain(
+      String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`,
+    );
+  });
+
+  test('refuses a template without its marks', () => {
+    expect(() =>
+      composeDocument('<html></html>', { page, path: '/', entryCss: '', preload: [] }),
+    ).toThrow('index.html lacks <!--page-head-->');
+  });
+});
+
+test('every inline style block is found and hashed as the browser does', () => {
+  expect(inlineStyles(compose())).toEqual(['@font-face{}', '.mui-a{color:red}']);
+  expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});

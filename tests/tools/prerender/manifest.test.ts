@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+
+import { entryModules, scriptsOf } from '#tools/prerender/manifest.ts';
+
+const manifest = {
+  'index.html': { file: 'entry.js', imports: ['_shared.js'] },
+  'src/pages/A.tsx': { file: 'a.js', imports: ['_shared.js', '_more.js'] },
+  '_shared.js': { file: 'shared.js', imports: ['_more.js'] },
+  '_more.js': { file: 'more.js' },
+};
+
+describe('scriptsOf', () => {
+  test('follows static imports and names each file once', () => {
+    expect(scriptsOf(manifest, ['index.html', 'src/pages/A.tsx'])).toEqual([
+      'entry.js',
+      'shared.js',
+      'more.js',
+      'a.js',
+    ]);
+  });
+
+  test('refuses a module that was not built', () => {
+    expect(() => scriptsOf(manifest, ['src/pages/Renamed.tsx'])).toThrow(
+      'The build manifest has no src/pages/Renamed.tsx',
+    );
+  });
+});
+
+test.each([
+  ['/', 'src/pages/HomePage.tsx'],
+  ['/tour/lamanai-tour-hopkins', 'src/app/TourRoute.tsx'],
+  ['/nowhere', 'src/pages/NotFoundPage.tsx'],
+])('%s runs the entry, the app and %s', (path, module) => {
+  expect(entryModules(path)).toEqual(['index.html', 'src/app/start.tsx', module]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { robotsFile, sitemapFile } from '#tools/prerender/search-files.ts';
+
+const page = (address: string, head = '') =>
+  `<head><link data-page-head="" rel="canonical" href="${address}"/>${head}</head>`;
+
+const home = page('https://site.example/');
+
+test('the sitemap lists the pages that want to be found, and no others', () => {
+  const pages = [
+    home,
+    page('https://site.example/tours'),
+    page('https://site.example/book', '<meta data-page-head="" name="robots" content="noindex"/>'),
+    '<head><title>404</title></head>',
+  ];
+  expect(sitemapFile(pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://site.example/</loc></url>
+  <url><loc>https://site.example/tours</loc></url>
+</urlset>
+`);
+});
+
+test('robots.txt forbids nothing and names the sitemap', () => {
+  expect(robotsFile(home)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
+  );
+});
+
+test('robots.txt needs the site’s address', () => {
+  expect(() => robotsFile('<head></head>')).toThrow('The home page has no canonical address');
+});

@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type Site, startSite } from '#tools/serve/serve.ts';
+
+const script = `export const long = '${'a'.repeat(4000)}';`;
+const files = {
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: immutable\n',
+  _redirects: '/tour/short /tour/long 301\n',
+  '404.html': '<h1>404</h1>',
+  'index.html': '<h1>Home</h1>',
+  'tours.html': '<h1>Tours</h1>',
+  'tour/long.html': '<h1>Long</h1>',
+  'assets/app-1.js': script,
+};
+
+let dist: string;
+let site: Site;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await Promise.all(['tour', 'assets'].map((folder) => mkdir(join(dist, folder))));
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
+  site = await startSite({ port: 0, dist });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(dist, { recursive: true });
+});
+
+const get = (path: string, options: RequestInit = {}) =>
+  fetch(site.url + path, { redirect: 'manual', ...options });
+
+/** As fetch, but without cleaning up the address first. */
+const getRaw = (path: string) =>
+  new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: site.port, path }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, location: answer.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('pages', () => {
+  test.each([
+    ['/', '<h1>Home</h1>'],
+    ['/tours', '<h1>Tours</h1>'],
+    ['/tours?type=road', '<h1>Tours</h1>'],
+    ['/tour/long', '<h1>Long</h1>'],
+  ])('%s is found under its clean address', async (path, html) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(await answer.text()).toBe(html);
+  });
+
+  test.each(['/nowhere', '/tour', '/tour/nowhere', '/assets/gone.js', '/%E0%A4%A'])(
+    '%s is not found, and says so in its status',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('<h1>404</h1>');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test.each(['/_headers', '/_redirects', '/404', '/404.html', '/../package.json'])(
+    '%s is nobody’s business',
+    async (path) => {
+      expect((await getRaw(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/tour/short', '/tour/long'],
+    ['/tour/short/?a=1', '/tour/long?a=1'],
+    ['/tours/', '/tours'],
+    ['/tours//?type=road', '/tours?type=road'],
+    ['/tours.html', '/tours'],
+    ['/index.html', '/'],
+  ])('%s leads to %s', async (path, target) => {
+    expect(await getRaw(path)).toEqual({ status: 301, location: target });
+  });
+
+  test.each(['//evil.example/', String.raw`/\evil.example/`, '///evil.example//'])(
+    '%s stays on this site',
+    async (path) => {
+      expect(await getRaw(path)).toEqual({ status: 301, location: '/evil.example' });
+    },
+  );
+});
+
+describe('answers', () => {
+  test('carry the headers of the build', async () => {
+    const answer = await get('/assets/app-1.js');
+    expect(answer.headers.get('cache-control')).toBe('immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.text()).toBe(script);
+  });
+
+  test('are compressed', async () => {
+    const answer = await get('/assets/app-1.js', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('are not repeated to a browser that has them', async () => {
+    const etag = (await get('/tours')).headers.get('etag') ?? '';
+    expect((await get('/tours', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  test('to other methods than GET and HEAD are refusals', async () => {
+    const answer = await get('/', { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await get('/tours', { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describe('starting', () => {
+  test('fails on a taken port', async () => {
+    await expect(startSite({ port: site.port, dist })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+
+  test('fails without a finished build', async () => {
+    await expect(startSite({ port: 0, dist: join(dist, 'tour') })).rejects.toThrow(
+      'holds no finished build',
+    );
+  });
+
+  test('ends with no open connection left', async () => {
+    const other = await startSite({ port: 0, dist });
+    await fetch(other.url);
+    await other.close();
+    await expect(fetch(other.url)).rejects.toThrow('fetch failed');
+  });
+});

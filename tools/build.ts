@@ -1,0 +1,54 @@
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { build, loadEnv } from 'vite';
+
+import { checkSettings } from '#domain/settings.ts';
+
+import { prerender } from './prerender/prerender.ts';
+
+interface BuildOptions {
+  /** Which `.env.<mode>` file is read besides `.env`. */
+  readonly mode: string;
+  readonly siteDir: string;
+}
+
+const projectDir = resolve(import.meta.dirname, '..');
+
+/** Builds the site into `siteDir`: scripts, prerendered pages, host files. Only `dist` is meant for publishing. */
+export async function buildSite({ mode, siteDir }: BuildOptions) {
+  const env = loadEnv(mode, projectDir, 'VITE_');
+  checkSettings(env);
+  process.env['NODE_ENV'] = 'production';
+  const serverDir = join(projectDir, 'build', 'server', basename(siteDir));
+  const shared = { root: projectDir, mode, logLevel: 'warn' } as const;
+  await build({ ...shared, build: { outDir: siteDir, emptyOutDir: true } });
+  await build({
+    ...shared,
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: serverDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+    },
+  });
+  return prerender({
+    siteDir,
+    serverEntry: join(serverDir, 'prerender.js'),
+    mailOrigin: env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({
+    options: {
+      mode: { type: 'string', default: 'production' },
+      out: { type: 'string', default: 'dist' },
+    },
+  });
+  const started = performance.now();
+  const { pages } = await buildSite({ mode: values.mode, siteDir: resolve(values.out) });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${pages} pages into ${values.out} in ${seconds} s.`);
+}

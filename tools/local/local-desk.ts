@@ -1,0 +1,43 @@
+import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
+
+import { freePort } from '../setup/ports.ts';
+import { mailDeskSettings } from './mail-env.ts';
+
+export type Log = (line: string) => void;
+
+interface LocalDesk {
+  readonly desk: MailDesk;
+  /** The site's port, reserved while the desk took its own. */
+  readonly sitePort: number;
+}
+
+const preferred = { site: 4173, service: 4174, inbox: 4175 };
+
+/** Starts a mail desk on its usual ports, or the next free ones, and points this process's builds at it. */
+export async function startLocalDesk(log: Log): Promise<LocalDesk> {
+  const choose = async (what: string, port: number, reserved: readonly number[]) => {
+    const chosen = await freePort(port, reserved);
+    if (chosen !== port) log(`Port ${port} is taken; the ${what} uses ${chosen}.`);
+    return chosen;
+  };
+  const sitePort = await choose('site', preferred.site, [preferred.service, preferred.inbox]);
+  const servicePort = await choose('mail service', preferred.service, [sitePort, preferred.inbox]);
+  const inboxPort = await choose('staff inbox', preferred.inbox, [sitePort, servicePort]);
+  const desk = await startMailDesk({ servicePort, inboxPort, smtpPort: 0 });
+  Object.assign(process.env, mailDeskSettings(desk.serviceOrigin));
+  return { desk, sitePort };
+}
+
+/** Prints the two addresses a person needs. */
+export function announce(log: Log, siteUrl: string, inboxUrl: string) {
+  log(
+    [
+      '',
+      `  The site           ${siteUrl}`,
+      `  The staff's inbox  ${inboxUrl}`,
+      '',
+      '  Ctrl-C stops both.',
+      '',
+    ].join('\n'),
+  );
+}

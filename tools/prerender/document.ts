@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** What the app gives for one page; see src/app/prerender.tsx. */
+export interface RenderedPage {
+  readonly head: string;
+  readonly body: string;
+  readonly styles: readonly { readonly key: string; readonly css: string }[];
+  readonly structuredData: readonly object[];
+  readonly startsEagerly: boolean;
+}
+
+interface DocumentParts {
+  readonly page: RenderedPage;
+  /** Undefined for the 404 page, which stands for many addresses. */
+  readonly path: string | undefined;
+  /** CSS of the entry, put inline instead of linked. */
+  readonly entryCss: string;
+  readonly preload: readonly string[];
+}
+
+const headMark = '<!--page-head-->';
+const emptyRoot = '<div id="root"></div>';
+const entryCssLink = /\s*<link rel="stylesheet"[^>]*>/;
+
+/** Puts a rendered page into the built index.html. */
+export function composeDocument(template: string, parts: DocumentParts): string {
+  const { page, path, entryCss, preload } = parts;
+  for (const mark of [headMark, emptyRoot]) {
+    if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
+  }
+  const head = [
+    page.head,
+    `<style>${entryCss}</style>`,
+    ...page.styles.map(({ key, css }) => `<style data-emotion="${key}">${css}</style>`),
+    ...preload.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...page.structuredData.map(
+      (data) => `<script type="application/ld+json">${scriptSafe(data)}</script>`,
+    ),
+  ].join('\n    ');
+  const mark = path === undefined ? '' : ` data-path="${path}"`;
+  // Functions, since a `$` in the replacement text has a meaning of its own.
+  return template
+    .replace(entryCssLink, () => '')
+    .replace(headMark, () => head)
+    .replace(emptyRoot, () => `<div id="root"${mark}>${page.body}</div>`);
+}
+
+/** JSON that cannot end the script element around it. */
+const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** The text of every inline style block. */
+export const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+
+/** CSP source expression that allows exactly this inline block. */
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

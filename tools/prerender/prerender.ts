@@ -1,0 +1,89 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { checkPages, type FinishedPage } from './checks.ts';
+import { composeDocument, cspHash, inlineStyles, type RenderedPage } from './document.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { entryModules, type Manifest, scriptsOf } from './manifest.ts';
+import { robotsFile, sitemapFile } from './search-files.ts';
+
+/** What src/app/prerender.tsx exports once it is built for Node. */
+interface ServerEntry {
+  readonly pagePaths: readonly string[];
+  readonly notFoundPath: string;
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly renderPage: (path: string) => Promise<RenderedPage>;
+}
+
+interface PrerenderOptions {
+  /** The client build, which becomes the finished site. */
+  readonly siteDir: string;
+  /** The server build of the same sources. */
+  readonly serverEntry: string;
+  readonly mailOrigin: string;
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/**
+ * Writes every page's HTML, the 404 page and the files for hosts and search engines into the client build.
+ * @throws if a page fails to render or breaks a rule of checks.ts
+ */
+export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderOptions) {
+  const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+  const template = await readFile(join(siteDir, 'index.html'), 'utf8');
+  const manifest = await readManifest(siteDir);
+  const entryCss = await readEntryCss(siteDir, manifest);
+
+  const finish = async (path: string, known: boolean): Promise<FinishedPage> => {
+    const page = await entry.renderPage(path);
+    const html = composeDocument(template, {
+      page,
+      path: known ? path : undefined,
+      entryCss,
+      // Elsewhere the pictures come first; the entry itself is in the template already.
+      preload: page.startsEagerly ? scriptsOf(manifest, entryModules(path)).slice(1) : [],
+    });
+    return { path: known ? path : '/404', html };
+  };
+  const pages = await Promise.all([
+    ...entry.pagePaths.map((path) => finish(path, true)),
+    finish(entry.notFoundPath, false),
+  ]);
+  checkPages(pages);
+
+  const styleHashes = new Set(pages.flatMap(({ html }) => inlineStyles(html).map(cspHash)));
+  const files = new Map([
+    ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
+    [
+      '_headers',
+      headersFile({ styleHashes: [...styleHashes], mailOrigin, pagePaths: entry.pagePaths }),
+    ],
+    ['_redirects', redirectsFile(entry.redirects)],
+    ['sitemap.xml', sitemapFile(pages.map(({ html }) => html))],
+    ['robots.txt', robotsFile(pages[0]?.html ?? '')],
+  ]);
+  await Promise.all(
+    [...files].map(async ([name, text]) => {
+      const file = join(siteDir, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }),
+  );
+  return { pages: pages.length, styleHashes: styleHashes.size };
+}
+
+/** Takes the manifest out of the published folder: it is of use to tests only. */
+async function readManifest(siteDir: string): Promise<Manifest> {
+  const target = `${siteDir}.manifest.json`;
+  await rename(join(siteDir, '.vite', 'manifest.json'), target);
+  await rm(join(siteDir, '.vite'), { recursive: true });
+  return JSON.parse(await readFile(target, 'utf8')) as Manifest;
+}
+
+async function readEntryCss(siteDir: string, manifest: Manifest): Promise<string> {
+  const files = manifest['index.html']?.css ?? [];
+  const sheets = await Promise.all(files.map((file) => readFile(join(siteDir, file), 'utf8')));
+  return sheets.join('').trim();
+}
