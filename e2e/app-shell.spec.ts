@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+/** Counts documents, and lets a page's own script fail as it does after a redeploy. */
+async function loseScript(page: Page, name: RegExp, times: number) {
+  let losses = times;
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(name, async (route) => {
+    losses -= 1;
+    if (losses < 0) await route.continue();
+    else await route.fulfill({ status: 404, body: 'gone' });
+  });
+  return documents;
+}
+
+const script = /\/assets\/AboutPage-[^/]+\.js$/;
+const untilIdle = (page: Page) => page.waitForLoadState('networkidle');
+
+test.describe('after a redeploy', () => {
+  test.beforeEach(({ problems }) => problems.expect(/404 \(Not Found\)|dynamically imported/));
+
+  test('a link whose script is gone loads the new document instead', async ({ page }) => {
+    await page.goto('/faq');
+    await untilIdle(page);
+    const documents = await loseScript(page, script, 1);
+    await page.locator('a[href="/about"]:visible').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'One river, one city, one day at a time',
+    );
+    await untilIdle(page);
+    expect(documents).toEqual(['/about']);
+    await expect(page).toHaveTitle(/^About/);
+  });
+
+  test('a script that stays away does not reload for ever', async ({ page }) => {
+    await page.goto('/faq');
+    await untilIdle(page);
+    const documents = await loseScript(page, script, 100);
+    await page.locator('a[href="/about"]:visible').first().click();
+    await expect(page).toHaveURL('/about');
+    await untilIdle(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents).toEqual(['/about']);
+  });
+});
+
+test('a failure inside the app shows the error screen with a way home', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported|React Router/);
+  await page.goto('/faq');
+  await untilIdle(page);
+  await context.setOffline(true);
+  await page.locator('a[href="/about"]:visible').first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText(/dynamically imported module/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back returns to where the page was left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 240 });
+  await page.goto('/booking-success');
+  await untilIdle(page);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page
+    .locator('a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/booking-success');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
+});

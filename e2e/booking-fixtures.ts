@@ -1,0 +1,33 @@
+import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
+
+import { expect, test as base } from './fixtures.ts';
+import { BookingPage, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
+
+interface BookingFixtures {
+  booking: BookingPage;
+  /** This worker's desk, without mails, requests and faults of earlier tests. */
+  desk: MailDesk;
+}
+
+export const test = base.extend<BookingFixtures>({
+  desk: async ({ mailDesk }, use) => {
+    mailDesk.clear();
+    mailDesk.setFault(null);
+    mailDesk.setSmtpRefusal(null);
+    await use(mailDesk);
+    mailDesk.setFault(null);
+    mailDesk.setSmtpRefusal(null);
+  },
+  // Today stays a fixed day, so that the dates in the specs stay in the future.
+  booking: async ({ page, desk }, use) => {
+    expect(desk.mails()).toEqual([]);
+    await page.clock.setFixedTime(TODAY_NOON_IN_BELIZE);
+    await use(new BookingPage(page));
+  },
+});
+
+/** Requests that reached the service, preflights left out. */
+export const posts = (desk: MailDesk) =>
+  desk.requests.filter((request) => request.method === 'POST');
+
+export { expect };

@@ -1,0 +1,90 @@
+import { type BrowserContext, test as base } from '@playwright/test';
+
+import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
+import { type Site, startSite } from '#tools/serve/serve.ts';
+import { findBrowser } from '#tools/setup/browser.mjs';
+
+interface WorkerFixtures {
+  /** The mail service and inbox that this worker's browser reaches as http://mail-desk.test. */
+  mailDesk: MailDesk;
+  site: Site;
+}
+
+/** What a visitor's console would show in red or yellow, security policy violations among it. */
+interface Problems {
+  readonly seen: readonly string[];
+  /** Says which problems this test provokes; any other one fails it at its end. */
+  readonly expect: (...patterns: RegExp[]) => void;
+}
+
+interface TestFixtures {
+  problems: Problems;
+}
+
+function collectProblems(context: BrowserContext) {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
+  return {
+    seen,
+    expect: (...patterns: RegExp[]) => void expected.push(...patterns),
+    unexpected: () => seen.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailDesk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const desk = await startMailDesk({ account: { rateLimitMs: 0 } });
+      await use(desk);
+      await desk.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const site = await startSite({ port: 0, dist: process.env['SITE_DIR'] ?? 'build/e2e' });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ mailDesk }, use) => {
+      const executablePath = await findBrowser();
+      await use({
+        ...(executablePath ? { executablePath } : {}),
+        args: [
+          `--host-resolver-rules=MAP mail-desk.test:80 127.0.0.1:${mailDesk.servicePort}`,
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--no-first-run',
+        ],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  // `auto`: a spec cannot forget it.
+  problems: [
+    async ({ context }, use) => {
+      const problems = collectProblems(context);
+      await use(problems);
+      base.expect(problems.unexpected(), 'unexpected problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

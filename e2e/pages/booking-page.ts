@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import type { BookingDraft } from '#domain/booking.ts';
+
+export const TODAY_NOON_IN_BELIZE = '2026-11-21T18:00:00Z';
+
+/** A request that satisfies every rule; specs change what they are about. */
+export const guest: BookingDraft = {
+  tourId: 'lamanai-tour-belize-city',
+  date: '2026-12-25',
+  persons: '2',
+  firstName: 'José',
+  lastName: 'O’Brien & Söhne <b>',
+  email: 'jose.obrien+tours@example.com',
+  phone: '+44 20 79460000',
+  accommodation: 'Ramada Princess, Belize City',
+  pickupLocation: 'Not sure yet',
+  dietaryRestrictions: 'gluten-free',
+  specialRequirements: 'One child, aged 9.\nWe bring a drone? No.',
+};
+
+/** Speaks the visitor's language; specs never touch a selector. */
+export class BookingPage {
+  readonly page: Page;
+  readonly form: Locator;
+  readonly summary: Locator;
+  readonly failurePanel: Locator;
+  readonly failureToast: Locator;
+  readonly ticket: Locator;
+  readonly submit: Locator;
+  readonly stepHeading: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = page.getByRole('form', { name: 'Booking request' });
+    this.summary = page.getByRole('group', { name: 'There is a problem' });
+    this.failurePanel = page.getByRole('alert').filter({ hasText: 'There was an error' });
+    this.failureToast = page.getByRole('group', { name: 'Error notice' });
+    this.ticket = page.getByRole('region', { name: 'Your request so far' });
+    this.submit = page.getByRole('button', { name: /^(Complete Booking|Submitting\.\.\.)$/ });
+    this.stepHeading = page.getByRole('heading', { level: 2, name: /^Step \d of 3/ });
+  }
+
+  async open(address = '/book') {
+    await this.page.goto(address);
+    await this.ready();
+  }
+
+  /** The form takes answers only once the app has taken over. */
+  async ready() {
+    await expect(
+      this.form.getByRole('button', { name: /^(Continue|Complete Booking)$/ }),
+    ).toBeEnabled();
+  }
+
+  async chooseTour(tourId: string) {
+    await this.form.getByRole('combobox', { name: 'Tour' }).selectOption(tourId);
+  }
+
+  async typeDate(day: string) {
+    const [year = '', month = '', date = ''] = day.split('-');
+    await this.form.getByRole('spinbutton', { name: 'Month' }).click();
+    await this.page.keyboard.type(`${month}${date}${year}`);
+  }
+
+  async fillTrip(draft: BookingDraft = guest) {
+    await this.chooseTour(draft.tourId);
+    await this.typeDate(draft.date);
+    await this.form
+      .getByRole('combobox', { name: 'Number of persons' })
+      .selectOption(draft.persons);
+    await this.form.getByRole('textbox', { name: 'First name' }).fill(draft.firstName);
+    await this.form.getByRole('textbox', { name: 'Last name' }).fill(draft.lastName);
+    await this.form.getByRole('textbox', { name: 'E-mail' }).fill(draft.email);
+    await this.form.getByRole('textbox', { name: 'Phone' }).fill(draft.phone);
+  }
+
+  async fillStay(draft: BookingDraft = guest) {
+    await this.form.getByRole('textbox', { name: 'Accommodation' }).fill(draft.accommodation);
+    await this.form.getByRole('textbox', { name: 'Pickup location' }).fill(draft.pickupLocation);
+    await this.form
+      .getByRole('combobox', { name: 'Dietary restrictions' })
+      .selectOption(draft.dietaryRestrictions);
+    await this.form
+      .getByRole('textbox', { name: 'Special requirements' })
+      .fill(draft.specialRequirements);
+  }
+
+  async continue() {
+    await this.form.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  async expectStep(number: 1 | 2 | 3) {
+    await expect(this.stepHeading).toContainText(`Step ${number} of 3`);
+  }
+
+  /** Goes through steps 1 and 2, so that the request lies ready for review. */
+  async fillUntilReview(draft: BookingDraft = guest) {
+    await this.fillTrip(draft);
+    await this.continue();
+    await this.expectStep(2);
+    await this.fillStay(draft);
+    await this.continue();
+    await this.expectStep(3);
+  }
+
+  /** The reference as the saved draft holds it. */
+  async reference(): Promise<string> {
+    const stored = await this.page.evaluate(() => sessionStorage.getItem('booking-draft'));
+    return (JSON.parse(stored ?? '{}') as { reference: string }).reference;
+  }
+}

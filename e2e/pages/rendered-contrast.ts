@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+interface TextLine {
+  text: string;
+  color: Rgb;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const linear = (channel: number) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+const luminance = ([red, green, blue]: Rgb) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+function contrast(one: number, other: number) {
+  const [darker = 0, lighter = 0] = [one, other].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Takes the letters away and leaves what lies behind them. */
+const hideText = (elements: Locator) =>
+  elements.evaluateAll(async (all) => {
+    const lines = all.flatMap((element) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+        .color.match(/[\d.]+/g)!
+        .map(Number);
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const boxes = [...range.getClientRects()];
+      return boxes.map(({ x, y, width, height }) => ({
+        text: element.textContent ?? '',
+        color: [red, green, blue] as const,
+        x,
+        y,
+        width,
+        height,
+      }));
+    });
+    for (const element of all) {
+      const { style } = element as HTMLElement;
+      style.transition = 'none';
+      style.color = 'transparent';
+    }
+    await new Promise(requestAnimationFrame);
+    return lines;
+  });
+
+const showText = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    for (const element of all) {
+      const { style } = element as HTMLElement;
+      style.color = '';
+      style.transition = '';
+    }
+  });
+
+/** The share of pixels that do not count: a star behind a letter hides nothing. */
+const SPECKS = 0.005;
+
+/**
+ * The contrast between each line of text and the pixels behind it that are hardest on it, as WCAG reckons it.
+ * A screenshot may still show parts of the frame before: poll. Elements that are out of view do not count; children that set a colour of their own must be given themselves.
+ */
+export async function renderedContrast(page: Page, elements: Locator) {
+  const lines: TextLine[] = await hideText(elements);
+  const { data, info } = await sharp(await page.screenshot({ scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await showText(elements);
+  return lines.flatMap(({ text, color, x, y, width, height }) => {
+    const left = Math.max(0, Math.floor(x));
+    const top = Math.max(0, Math.floor(y));
+    const right = Math.min(info.width, Math.ceil(x + width));
+    const bottom = Math.min(info.height, Math.ceil(y + height));
+    const found: number[] = [];
+    for (let row = top; row < bottom; row++) {
+      for (let column = left; column < right; column++) {
+        const at = (row * info.width + column) * 3;
+        const behind = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+        found.push(contrast(luminance(color), behind));
+      }
+    }
+    const worst = found.toSorted((a, b) => a - b)[Math.floor(found.length * SPECKS)];
+    return worst === undefined ? [] : [{ text, contrast: Math.round(worst * 100) / 100 }];
+  });
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until the app has taken over: from then on the header knows where the page stands. */
+export async function openLive(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('header[data-place]').waitFor();
+}
+
+/** Header and menu as a visitor finds them on any page. */
+export class SiteHeader {
+  readonly page;
+  readonly header;
+  readonly menuButton;
+  readonly menu;
+  readonly closeButton;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.header = page.getByRole('banner');
+    this.menuButton = this.header.getByRole('button', { name: 'Menu' });
+    this.menu = page.getByRole('dialog', { name: 'Menu' });
+    this.closeButton = this.menu.getByRole('button', { name: 'Close menu' });
+  }
+
+  async openMenu() {
+    await this.menuButton.click();
+    await this.closeButton.waitFor();
+  }
+
+  /** How the page under the menu is held: scrolling, focus and screen reader. */
+  hold() {
+    return this.page.evaluate(() => {
+      const root = document.getElementById('root');
+      return {
+        overflow: document.body.style.overflow,
+        inert: root?.inert,
+        ariaHidden: root?.getAttribute('aria-hidden') ?? null,
+      };
+    });
+  }
+}
+
+export const held = { overflow: 'hidden', inert: true, ariaHidden: 'true' };
+export const released = { overflow: '', inert: false, ariaHidden: null };

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until the app has taken it over, so that buttons answer. */
+export async function openPage(page: Page, address: string) {
+  await page.goto(address);
+  // Section after section is taken over, so the last one counts too.
+  await page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll('#root *')];
+    return (
+      elements.length > 0 &&
+      elements.every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      )
+    );
+  });
+}
+
+/** What axe has against the page, or against a part of it. */
+export async function violations(page: Page, part?: string) {
+  const axe = new AxeBuilder({ page });
+  return (await (part ? axe.include(part) : axe).analyze()).violations;
+}
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+export interface TabStop {
+  name: string;
+  /** Whether at least a part of it lies on top of everything else. */
+  isSeen: boolean;
+}
+
+/** Walks through the page with the Tab key, from where the focus is to the page's end. */
+export async function tabStops(page: Page): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(async () => {
+      // A focus scrolls the page in the next frame.
+      await new Promise(requestAnimationFrame);
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const box = element.getBoundingClientRect();
+      const left = Math.max(box.left, 0);
+      const top = Math.max(box.top, 0);
+      const width = Math.min(box.right, window.innerWidth) - left;
+      const height = Math.min(box.bottom, window.innerHeight) - top;
+      const isSeen = [
+        [0.5, 0.5],
+        [0.1, 0.2],
+        [0.9, 0.2],
+        [0.1, 0.8],
+        [0.9, 0.8],
+      ].some(([x = 0, y = 0]) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      });
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return { name: name.trim().slice(0, 60), isSeen };
+    });
+    if (!stop) return stops;
+    stops.push(stop);
+    if (stops.length > 120) throw new Error('Tab never leaves the page');
+  }
+}

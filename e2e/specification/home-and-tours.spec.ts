@@ -1,0 +1,244 @@
+import { expect } from '../fixtures.ts';
+import { follow, visit, walk, type Line } from './line.ts';
+
+walk('§2 Home', [
+  [
+    'Full-screen hero carousel with 4 rotating slides, each with a badge, title, description and two buttons; primary links: /tours on three slides, /about on one; secondary link is always /book',
+    async (page) => {
+      await visit(page, '/');
+      const slides = page
+        .locator('[aria-roledescription="carousel"]')
+        .first()
+        .locator('[aria-roledescription="slide"]');
+      await expect(slides).toHaveCount(4);
+      const links = await slides.evaluateAll((all) =>
+        all.map((slide) => [...slide.querySelectorAll('a')].map((a) => a.getAttribute('href'))),
+      );
+      const primary = links.map(([first]) => first);
+      expect(primary.filter((path) => path === '/tours')).toHaveLength(3);
+      expect(primary.filter((path) => path === '/about')).toHaveLength(1);
+      expect(links.map(([, secondary]) => secondary)).toEqual(['/book', '/book', '/book', '/book']);
+    },
+  ],
+  [
+    'Previous/next and dot buttons; wraps around (e2e/home.spec.ts waits for the 6 seconds)',
+    async (page) => {
+      await visit(page, '/');
+      const hero = page.locator('[aria-roledescription="carousel"]').first();
+      const slide = (number: number) => hero.getByRole('group', { name: `${number} of 4` });
+      await hero.getByRole('button', { name: /previous/i }).click();
+      await expect(slide(4)).toBeVisible();
+      await hero.getByRole('button', { name: /next/i }).click();
+      await expect(slide(1)).toBeVisible();
+    },
+  ],
+  [
+    'Popular Tours section: only recommended tours, with a View All Tours link to /tours',
+    async (page) => {
+      await visit(page, '/');
+      const section = page.getByRole('region', { name: 'Popular Tours' });
+      expect(
+        await section
+          .locator('a[href^="/tour/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual([
+        '/tour/lamanai-tour-belize-city',
+        '/tour/lamanai-tour-san-pedro-by-flight',
+        '/tour/lamanai-tour-caye-caulker-by-flight',
+        '/tour/lamanai-tour-hopkins',
+        '/tour/lamanai-tour-san-ignacio',
+        '/tour/lamanai-tour-placencia',
+      ]);
+      await expect(section.getByRole('link', { name: 'View All Tours' })).toHaveAttribute(
+        'href',
+        '/tours',
+      );
+    },
+  ],
+  [
+    'Discover the site section; Why Choose Us section with 6 points; Guest testimonials section with 3 testimonials',
+    async (page) => {
+      await visit(page, '/');
+      await expect(page.getByRole('region', { name: /Discover/ })).toContainText('33');
+      await expect(
+        page.getByRole('region', { name: 'Why Choose Us' }).getByRole('listitem'),
+      ).toHaveCount(6);
+      await expect(
+        page.getByRole('region', { name: /guest|testimonial/i }).locator('blockquote'),
+      ).toHaveCount(3);
+    },
+  ],
+]);
+
+const filters: [pill: string, type: string | null, count: number][] = [
+  ['All Tours', null, 8],
+  ['By Flight', 'flight', 2],
+  ['By Water Taxi', 'water-taxi', 2],
+  ['By Road', 'road', 4],
+];
+walk('§2 Tour list, §4 List filter', [
+  ...filters.map(([pill, type, count]): Line => [
+    `Filter pill ${pill} shows the tours whose transportationType is ${type ?? 'any'}`,
+    async (page) => {
+      await visit(page, '/tours');
+      await expect(page.getByRole('button', { name: 'All Tours' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.getByRole('button', { name: pill }).click();
+      await expect(page.getByRole('button', { name: pill })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+      await expect(page).toHaveURL(type ? `/tours?type=${type}` : '/tours');
+    },
+  ]),
+  [
+    'Three-column grid on large screens; cards show a fixed 5-star row, a discount badge and price; no Most Booked ribbon shows',
+    async (page) => {
+      await visit(page, '/tours');
+      const cards = page.getByRole('main').getByRole('article');
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      expect(tops.slice(0, 3).every((top) => top === tops[0])).toBe(true);
+      expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+      await expect(cards.first()).toContainText('15%');
+      await expect(cards.first()).toContainText('US$132');
+      await expect(cards.first()).toContainText('US$155');
+      await expect(cards.first()).toContainText('Limited time deal');
+      await expect(cards.first()).toContainText(/per person/);
+      await expect(page.getByText('Most Booked')).toHaveCount(0);
+    },
+  ],
+]);
+
+const prices: [id: string, price: number, typical: number, badge: number, minimum: number][] = [
+  ['lamanai-tour-belize-city', 132, 155, 15, 2],
+  ['lamanai-tour-san-pedro-by-boat', 182, 228, 20, 2],
+  ['lamanai-tour-san-pedro-by-flight', 275, 344, 20, 2],
+  ['lamanai-tour-caye-caulker-by-boat', 182, 228, 20, 2],
+  ['lamanai-tour-caye-caulker-by-flight', 275, 344, 20, 2],
+  ['lamanai-tour-hopkins', 271, 339, 20, 4],
+  ['lamanai-tour-san-ignacio', 271, 339, 20, 4],
+  ['lamanai-tour-placencia', 322, 403, 20, 4],
+];
+walk('§3 Tour', [
+  ...prices.map(([id, price, typical, badge, minimum]): Line => [
+    `${id}: USD ${price}, typically ${typical}, ${badge}% off, at least ${minimum} persons`,
+    async (page) => {
+      await visit(page, `/tour/${id}`);
+      const card = page.getByRole('complementary').filter({ hasText: 'Book This Tour' });
+      await expect(card).toContainText(`US$${price}`);
+      await expect(card.locator('s, del')).toContainText(`US$${typical}`);
+      await expect(card).toContainText(`${badge}%`);
+      await expect(card).toContainText('Limited time deal');
+      await expect(card).toContainText(`${minimum}+ people`);
+      await card.getByRole('link', { name: 'Book This Tour' }).click();
+      await expect(page).toHaveURL(`/book?tourId=${id}`);
+      await expect(page.getByText(`Minimum ${minimum} guests required`)).toBeVisible();
+    },
+  ]),
+  [
+    'Road tours carry a special offer: families of 8 or more get a free upgrade to a fully private tour plus 10% off',
+    async (page) => {
+      for (const [id, isRoad] of [
+        ['lamanai-tour-belize-city', true],
+        ['lamanai-tour-hopkins', true],
+        ['lamanai-tour-san-ignacio', true],
+        ['lamanai-tour-placencia', true],
+        ['lamanai-tour-san-pedro-by-boat', false],
+        ['lamanai-tour-san-pedro-by-flight', false],
+      ] as const) {
+        await page.goto(`/tour/${id}`, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByText(/families of 8 or more/i)).toHaveCount(isRoad ? 1 : 0);
+      }
+    },
+  ],
+]);
+
+walk('§2 Tour detail, §4 Detail tab', [
+  [
+    'A main image with an 8-image thumbnail gallery; selected index starts at 0',
+    async (page) => {
+      await visit(page, '/tour/lamanai-tour-belize-city');
+      const thumbnails = page.getByRole('button', { name: /picture \d of 8/i });
+      await expect(thumbnails).toHaveCount(8);
+      await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
+      await thumbnails.nth(2).click();
+      await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+    },
+  ],
+  [
+    "Tabs: Overview (default), Itinerary, What's Included",
+    async (page) => {
+      await visit(page, '/tour/lamanai-tour-belize-city');
+      const tabs = page.getByRole('tab');
+      await expect(tabs).toHaveText(['Overview', 'Itinerary', "What's Included"]);
+      await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('33 m');
+      await tabs.nth(1).click();
+      await expect(
+        page.getByRole('tabpanel', { name: 'Itinerary' }).locator('ol > li'),
+      ).not.toHaveCount(0);
+      await tabs.nth(2).click();
+      const included = page.getByRole('tabpanel', { name: "What's Included" });
+      for (const text of [
+        'round transportation',
+        'ark entrance fees',
+        'uided tour',
+        'ackaged lunch',
+        'ottled water',
+      ]) {
+        await expect(included).toContainText(text);
+      }
+    },
+  ],
+  [
+    'Reviews: defined only for the id belize-city, which matches no canonical tour id, so reviews never show; a structured-data product block (average rating, review count, best 5, worst 1) is emitted',
+    async (page) => {
+      await visit(page, '/tour/lamanai-tour-belize-city');
+      await expect(page.getByRole('heading', { name: /reviews/i })).toHaveCount(0);
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const text = blocks.join('\n');
+      expect(text).toContain('"Product"');
+      expect(text).toMatch(/"ratingValue":/);
+      expect(text).toMatch(/"reviewCount":/);
+      expect(text).toMatch(/"bestRating":"?5/);
+      expect(text).toMatch(/"worstRating":"?1/);
+    },
+  ],
+  [
+    'Unknown tourId shows the not-found page',
+    async (page) => {
+      await visit(page, '/tours');
+      await follow(page, '/tour/atlantis');
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    },
+    /No page at/,
+  ],
+]);
+
+walk(
+  '§2 Tour detail on small screens',
+  [
+    [
+      'a fixed bottom bar shows the price and a Book Now button that goes to /book passing the whole tour in navigation state',
+      async (page) => {
+        await visit(page, '/tour/lamanai-tour-placencia');
+        const bar = page
+          .getByRole('region', { name: /book/i })
+          .filter({ hasText: 'US$322' })
+          .last();
+        await expect(bar).toBeVisible();
+        await bar.getByRole('link', { name: /Book/ }).click();
+        await expect(page).toHaveURL('/book?tourId=lamanai-tour-placencia');
+        await expect(page.getByRole('combobox', { name: 'Tour' })).toHaveValue(
+          'lamanai-tour-placencia',
+        );
+      },
+    ],
+  ],
+  '@phone',
+);
