@@ -1,4 +1,4 @@
-import { replace, type RouteObject } from 'react-router-dom';
+import { redirect, replace, type RouteObject } from 'react-router-dom';
 
 import { tourSlugs } from '#domain/tours.ts';
 
@@ -17,6 +17,10 @@ export interface PageHandle {
 }
 
 const handle = (firstPaint: FirstPaint): PageHandle => ({ firstPaint });
+
+/** The short address never stays in the history; a link to it, not yet in there, must not take its own page out. */
+const leadOn = (slug: string, id: string) =>
+  (window.location.pathname === `/tour/${slug}` ? replace : redirect)(`/tour/${id}`);
 
 type Load = <T>(load: () => Promise<T>) => Promise<T>;
 
@@ -38,7 +42,7 @@ export function createRoutes(load: Load = fromChunk): RouteObject[] {
     },
     ...Object.entries(tourSlugs).map(([slug, id]) => ({
       path: `tour/${slug}`,
-      loader: () => replace(`/tour/${id}`),
+      loader: () => leadOn(slug, id),
     })),
     {
       path: 'tour/:tourId',

@@ -41,6 +41,12 @@ const toursById: ReadonlyMap<string, Tour> = new Map(tours.map((tour) => [tour.i
 /** The tour with this id; `undefined` for any other text, whatever a visitor put into the address. */
 export const findTour = (id: string): Tour | undefined => toursById.get(id);
 
+/** A tour's title in two: the words that all titles share, and where the day begins (`Hopkins`). */
+export function splitTitle(title: string): { lead: string; place: string } {
+  const from = title.lastIndexOf(' from ') + ' from '.length;
+  return { lead: title.slice(0, from).trim(), place: title.slice(from) };
+}
+
 /** Short addresses `/tour/{slug}` and the tour each redirects to. */
 export const tourSlugs = {
   'belize-city': 'lamanai-tour-belize-city',

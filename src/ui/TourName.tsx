@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 
-const titleParts = /^(?<lead>.+? from) (?<place>.+)$/;
+import { splitTitle } from '#domain/tours.ts';
 
 /** A tour's title set like a poster's: the words that all share small, the place large. It reads as the whole title. */
 export function TourName({ title }: { title: string }) {
-  const { lead, place } = titleParts.exec(title)?.groups ?? {};
-  if (!lead || !place) return title;
+  const { lead, place } = splitTitle(title);
   return (
     <>
       <Box component="span" sx={{ display: 'block', fontSize: '0.62em', lineHeight: 1.3 }}>

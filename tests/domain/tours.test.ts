@@ -6,6 +6,7 @@ import {
   findTour,
   isMostBooked,
   recommendedTours,
+  splitTitle,
   tourHighlights,
   tourIds,
   tours,
@@ -166,4 +167,10 @@ describe('looking a tour up', () => {
 test('the highlights name the High Temple as 33 meters tall', () => {
   expect(tourHighlights).toHaveLength(6);
   expect(tourHighlights[0]).toBe('The High Temple, 33 meters tall, begun around 100 BC');
+});
+
+test.each(tours)('$title names where its day begins', ({ title }) => {
+  const { lead, place } = splitTitle(title);
+  expect(lead).toBe('Lamanai Tour from');
+  expect(`${lead} ${place}`).toBe(title);
 });

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 import { formatWholeUsd } from '#domain/pricing.ts';
 import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/persons.ts';
-import { findTour, tours } from '#domain/tours.ts';
+import { findTour, splitTitle, tours } from '#domain/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
 
 import { AnswerField } from './AnswerField.tsx';
@@ -29,7 +29,7 @@ export function TripStep() {
           <option value="">Select a tour</option>
           {tours.map((tour) => (
             <option key={tour.id} value={tour.id}>
-              {tour.title} ({formatWholeUsd(tour.priceUsd)} per person)
+              {splitTitle(tour.title).place} ({formatWholeUsd(tour.priceUsd)})
             </option>
           ))}
         </AnswerField>
