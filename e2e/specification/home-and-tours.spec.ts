@@ -1,3 +1,5 @@
+import { findTour } from '#domain/tours.ts';
+
 import { expect } from '../fixtures.ts';
 import { follow, visit, walk, type Line } from './line.ts';
 
@@ -232,10 +234,20 @@ walk(
           .filter({ hasText: 'US$322' })
           .last();
         await expect(bar).toBeVisible();
+        await page.evaluate(() => {
+          const push = history.pushState.bind(history);
+          history.pushState = (state: { usr?: unknown }, ...rest) => {
+            document.body.dataset['passed'] = JSON.stringify(state.usr);
+            push(state, ...rest);
+          };
+        });
         await bar.getByRole('link', { name: /Book/ }).click();
         await expect(page).toHaveURL('/book?tourId=lamanai-tour-placencia');
         await expect(page.getByRole('combobox', { name: 'Tour' })).toHaveValue(
           'lamanai-tour-placencia',
+        );
+        expect(await page.evaluate(() => document.body.dataset['passed'])).toBe(
+          JSON.stringify(findTour('lamanai-tour-placencia')),
         );
       },
     ],
