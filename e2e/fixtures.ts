@@ -2,7 +2,7 @@ import { type BrowserContext, test as base } from '@playwright/test';
 
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { type Site, startSite } from '#tools/serve/serve.ts';
-import { findBrowser } from '#tools/setup/browser.mjs';
+import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 
 interface WorkerFixtures {
   /** The mail service and inbox that this worker's browser reaches as http://mail-desk.test. */
@@ -62,12 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...(executablePath ? { executablePath } : {}),
         args: [
           `--host-resolver-rules=MAP mail-desk.test:80 127.0.0.1:${mailDesk.servicePort}`,
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--no-first-run',
+          ...quietBrowser,
         ],
       });
     },

@@ -1,4 +1,3 @@
-import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/marcellus/latin-400.css';
 import '#theme/fonts.css';
 

@@ -10,6 +10,16 @@ const commands = [
   'chrome',
 ];
 
+/** Starts Chromium without screen, and without asking the network for anything of its own. */
+export const quietBrowser = /** @type {const} */ ([
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]);
+
 const wellKnownPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
