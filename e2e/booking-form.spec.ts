@@ -1,10 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-
 import { expect, posts, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+import { violations } from './pages/visitor.ts';
 
 test('an incomplete step explains each gap once, leads to it, and forgets nothing', async ({
   booking,
