@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { ownCopies } from './tools/machine-room/own-copies.ts';
+
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), ownCopies()],
   resolve: {
     alias: {
       // notistack styles with goober's css(), which writes style text; our content security policy and trusted
@@ -14,7 +16,6 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -7,6 +7,8 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 
+import { inspection } from '#machines/inspection.ts';
+import { ThemeValues } from '#theme/SiteTheme.tsx';
 import { loadIslands } from '#ui/island.tsx';
 
 import { AppFrame } from './AppFrame.tsx';
@@ -14,6 +16,9 @@ import { fromChunk } from './chunk-recovery.ts';
 import { createEmotionCache } from './emotion-cache.ts';
 import { removePrerenderedHead, showsPrerendered } from './prerendered.ts';
 import { createRoutes, type PageHandle } from './routes.tsx';
+
+/** Pictures and islands come first, milliseconds. */
+const QUIET = 3000;
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -69,7 +74,8 @@ function untilReady(router: BrowserRouter): Promise<void> {
 export async function startApp() {
   // Before the first machine starts.
   if (import.meta.env.DEV || new URLSearchParams(window.location.search).has('inspect')) {
-    (await import('./watch-machines.tsx')).watchMachines();
+    const { watchMachines } = await import('./watch-machines.tsx');
+    watchMachines(inspection, ThemeValues);
   }
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root element');
@@ -82,6 +88,9 @@ export async function startApp() {
       </AppFrame>
     </StrictMode>
   );
+  if (import.meta.env.PROD) {
+    window.setTimeout(async () => (await import('./keep-pages.ts')).keepPages(router), QUIET);
+  }
   const page = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
   if (showsPrerendered(container, window.location, page?.firstPaint ?? [])) {
     startTransition(() => {

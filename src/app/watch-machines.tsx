@@ -1,17 +1,26 @@
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { DockedInspector } from '#features/machine-room/DockedInspector.tsx';
+import { Inspector } from '#features/machine-room/Inspector.tsx';
 import { createWatchStore } from '#features/machine-room/watch-store.ts';
-import { inspection } from '#machines/inspection.ts';
+import type { inspection } from '#machines/inspection.ts';
 
 /**
  * Watches every machine that starts from now on, and docks the inspector beside the app, in a root of its own: neither
- * can break or re-render the other, and the prerendered page is taken over as ever.
+ * can break or re-render the other, and the prerendered page is taken over as ever. What it shares with the app is
+ * given to it, since the built inspector has its own copies of all that it imports.
  */
-export function watchMachines() {
+export function watchMachines(
+  watched: typeof inspection,
+  Theme: ComponentType<{ children: ReactNode }>,
+) {
   const store = createWatchStore();
-  inspection.inspect = store.inspect;
+  watched.inspect = store.inspect;
   const dock = document.createElement('div');
   document.body.append(dock);
-  createRoot(dock).render(<DockedInspector store={store} />);
+  createRoot(dock).render(
+    <Theme>
+      <Inspector store={store} />
+    </Theme>,
+  );
 }

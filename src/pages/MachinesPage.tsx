@@ -13,7 +13,7 @@ export function MachinesPage() {
     <>
       <PageHead path="/machines" />
       <Container component="header" sx={headStyle}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)' }}>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)' }}>
           The machine room
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '46ch' }}>
@@ -32,8 +32,8 @@ const headStyle = {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 7fr)' },
   columnGap: { md: 6 },
-  rowGap: 2,
-  alignItems: 'end',
-  pt: { xs: 2, md: 3 },
-  pb: { xs: 2.5, md: 3.5 },
+  rowGap: 1.5,
+  alignItems: 'center',
+  pt: { xs: 1, md: 1 },
+  pb: { xs: 1.5, md: 1.5 },
 } as const;

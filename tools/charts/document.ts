@@ -6,7 +6,8 @@ const introduction = `# The machines
 
 Everything on the site that has states is a statechart in \`machines/\`. This document is written by \`npm run charts\`
 from the machines themselves; a test fails when it no longer matches them. The site shows the same charts at
-\`/machines\`, where they can be run, and beside any page in development or with \`?inspect\` in its address.
+\`/machines\`, where they can be run, and beside any page in development or with \`?inspect\` in its address:
+[the machine room](machine-room.md) tells how, and how to change a machine.
 
 How to read the diagrams: a label is \`event [guard] / actions\`; \`after\` is a delay, \`always\` is taken at once, and
 \`done\` and \`failed\` are the ends of invoked actors. A note beside a state holds what happens without leaving it.

@@ -1,6 +1,6 @@
 /**
  * The little of the syntax tree that these rules look at.
- * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, object?: Node, property?: Node, arguments?: Node[] }} Node
+ * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, object?: Node, property?: Node, argument?: Node, arguments?: Node[], properties?: Node[] }} Node
  * @typedef {{ report: (problem: { node: Node, message: string }) => void }} Context
  */
 
@@ -34,4 +34,45 @@ const noLocalDates = {
   }),
 };
 
-export default { meta: { name: 'house' }, rules: { 'no-local-dates': noLocalDates } };
+const starters = new Set([
+  'createActor',
+  'createActorContext',
+  'useActor',
+  'useActorRef',
+  'useMachine',
+]);
+
+/** @param {Node | undefined} node */
+const isInspection = (node) => node?.type === 'Identifier' && node.name === 'inspection';
+
+/** @param {Node | undefined} options */
+const hasInspection = (options) =>
+  isInspection(options) ||
+  (options?.type === 'ObjectExpression' &&
+    (options.properties ?? []).some(
+      ({ type, argument }) => type === 'SpreadElement' && isInspection(argument),
+    ));
+
+const watchedMachines = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Every machine of the site can be watched: see machines/inspection.ts.' },
+  },
+  /** @param {Context} context */
+  create: (context) => ({
+    /** @param {Node} node */
+    CallExpression(node) {
+      const starter = node.callee?.type === 'Identifier' ? (node.callee.name ?? '') : '';
+      if (!starters.has(starter) || hasInspection(node.arguments?.[1])) return;
+      context.report({
+        node,
+        message: `Start it with the options of machines/inspection.ts: ${starter}(machine, { ...inspection }).`,
+      });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'no-local-dates': noLocalDates, 'watched-machines': watchedMachines },
+};

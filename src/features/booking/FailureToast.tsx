@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useMachine } from '@xstate/react';
 import { useEffect, type Ref } from 'react';
 
+import { inspection } from '#machines/inspection.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
@@ -20,7 +21,10 @@ interface FailureToastProps {
 
 /** The 10-second notice. notistack's own timer ignores the keyboard's focus, so the toast machine keeps the time. */
 export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToastProps) {
-  const [state, send] = useMachine(toastMachine, { input: { durationMs: DURATION_MS } });
+  const [state, send] = useMachine(toastMachine, {
+    ...inspection,
+    input: { durationMs: DURATION_MS },
+  });
   const isClosed = state.matches('closed');
 
   useEffect(() => {

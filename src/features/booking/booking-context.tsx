@@ -3,10 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
 import { bookingMachine } from '#machines/booking.machine.ts';
+import { inspection } from '#machines/inspection.ts';
 import { logFailure, logFormData } from '#services/booking-log.ts';
 import type { SendBooking } from '#services/send-booking.ts';
 
-export const BookingContext = createActorContext(bookingMachine);
+export const BookingContext = createActorContext(bookingMachine, inspection);
 
 interface BookingProviderProps {
   children: ReactNode;

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 
 import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.ts';
 import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
+import { inspection } from '#machines/inspection.ts';
 import { watchPage } from '#services/watch-page.ts';
 
 import { useSwipe } from './use-swipe.ts';
@@ -16,7 +17,7 @@ export interface CarouselOptions extends CarouselInput {
 /** One running carousel, and what its outermost element needs to be one for everybody. */
 export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions) {
   const element = useRef<HTMLElement>(null);
-  const actor = useActorRef(carouselMachine, { input });
+  const actor = useActorRef(carouselMachine, { ...inspection, input });
   const index = useSelector(actor, selectIndex);
   const isStopped = useSelector(actor, selectIsStopped);
   const isRotating = useSelector(actor, selectIsRotating);

@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { faqGroups } from '#domain/faq.ts';
+import { inspection } from '#machines/inspection.ts';
 import { tabsMachine } from '#machines/tabs.machine.ts';
 import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { TabList } from '#ui/TabList.tsx';
@@ -31,6 +32,7 @@ function Questions() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [snapshot, send] = useMachine(tabsMachine, {
+    ...inspection,
     input: { tabs: faqTabs, initial: parseFaqHash(hash).tab ?? '' },
   });
   const selected = selectSelectedTab(snapshot) as FaqTab;

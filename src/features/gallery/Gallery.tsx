@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { pictureOf, type PictureName } from '#domain/pictures.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { selectPreviewIndex, selectShownIndex } from '#machines/gallery.selectors.ts';
+import { inspection } from '#machines/inspection.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';
@@ -23,7 +24,10 @@ interface GalleryProps {
 
 /** One picture large, all of them small below it. */
 export function Gallery({ pictures, besideStrip }: GalleryProps) {
-  const [snapshot, send] = useMachine(galleryMachine, { input: { count: pictures.length } });
+  const [snapshot, send] = useMachine(galleryMachine, {
+    ...inspection,
+    input: { count: pictures.length },
+  });
   const thumbnails = useRef(new Map<number, HTMLElement>());
   const shownIndex = selectShownIndex(snapshot);
   const previewIndex = selectPreviewIndex(snapshot);

@@ -27,7 +27,7 @@ export function BenchPanel({ anatomy, bench }: BenchPanelProps) {
         <Typography variant="overline" component="h3" sx={{ color: 'ochre.main' }}>
           On the bench
         </Typography>
-        <Typography variant="h3" component="output" sx={{ display: 'block', mt: 0.25 }}>
+        <Typography variant="h3" component="output" sx={stateStyle}>
           {state}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.75 }}>
@@ -131,6 +131,17 @@ function CopyLink({ machineId, path }: { machineId: string; path: readonly strin
     </>
   );
 }
+
+/** Where the machine stands stays on screen however long the choices are. */
+const stateStyle = {
+  display: 'block',
+  position: 'sticky',
+  top: { xs: 72, lg: -16 },
+  zIndex: 1,
+  py: 0.5,
+  bgcolor: 'background.default',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Beside the chart, choices and log scroll each on its own, so that neither pushes the other away. */
 const panelStyle = {

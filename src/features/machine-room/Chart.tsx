@@ -34,7 +34,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <defs>
         <ArrowHead id={`${id}-head`} className="head" />
-        <ArrowHead id={`${id}-last`} className="head last" size={5} />
+        <ArrowHead id={`${id}-last`} className="head last" size={4} />
       </defs>
       {boxes.map((box) => (
         <StateBox key={box.id} box={box} isActive={active.has(box.id)} />

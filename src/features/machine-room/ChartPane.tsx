@@ -83,7 +83,7 @@ export function ChartPane(props: ChartPaneProps) {
   );
 }
 
-const PAGE_PANE = 'clamp(440px, calc(100svh - 132px), 1000px)';
+const PAGE_PANE = 'clamp(440px, calc(100svh - 96px), 1000px)';
 
 const ZoomButtons = ({ zoom }: { zoom: Zoom }) => (
   <Box role="group" aria-label="Zoom" sx={{ display: 'flex', alignItems: 'center' }}>
@@ -136,8 +136,9 @@ const toolbarStyle = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 2,
-  px: { xs: 1, md: 2 },
+  px: { xs: 0.5, md: 2 },
   py: 0.5,
+  '& button': { px: { xs: 1.25, md: 2 } },
   '@media print, (scripting: none)': { display: 'none' },
 } as const;
 

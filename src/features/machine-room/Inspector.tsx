@@ -10,21 +10,24 @@ import { ChartPane } from './ChartPane.tsx';
 import type { ChartTone } from './chart-style.ts';
 import { drawingOf } from './drawings.ts';
 import { InspectorLog } from './InspectorLog.tsx';
-import type { WatchedActor, WatchStore } from './watch-store.ts';
+import type { WatchedActor, WatchedEvent, WatchStore } from './watch-store.ts';
 
 /** Docked over any page: the machines that are alive on it, and where they stand while one uses it. */
 export function Inspector({ store }: { store: WatchStore }) {
   const { actors, events } = useSyncExternalStore(store.subscribe, store.get);
   const [isOpen, setIsOpen] = useState(false);
+  const [isOnRight, setIsOnRight] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);
   const [tone, setTone] = useState<ChartTone>('night');
-  const actor = actors.find(({ sessionId }) => sessionId === chosen) ?? actors.at(-1);
+  const picked = actors.find(({ sessionId }) => sessionId === chosen);
+  const actor = picked ?? lastToMove(actors, events);
   return (
     <Box
       component="aside"
       aria-label="Machine inspector"
       sx={dockStyle}
       data-open={isOpen || undefined}
+      data-side={isOnRight ? 'right' : 'left'}
     >
       <Button
         variant="contained"
@@ -42,6 +45,13 @@ export function Inspector({ store }: { store: WatchStore }) {
             </Typography>
             <Button
               color="inherit"
+              onClick={() => setIsOnRight(!isOnRight)}
+              sx={{ display: { xs: 'none', md: 'inline-flex' }, minWidth: 0, px: 1 }}
+            >
+              {isOnRight ? 'To the left' : 'To the right'}
+            </Button>
+            <Button
+              color="inherit"
               aria-pressed={tone === 'night'}
               onClick={() => setTone(tone === 'night' ? 'day' : 'night')}
               sx={{ minWidth: 0, px: 1 }}
@@ -50,11 +60,14 @@ export function Inspector({ store }: { store: WatchStore }) {
             </Button>
           </Box>
           <Box role="group" aria-label="Machines" sx={namesStyle}>
+            <button type="button" aria-pressed={!picked} onClick={() => setChosen(null)}>
+              Whichever moves
+            </button>
             {actors.map(({ sessionId, machineId, title }, index) => (
               <button
                 key={sessionId}
                 type="button"
-                aria-pressed={sessionId === actor?.sessionId}
+                aria-pressed={sessionId === picked?.sessionId}
                 onClick={() => setChosen(sessionId)}
               >
                 {title}
@@ -69,6 +82,14 @@ export function Inspector({ store }: { store: WatchStore }) {
     </Box>
   );
 }
+
+const lastToMove = (
+  actors: readonly WatchedActor[],
+  events: readonly WatchedEvent[],
+): WatchedActor | undefined => {
+  const alive = new Map(actors.map((actor) => [actor.sessionId, actor] as const));
+  return alive.get(events.find(({ sessionId }) => alive.has(sessionId))?.sessionId ?? '');
+};
 
 /** Several machines of a kind are told apart by number. */
 const ordinal = (earlier: readonly WatchedActor[]) =>
@@ -123,6 +144,11 @@ const dockStyle = {
   maxWidth: '100vw',
   maxHeight: '100svh',
   '&[data-open]': { width: { xs: '100vw', md: 'min(42vw, 900px)' } },
+  '&[data-side="right"]': {
+    left: { md: 'auto' },
+    right: { md: 0 },
+    alignItems: { md: 'flex-end' },
+  },
   '@media print': { display: 'none' },
 } as const;
 

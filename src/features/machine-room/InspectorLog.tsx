@@ -10,9 +10,10 @@ export const InspectorLog = ({ events }: { events: readonly WatchedEvent[] }) =>
       Events
     </Typography>
     <Box component="ol" sx={listStyle}>
-      {events.map(({ number, title, type, fields, state }) => (
+      {events.map(({ number, title, type, fields, state, isIgnored }) => (
         <li key={number}>
-          {title} <b>{type}</b> <span>{fieldsText(fields)}</span> → {state}
+          {title} <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
+          {isIgnored ? 'ignored' : `→ ${state}`}
         </li>
       ))}
     </Box>

@@ -49,7 +49,7 @@ const listStyle = {
 
 const linkStyle = {
   display: 'block',
-  py: 1.25,
+  py: 1,
   typography: 'h3',
   fontSize: '1.25rem',
   color: 'text.secondary',

@@ -35,7 +35,7 @@ export function MachineRoom({ entry, path }: MachineRoomProps) {
       <Container>
         <MachineList current={entry.id} />
         <Box sx={titleStyle}>
-          <Typography variant="h2" id={entry.id}>
+          <Typography variant="h2" id={entry.id} sx={{ fontSize: { md: '2.25rem' } }}>
             {entry.title}
           </Typography>
           <Typography sx={{ maxWidth: '62ch' }}>{anatomy.description}</Typography>
@@ -52,8 +52,8 @@ export function MachineRoom({ entry, path }: MachineRoomProps) {
           </Typography>
           <OtherForms key={entry.id} entry={entry} anatomy={anatomy} />
         </div>
-        <div>
-          <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+        <div role="group" aria-labelledby={`${entry.id}-in-words`}>
+          <Typography variant="h3" component="h3" id={`${entry.id}-in-words`} sx={{ mb: 1.5 }}>
             In words
           </Typography>
           <Words anatomy={anatomy} />
@@ -165,8 +165,8 @@ const titleStyle = {
   gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 7fr)' },
   columnGap: { md: 6 },
   rowGap: 1,
-  alignItems: 'baseline',
-  py: { xs: 2.5, md: 3 },
+  alignItems: 'center',
+  py: { xs: 2, md: 1.5 },
 } as const;
 
 const workbenchStyle = {

@@ -12,6 +12,7 @@ import { copyText } from '#services/copy-text.ts';
 import { machineCode } from './machine-code.ts';
 
 const sources = import.meta.glob<string>('/machines/*.machine.ts', {
+  eager: true,
   query: '?raw',
   import: 'default',
 });
@@ -26,7 +27,7 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
   <>
     <TextForm
       title="As a file"
-      load={async () => (await sources[`/${entry.file}`]?.()) ?? ''}
+      text={sources[`/${entry.file}`] ?? ''}
       note={
         <>
           The machine itself: <code>{entry.file}</code>
@@ -35,7 +36,7 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
     />
     <TextForm
       title="As Mermaid text"
-      load={() => Promise.resolve(mermaidOf(anatomy))}
+      text={mermaidOf(anatomy)}
       note={
         <>
           A <code>stateDiagram-v2</code>, which code hosts and editors draw. All of them stand in{' '}
@@ -44,13 +45,21 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
       }
     />
     <TextForm
-      title="For the Stately visualiser"
-      load={() => Promise.resolve(machineCode(entry.machine))}
+      title="For the Stately editor"
+      text={machineCode(entry.machine)}
       note={
         <>
-          One <code>createMachine</code> call to paste into the editor at{' '}
-          <Link href="https://stately.ai/viz" target="_blank" rel="noopener noreferrer">
-            stately.ai/viz
+          One <code>createMachine</code> call for{' '}
+          <Link href="https://stately.ai/editor" target="_blank" rel="noopener noreferrer">
+            stately.ai/editor
+          </Link>
+          , the public visualiser:{' '}
+          <Link
+            href="https://stately.ai/docs/import-from-code"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            import it as code
           </Link>
           . Guards and actions go by their names.
         </>
@@ -62,38 +71,30 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
 interface TextFormProps {
   title: string;
   note: ReactNode;
-  load: () => Promise<string>;
+  text: string;
 }
 
-function TextForm({ title, note, load }: TextFormProps) {
-  const [text, setText] = useState<string | null>(null);
+function TextForm({ title, note, text }: TextFormProps) {
   const [isCopied, setIsCopied] = useState(false);
 
-  async function show() {
-    setText(await load());
-  }
   async function copy() {
-    const loaded = text ?? (await load());
-    setText(loaded);
-    setIsCopied(await copyText(loaded));
+    setIsCopied(await copyText(text));
   }
 
   return (
-    <Box component="details" onToggle={() => void show()} sx={formStyle}>
+    <Box component="details" sx={formStyle}>
       <Typography variant="h4" component="summary">
         {title}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, maxWidth: '62ch' }}>
         {note}
       </Typography>
-      <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => void copy()}>
+      <Button variant="outlined" sx={copyStyle} onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy'}
       </Button>
-      {text === null ? null : (
-        <Box component="pre" tabIndex={0} role="region" aria-label={title} sx={textStyle}>
-          {text}
-        </Box>
-      )}
+      <Box component="pre" tabIndex={0} role="region" aria-label={title} sx={textStyle}>
+        {text}
+      </Box>
     </Box>
   );
 }
@@ -104,8 +105,9 @@ const formStyle = {
   py: 2,
   '& summary': { cursor: 'pointer', py: 0.5 },
   '& code': { fontSize: '0.9em' },
-  '@media (scripting: none)': { display: 'none' },
 } as const;
+
+const copyStyle = { mt: 1.5, '@media (scripting: none)': { display: 'none' } } as const;
 
 const textStyle = {
   mt: 2,

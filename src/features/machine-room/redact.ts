@@ -1,5 +1,12 @@
 const MAX_TEXT = 120;
 
+export interface Rules {
+  /** Fields whose names may be shown; they stand in the code, never in what somebody typed. */
+  readonly known: readonly string[];
+  /** Those of them whose values may be shown too. */
+  readonly visible: readonly string[];
+}
+
 /** What kind of thing this is and how large, but nothing of what it says. */
 function shapeOf(value: unknown): string {
   if (typeof value === 'string') return `string(${value.length})`;
@@ -15,16 +22,19 @@ function shortened(value: unknown): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-/** Field by field: those on the list as they are, all others as their shape. */
+/** Field by field: visible ones as they are, other known ones as their shape, and of all others only how many. */
 export function redact(
   value: unknown,
-  visible: readonly string[],
+  { known, visible }: Rules,
 ): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [
-      key,
-      visible.includes(key) ? shortened(field) : shapeOf(field),
-    ]),
-  );
+  const fields = Object.entries(value);
+  const shown = fields.filter(([key]) => known.includes(key));
+  const others = fields.length - shown.length;
+  return {
+    ...Object.fromEntries(
+      shown.map(([key, field]) => [key, visible.includes(key) ? shortened(field) : shapeOf(field)]),
+    ),
+    ...(others > 0 ? { 'other fields': String(others) } : {}),
+  };
 }

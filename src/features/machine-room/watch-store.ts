@@ -6,11 +6,11 @@ import type {
   Snapshot,
 } from 'xstate';
 
-import { findEntry } from '#machines/registry.ts';
 import { transitionsIn } from '#machines/registry/anatomy.ts';
 
 import { activeStates, stateLabel } from './active-states.ts';
 import { redact } from './redact.ts';
+import { watchRulesOf, type WatchRules } from './watch-rules.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -28,12 +28,15 @@ export interface WatchedActor {
 
 export interface WatchedEvent {
   number: number;
+  sessionId: string;
   machineId: string;
   title: string;
   type: string;
   fields: Fields;
   /** Where it led. */
   state: string;
+  /** No transition was taken. */
+  isIgnored: boolean;
 }
 
 export interface Watched {
@@ -64,6 +67,7 @@ function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefi
 export function createWatchStore(): WatchStore {
   const actors = new Map<string, WatchedActor>();
   const pending = new Map<string, string[]>();
+  const knownRules = new Map<string, WatchRules>();
   const listeners = new Set<() => void>();
   let events: readonly WatchedEvent[] = [];
   let watched: Watched = { actors: [], events: [] };
@@ -81,27 +85,34 @@ export function createWatchStore(): WatchStore {
     });
   }
 
+  function rulesOf(machine: AnyStateMachine): WatchRules {
+    const rules = knownRules.get(machine.id) ?? watchRulesOf(machine);
+    knownRules.set(machine.id, rules);
+    return rules;
+  }
+
   function note(
     sessionId: string,
     machine: AnyStateMachine,
     snapshot: AnyMachineSnapshot,
     event: AnyEventObject,
   ) {
-    const entry = findEntry(machine.id);
-    const title = entry?.title ?? machine.id;
+    const rules = rulesOf(machine);
+    const { title } = rules;
+    const taken = pending.get(sessionId) ?? [];
     const { type, ...fields } = event;
     const state = stateLabel(snapshot.value);
-    const isOwn = !type.startsWith('xstate.');
     count += 1;
     events = [
       {
         number: count,
+        sessionId,
         machineId: machine.id,
         title,
-        type,
-        // What a promise gave or failed with, and what a machine was started with, has no names to allow.
-        fields: redact(fields, isOwn ? (entry?.visible.event ?? []) : []),
+        type: rules.typeName(type),
+        fields: redact(fields, rules.event(type)),
         state,
+        isIgnored: taken.length === 0 && type !== 'xstate.init',
       },
       ...events.slice(0, MAX_EVENTS - 1),
     ];
@@ -111,8 +122,8 @@ export function createWatchStore(): WatchStore {
       title,
       state,
       active: activeStates(machine, snapshot.value),
-      taken: pending.get(sessionId) ?? [],
-      context: redact(snapshot.context, entry?.visible.context ?? []),
+      taken: taken.length > 0 ? taken : (actors.get(sessionId)?.taken ?? []),
+      context: redact(snapshot.context, rules.context),
     });
     pending.delete(sessionId);
   }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { inspection } from '#machines/inspection.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -36,7 +37,7 @@ export function SiteMenu() {
 function PageMenu() {
   const isLive = useIsLive();
   const isWide = useIsWide();
-  const [snapshot, send] = useMachine(menuMachine);
+  const [snapshot, send] = useMachine(menuMachine, inspection);
   const isOpen = selectIsMenuOpen(snapshot);
   const buttonRef = useRef<HTMLAnchorElement>(null);
   const close = useCallback(() => send({ type: 'menu.close' }), [send]);

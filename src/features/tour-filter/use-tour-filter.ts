@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { tourFilterFrom, type TourFilter } from '#domain/tour-filter.ts';
+import { inspection } from '#machines/inspection.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
 import { selectFilter } from '#machines/tour-filter.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -22,7 +23,7 @@ export function useTourFilter() {
     tourFilterMachine.provide({
       actions: { writeAddress: (_, { filter }) => writeAddress(filter) },
     }),
-    { input: { filter: isLive ? asked : 'all' } },
+    { ...inspection, input: { filter: isLive ? asked : 'all' } },
   );
 
   useLayoutEffect(() => {

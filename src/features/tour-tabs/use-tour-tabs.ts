@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { inspection } from '#machines/inspection.ts';
 import { tabsMachine } from '#machines/tabs.machine.ts';
 import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
@@ -20,6 +21,7 @@ export function useTourTabs() {
   // The prerendered page, which knows no fragment, shows the first tab.
   const isLive = useIsLive();
   const [snapshot, send] = useMachine(tabsMachine, {
+    ...inspection,
     input: { tabs: tourTabIds, initial: (isLive ? asked : undefined) ?? 'overview' },
   });
 

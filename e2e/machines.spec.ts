@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+
+import { guest } from './pages/booking-page.ts';
+import { expect, test } from './booking-fixtures.ts';
+import { openPage, violations } from './pages/visitor.ts';
+
+const titles = [
+  'Booking',
+  'Carousel',
+  'Gallery',
+  'Menu',
+  'Tour filter',
+  'Tabs',
+  'Accordion',
+  'Notices',
+  'Toast',
+] as const;
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'Machines' });
+const chart = (page: Page, title = 'Booking') =>
+  page.getByRole('region', { name: `Chart of ${title}` });
+const bench = (page: Page) => page.getByRole('region', { name: 'Run it here' });
+const state = (page: Page) => bench(page).getByRole('status');
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Machine inspector' });
+
+async function press(page: Page, ...names: string[]) {
+  for (const name of names) {
+    await bench(page).getByRole('button', { name, exact: true }).click();
+  }
+}
+
+const untilReview = [
+  'visit.start, new visitor',
+  'draft.change, step 1 answered',
+  'step.next',
+  'draft.change, step 2 answered',
+  'step.next',
+];
+
+async function openBooking(page: Page, address = '/machines') {
+  await openPage(page, address);
+  await page.getByRole('button', { name: 'Run it', exact: true }).click();
+}
+
+/** How much wider than the screen the page is. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('every machine can be chosen, is drawn, and stands there in words @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/machines');
+  await expect(list(page).getByRole('link')).toHaveText([...titles]);
+  for (const title of titles) {
+    await list(page).getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    const states = chart(page, title).getByRole('button', { name: /^About / });
+    const words = page.getByRole('group', { name: 'In words' });
+    const inWords = await words.locator('strong').allTextContents();
+    // The machine itself is a box too.
+    await expect(states).toHaveCount(inWords.length + 1);
+    for (const name of inWords) {
+      await expect(states.and(page.getByLabel(`About ${name}`, { exact: true }))).not.toHaveCount(
+        0,
+      );
+    }
+    const drawing = await chart(page, title).locator('svg').boundingBox();
+    expect(drawing?.width).toBeGreaterThan(200);
+  }
+});
+
+test('the booking machine runs until the request is sent, and back through its log @desktop', async ({
+  page,
+}) => {
+  await openBooking(page);
+  await expect(state(page)).toHaveText('opening');
+  await press(page, ...untilReview, 'booking.submit');
+  await expect(state(page)).toHaveText('submitting');
+  // Nothing but an answer, or time, leads on; the second press that would send twice is not there.
+  await expect(bench(page).getByRole('button', { name: 'booking.submit' })).toHaveCount(1);
+  await press(page, 'after sendTimeout (20 s)');
+  await expect(state(page)).toHaveText('editing.review.failed');
+  await chart(page).getByRole('button', { name: 'booking.submit', exact: true }).last().click();
+  await press(page, 'sendBooking done, accepted');
+  await expect(state(page)).toHaveText('sent');
+
+  const log = bench(page).getByRole('list');
+  await expect(log.getByRole('listitem')).toHaveCount(9 + 1);
+  await expect(log.getByRole('listitem').nth(2)).toContainText('problem');
+  await press(page, 'Back', 'Back', 'Back');
+  await expect(state(page)).toHaveText('submitting');
+  await log.getByRole('button', { name: /^visit\.start/ }).click();
+  await expect(state(page)).toHaveText('editing.trip');
+  await press(page, 'Forward');
+  await expect(log.locator('[aria-current="step"]')).toContainText('draft.change');
+  await press(page, 'Reset');
+  await expect(state(page)).toHaveText('opening');
+});
+
+test('a link to a moment shows a colleague the same state, and the machine is copied whole @desktop', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBooking(page);
+  await press(page, ...untilReview, 'Copy a link to this moment');
+  await expect(bench(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const address = await clipboard();
+
+  await page.getByText('For the Stately editor').click();
+  const code = page.getByRole('region', { name: 'For the Stately editor' });
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  expect(await clipboard()).toBe(await code.textContent());
+  expect(await clipboard()).toContain("createMachine({\n  id: 'booking'");
+
+  const colleague = await context.newPage();
+  await openPage(colleague, address);
+  await expect(state(colleague)).toHaveText('editing.review.ready');
+  await expect(bench(colleague).getByRole('listitem')).toHaveCount(untilReview.length + 1);
+
+  await openPage(colleague, '/machines?machine=booking#path=step.next,<img src=x>');
+  await expect(bench(colleague).getByRole('alert')).toContainText('“step.next”');
+  await expect(state(colleague)).toHaveText('opening');
+});
+
+test('the keyboard zooms and moves the chart, and presses what is drawn @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/machines?machine=menu');
+  const width = async () => (await chart(page, 'Menu').locator('svg').boundingBox())?.width ?? 0;
+  const fitted = await width();
+  await chart(page, 'Menu').focus();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(fitted * 1.1);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(fitted);
+  await chart(page, 'Menu').getByRole('button', { name: 'menu.toggle', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(state(page)).toHaveText('open');
+});
+
+test('axe has no complaint, by day and by night, at rest and at work', async ({ page }) => {
+  await openBooking(page);
+  await press(page, ...untilReview, 'booking.submit');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Night' }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a phone shows it all without a sideways scroll, and runs it @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openBooking(page);
+  await press(page, ...untilReview);
+  await expect(state(page)).toHaveText('editing.review.ready');
+  await expect(state(page)).toBeInViewport();
+  expect(await excess(page)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every machine is there in words, with links to each @desktop', async ({ page }) => {
+    await page.goto('/machines');
+    for (const title of titles.slice(1)) {
+      const section = page.getByRole('region', { name: title, exact: true });
+      await expect(section.locator('strong').first()).toBeVisible();
+      const link = list(page).getByRole('link', { name: title, exact: true });
+      expect(await link.getAttribute('href')).toBe(`#${await section.getAttribute('id')}`);
+    }
+    await expect(page.getByText('As Mermaid text')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run it' })).toBeHidden();
+  });
+});
+
+test.describe('the docked inspector @desktop', () => {
+  test('is there only when asked for', async ({ page }) => {
+    await openPage(page, '/tours');
+    await expect(inspector(page)).toHaveCount(0);
+  });
+
+  test('shows state and last transition of the machines on the page while somebody uses it', async ({
+    page,
+  }) => {
+    await openPage(page, '/tours?inspect');
+    await inspector(page).getByRole('button', { name: 'Machines: 3' }).click();
+    const names = inspector(page).getByRole('group', { name: 'Machines' }).getByRole('button');
+    expect((await names.allTextContents()).toSorted()).toEqual([
+      'Menu',
+      'Notices',
+      'Tour filter',
+      'Whichever moves',
+    ]);
+    await page.getByRole('button', { name: 'By Road' }).click();
+    await expect(inspector(page).getByRole('status')).toHaveText('Tour filter: road');
+    const drawn = inspector(page).locator('svg');
+    await expect(drawn.locator('.box.active .name')).toHaveText(['tourFilter', 'road']);
+    await expect(drawn.locator('.chip.last').first()).toContainText('filter.choose');
+    await expect(inspector(page).getByRole('listitem')).toContainText([
+      'Tour filter address.change filter: "road" ignored',
+      'Tour filter filter.choose filter: "road" → road',
+    ]);
+    expect(await violations(page, 'aside')).toEqual([]);
+
+    await page.getByRole('link', { name: 'Lamanai Tour from Placencia' }).first().click();
+    await expect(names.filter({ hasText: 'Gallery' })).toBeVisible();
+    await expect(names.filter({ hasText: 'Tour filter' })).toHaveCount(0);
+  });
+
+  test('follows a booking to its end without a word of what the guest has typed', async ({
+    page,
+    booking,
+    desk,
+    problems,
+  }) => {
+    problems.expect(/503/);
+    await booking.open('/book?inspect');
+    await inspector(page)
+      .getByRole('button', { name: /^Machines: / })
+      .click();
+    const personal = [
+      ...Object.values({ ...guest, tourId: '', date: '', persons: '', dietaryRestrictions: '' }),
+      'José',
+      'Söhne',
+      'jose',
+      'example.com',
+      '7946',
+      'Ramada',
+      'drone',
+    ].filter((text) => text !== '');
+    const leaks = async () => {
+      const dock = await inspector(page).evaluate((element) => element.outerHTML);
+      return personal.filter((text) => dock.includes(text));
+    };
+
+    await booking.fillUntilReview();
+    await expect(inspector(page).getByRole('status')).toHaveText('Booking: editing.review.ready');
+    await expect(
+      inspector(page).getByRole('listitem').filter({ hasText: 'patch: object(1)' }),
+    ).not.toHaveCount(0);
+    expect(await leaks()).toEqual([]);
+
+    desk.setFault({ status: 503, text: `no mailbox for ${guest.email}` });
+    await booking.submit.click();
+    await expect(booking.failurePanel).toBeVisible();
+    await expect(inspector(page).getByRole('button', { name: 'Toast', exact: true })).toBeVisible();
+    expect(await leaks()).toEqual([]);
+    desk.setFault(null);
+
+    await booking.submit.click();
+    await expect(page).toHaveURL(/\/booking-success/);
+    await expect(
+      inspector(page)
+        .getByRole('listitem')
+        .filter({ hasText: 'xstate.done.actor' })
+        .filter({ hasText: 'sent' }),
+    ).not.toHaveCount(0);
+    expect(await leaks()).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { runInNewContext } from 'node:vm';
+
+import { expect, test } from 'vitest';
+import { createMachine, type AnyStateMachine } from 'xstate';
+
+import { machineCode } from '#features/machine-room/machine-code.ts';
+import { registry } from '#machines/registry.ts';
+import { anatomyOf } from '#machines/registry/anatomy.ts';
+import { everythingMachine } from '#tests/tools/charts/everything-machine.ts';
+
+/** Runs the copied text as an editor would that offers it nothing but `createMachine`. */
+function pasted(code: string): AnyStateMachine {
+  const body = code
+    .replace("import { createMachine } from 'xstate';\n", '')
+    .replace('export const machine = ', '');
+  return runInNewContext(body, { createMachine }) as AnyStateMachine;
+}
+
+/** What an editor can know: delays and what they last stay behind, as do names that XState gave. */
+const chartOf = (machine: AnyStateMachine) => {
+  const { id, states, transitions } = anatomyOf(machine);
+  return {
+    id,
+    states: states.map(({ entry, exit, ...state }) => ({ ...state, entry, exit })),
+    transitions: transitions.map(({ label, ...transition }) => ({
+      ...transition,
+      label: label.replace(/ \(.*\)$/, ''),
+    })),
+  };
+};
+
+const machines: readonly (readonly [string, AnyStateMachine])[] = [
+  ...registry.map(({ title, machine }) => [title, machine] as const),
+  ['one with everything', everythingMachine],
+];
+
+test.each(machines)('%s is the same chart once it is pasted elsewhere', (_, machine) => {
+  expect(chartOf(pasted(machineCode(machine)))).toEqual(chartOf(machine));
+});
