@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
-  use: { trace: 'retain-on-failure' },
+  // Requests that a worker answers would pass by what specs put in their way; the spec about it allows it.
+  use: { trace: 'retain-on-failure', serviceWorkers: 'block' },
   projects: [
     {
       name: 'desktop',

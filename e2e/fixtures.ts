@@ -21,11 +21,15 @@ interface TestFixtures {
   problems: Problems;
 }
 
+/** What Playwright itself writes where its configuration keeps the offline worker out. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 function collectProblems(context: BrowserContext) {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === BLOCKED_WORKER) return;
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));

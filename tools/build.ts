@@ -15,7 +15,7 @@ interface BuildOptions {
 
 const projectDir = resolve(import.meta.dirname, '..');
 
-/** Builds the site into `siteDir`: scripts, prerendered pages, host files. Only `dist` is meant for publishing. */
+/** Builds the site into `siteDir`: scripts, offline worker, prerendered pages, host files. Only `dist` is meant for publishing. */
 export async function buildSite({ mode, siteDir }: BuildOptions) {
   const env = loadEnv(mode, projectDir, 'VITE_');
   checkSettings(env);
@@ -31,6 +31,19 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      outDir: siteDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: {
+        input: 'src/app/offline-worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+      },
     },
   });
   return prerender({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useViewTransitionState } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { colors } from '#theme/palette.ts';
@@ -31,9 +31,11 @@ const SkipLink = styled('a')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '@media print': { display: 'none' },
 }));
 
 const trailStyle = {
+  displayPrint: 'none',
   position: 'relative',
   zIndex: 1,
   color: 'text.secondary',
@@ -58,14 +60,17 @@ const trailStyle = {
 /** A page may begin with a picture that reaches up under header and trail: it marks it with `data-hero`. */
 const mainStyle = {
   minHeight: '60vh',
-  'body:has([data-hero]) &': { mt: { xs: '-64px', md: '-76px' } },
+  'body:has([data-hero]) &': {
+    mt: { xs: '-64px', md: '-76px' },
+    '@media print': { mt: 0 },
+  },
 } as const;
 
 export function Layout() {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
   usePageFocus();
-  usePageFade(mainRef, pathname);
+  usePageFade(mainRef, pathname, useViewTransitionState(pathname));
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

@@ -1,0 +1,63 @@
+import { company, telHref } from '#domain/company.ts';
+
+interface SavedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+
+const dayOf = (date: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Belize' }).format(date);
+
+/**
+ * What stands above a page that was kept on the device, as HTML.
+ * @param savedAt the answer's own `Date` header; pages without one say nothing of their age
+ */
+export function offlineNote(savedAt: string | null): string {
+  const saved = new Date(savedAt ?? Number.NaN);
+  const since = Number.isNaN(saved.getTime())
+    ? ''
+    : ` It is as of ${dayOf(saved)}; prices may have changed.`;
+  return `<p class="offline-note">No connection: this page was kept on your device.${since}</p>`;
+}
+
+/** The page for an address that was not opened before, as a whole HTML document. */
+export function offlinePage(saved: readonly SavedPage[]): string {
+  const links = saved.map(
+    ({ path, title }) => `<li><a href="${escape(path)}">${escape(title)}</a></li>`,
+  );
+  const list =
+    links.length > 0
+      ? `<p>These were opened on this device and can be read now:</p><ul>${links.join('')}</ul>`
+      : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No connection | ${escape(company.name)}</title>
+<style>
+body{margin:0 auto;max-width:36rem;padding:12vh 24px 24px;background:#fbf5e6;color:#06211f;font:1.125rem/1.6 system-ui,sans-serif}
+h1{font:400 2.5rem/1.1 Georgia,serif;margin:0 0 1rem}
+a{color:#0b6e6e}
+li{margin:.5rem 0}
+</style>
+</head>
+<body>
+<h1>No connection</h1>
+<p>This page has not been opened on this device before. Try again once you are connected; nothing that you typed into the booking form is lost.</p>
+${list}
+<p>Call us: <a href="${escape(telHref(company.phone))}">${escape(company.phone)}</a>, ${escape(company.openingHours)}. Or write to <a href="mailto:${escape(company.email)}">${escape(company.email)}</a>.</p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,96 @@
+import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+import { offlineNote, offlinePage } from './offline-page.ts';
+
+declare const self: typeof globalThis & { skipWaiting: () => Promise<void> };
+
+const DAY = 24 * 60 * 60;
+const PAGES = `${cacheNames.runtime}-pages`;
+
+/** One copy of a page, whatever tour, filter or tab its address asks for. */
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+};
+
+/** Redirects and errors are not worth keeping. */
+const onlyWhole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+};
+
+/** A page from the cache may be out of date: it says from when it is. */
+const saysHowOld: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const { status, headers } = cachedResponse;
+    const html = await cachedResponse.text();
+    const note = offlineNote(headers.get('date'));
+    return new Response(
+      html.replace('<body>', () => `<body>${note}`),
+      { status, headers },
+    );
+  },
+};
+
+// Workbox declares its own plugin looser than this project reads its plugin type.
+const expire = (...options: ConstructorParameters<typeof ExpirationPlugin>) =>
+  new ExpirationPlugin(...options) as WorkboxPlugin;
+
+const isPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false;
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && isPage(request),
+  new NetworkFirst({
+    cacheName: PAGES,
+    networkTimeoutSeconds: 10,
+    plugins: [
+      withoutQuery,
+      onlyWhole,
+      saysHowOld,
+      expire({ maxEntries: 30, maxAgeSeconds: 30 * DAY }),
+    ],
+  }),
+);
+
+// Their names change with their content, so a copy is never out of date.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: `${cacheNames.runtime}-assets`,
+    plugins: [expire({ maxEntries: 150, maxAgeSeconds: 30 * DAY })],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
+  new CacheFirst({
+    cacheName: `${cacheNames.runtime}-images`,
+    plugins: [expire({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true })],
+  }),
+);
+
+async function savedPages() {
+  const cache = await caches.open(PAGES);
+  const addresses = await cache.keys();
+  return Promise.all(
+    addresses.map(async ({ url }) => {
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      const path = new URL(url).pathname;
+      return { path, title: /<title[^>]*>([^<|]+)/.exec(html)?.[1]?.trim() ?? path };
+    }),
+  );
+}
+
+setCatchHandler(async ({ request }) => {
+  if (!isPage(request)) return Response.error();
+  const html = offlinePage(await savedPages());
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+});
+
+void self.skipWaiting();
+clientsClaim();
