@@ -53,13 +53,24 @@ const handler = createStaticHandler(createRoutes((load) => load()));
  * @throws if a component throws, since half a page must not be published
  */
 export async function renderPage(path: string): Promise<PrerenderedApp> {
+  await (allLoaded ??= loadAll());
+  return render(path);
+}
+
+let allLoaded: Promise<unknown> | undefined;
+
+/** What loads lazily comes in any order the first time, and its styles with it; from then on it is simply there. */
+async function loadAll() {
+  await loadIslands();
+  await Promise.all([...pagePaths, notFoundPath].map(render));
+}
+
+async function render(path: string): Promise<PrerenderedApp> {
   const context = await handler.query(new Request(new URL(path, 'https://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect, not a page`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure;
 
-  // Else a page's first rendering would differ from its later ones.
-  await loadIslands();
   const cache = createEmotionCache();
   cache.compat = true; // Styles go to the cache only, not into the body.
   const errors: unknown[] = [];

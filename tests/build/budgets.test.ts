@@ -10,7 +10,7 @@ const contentPages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', 
 const firstLoad = async (path: string) => scriptsOf(await readManifest(), entryModules(path));
 
 /** Names in the built code that betray the form's components, its date picker and its toasts. */
-const bookingOnly = ['MuiSelect', 'MuiDateCalendar', 'MuiPickerPopper', 'notistack'];
+const bookingOnly = ['MuiSelect', 'MuiDateCalendar', 'MuiPickerPopper', 'notistack-'];
 
 /** Kilobytes of compressed scripts that a first visit may run. */
 const budgets = { content: 175, confirmation: 175, book: 260 };
