@@ -104,9 +104,13 @@ export class BookingPage {
     await this.expectStep(3);
   }
 
+  /** The text of the saved draft; nothing if there is none. */
+  stored(): Promise<string | null> {
+    return this.page.evaluate(() => sessionStorage.getItem('booking-draft'));
+  }
+
   /** The reference as the saved draft holds it. */
   async reference(): Promise<string> {
-    const stored = await this.page.evaluate(() => sessionStorage.getItem('booking-draft'));
-    return (JSON.parse(stored ?? '{}') as { reference: string }).reference;
+    return (JSON.parse((await this.stored()) ?? '{}') as { reference: string }).reference;
   }
 }

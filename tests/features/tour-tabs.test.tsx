@@ -28,6 +28,8 @@ function openPanel(): HTMLElement {
     (element) => getComputedStyle(element).display !== 'none',
   );
   if (!panel || others.length > 0) throw new Error('not one panel is open');
+  const marked = [...document.querySelectorAll('[role=tab][aria-selected=true]')];
+  expect(marked.map(({ id }) => id)).toEqual([panel.getAttribute('aria-labelledby')]);
   return panel;
 }
 const panelOf = (name: string) => {

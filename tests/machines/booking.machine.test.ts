@@ -90,6 +90,15 @@ describe('editing', () => {
     expect(selectErrors(actor.getSnapshot())).toEqual({});
   });
 
+  it('greets the visitor on step 2 without messages, however often step 1 was refused', () => {
+    const { actor } = startBooking();
+    actor.send({ type: 'step.next' });
+    actor.send({ type: 'draft.change', patch: validTrip });
+    actor.send({ type: 'step.next' });
+    expect(selectStep(actor.getSnapshot())).toBe('stay');
+    expect(selectErrors(actor.getSnapshot())).toEqual({});
+  });
+
   it.each(Object.keys(validTrip) as (keyof typeof validTrip)[])(
     'does not leave step 1 without %s',
     (field) => {

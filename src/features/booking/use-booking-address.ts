@@ -18,17 +18,19 @@ export function useBookingAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const handledEntry = useRef(location.key);
+  // Entries that a visitor writes into the address all have the router's key `default`.
+  const entry = location.key + location.hash;
+  const handledEntry = useRef(entry);
   const isFollowing = useRef(false);
 
   useEffect(() => {
-    if (location.key === handledEntry.current) return;
-    handledEntry.current = location.key;
+    if (entry === handledEntry.current) return;
+    handledEntry.current = entry;
     if (navigationType !== NavigationType.Pop) return;
     booking.send({ type: `${stepOf(location.hash)}.open` });
     const shown = hashOf(selectStep(booking.getSnapshot()));
     if (shown !== location.hash) void navigate({ ...location, hash: shown }, { replace: true });
-  }, [booking, location, navigate, navigationType]);
+  }, [booking, entry, location, navigate, navigationType]);
 
   useEffect(() => {
     if (!isFormOpen) return;

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+import type { ClosedDays } from '#domain/booking.ts';
+
+/** Something that waits until it is let go. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+const NOTICES = '**/notices.json';
+
+/** The staff's file on the host, as the page gets it at its next look. */
+export async function noticesHost(page: Page) {
+  let closedDays: ClosedDays = {};
+  let held = gate();
+  held.open();
+  await page.route(NOTICES, async (route) => {
+    await held.opened;
+    const days = Object.entries(closedDays).map(([day, reason]) => ({ day, reason }));
+    await route.fulfill({ json: { closedDays: days } });
+  });
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  return {
+    setClosedDays: (days: ClosedDays) => {
+      closedDays = days;
+    },
+    /** The visitor comes back to the window, and the page looks. */
+    look: async () => {
+      const answered = page.waitForResponse(NOTICES);
+      await comeBack();
+      await answered;
+    },
+    /** The page looks now, and has its answer when what this gives is called. */
+    lookSlowly: async () => {
+      held = gate();
+      const asked = page.waitForRequest(NOTICES);
+      await comeBack();
+      await asked;
+      return async () => {
+        const answered = page.waitForResponse(NOTICES);
+        held.open();
+        await answered;
+      };
+    },
+  };
+}
+
+const MAIL_SERVICE = 'http://mail-desk.test/**';
+
+/** The way to the mail service, on which each request waits until its answer is let through. */
+export async function mailGate(page: Page) {
+  let waiting = gate();
+  let refuses = false;
+  let requests = 0;
+  await page.route(MAIL_SERVICE, async (route) => {
+    requests += 1;
+    const { opened } = waiting;
+    await opened;
+    const headers = { 'access-control-allow-origin': '*' };
+    if (refuses) await route.fulfill({ status: 500, headers, body: 'Out of order' });
+    else await route.continue();
+  });
+  return {
+    requests: () => requests,
+    answer: async (how: 'sends' | 'refuses') => {
+      refuses = how === 'refuses';
+      const answered = page.waitForResponse(MAIL_SERVICE);
+      waiting.open();
+      waiting = gate();
+      await answered;
+    },
+  };
+}
