@@ -249,8 +249,6 @@ test(
       const answer = await notices.lookSlowly();
       await submits();
       await fillsTrap('cheap pills');
-      await keeps();
-      await clears();
       await comesBack();
       await addresses('stay');
       await addresses('trip');

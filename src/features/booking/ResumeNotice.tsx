@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
 import { company } from '#domain/company.ts';
-import { selectReference, selectResumed } from '#machines/booking.selectors.ts';
+import { selectIsBusy, selectReference, selectResumed } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 
 import { BookingContext } from './booking-context.tsx';
@@ -12,6 +12,7 @@ export function ResumeNotice() {
   const booking = BookingContext.useActorRef();
   const resumed = BookingContext.useSelector(selectResumed);
   const reference = BookingContext.useSelector(selectReference);
+  const isBusy = BookingContext.useSelector(selectIsBusy);
   if (!resumed) return null;
   return (
     <Alert
@@ -22,6 +23,7 @@ export function ResumeNotice() {
           <Button
             color="inherit"
             size="small"
+            disabled={isBusy}
             onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
           >
             Clear
@@ -29,6 +31,7 @@ export function ResumeNotice() {
           <Button
             color="inherit"
             size="small"
+            disabled={isBusy}
             onClick={() => booking.send({ type: 'notice.dismiss' })}
           >
             Keep
