@@ -115,8 +115,11 @@ test.describe('the header', { tag: '@desktop' }, () => {
     expect(picture.y).toBe(0);
     await expect(header).toHaveAttribute('data-place', 'top');
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const browserBar = page.locator('meta[name="theme-color"]');
+    await expect(browserBar).toHaveAttribute('content', '#0E3B36');
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 230)');
+    await expect(browserBar).toHaveAttribute('content', '#FBF5E6');
     await expect(header).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -31,11 +31,9 @@ const SkipLink = styled('a')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  '@media print': { display: 'none' },
 }));
 
 const trailStyle = {
-  displayPrint: 'none',
   position: 'relative',
   zIndex: 1,
   color: 'text.secondary',
@@ -60,10 +58,7 @@ const trailStyle = {
 /** A page may begin with a picture that reaches up under header and trail: it marks it with `data-hero`. */
 const mainStyle = {
   minHeight: '60vh',
-  'body:has([data-hero]) &': {
-    mt: { xs: '-64px', md: '-76px' },
-    '@media print': { mt: 0 },
-  },
+  'body:has([data-hero]) &': { mt: { xs: '-64px', md: '-76px' } },
 } as const;
 
 export function Layout() {

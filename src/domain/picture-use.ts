@@ -149,7 +149,7 @@ export const discoverPictures = [
 export const headerPictures = {
   tours: { wide: 'summit-dusk', tall: 'summit-dusk-tall' },
   faq: { wide: 'card-toucan', tall: 'toucan-tall' },
-  history: { wide: 'jungle-trail' },
+  history: { wide: 'lagoon-birds' },
   about: { wide: 'dock-morning' },
 } as const satisfies Readonly<Record<string, WidePicture>>;
 

@@ -22,7 +22,7 @@ export const encodedPictures = {
     placeholder: ['#a7af9e', '#c2b99c', '#8c8c7a'],
     shade: '#233c36',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -61,7 +61,7 @@ export const encodedPictures = {
     placeholder: ['#88867a', '#beaa8d', '#bfa68a'],
     shade: '#183532',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -74,7 +74,7 @@ export const encodedPictures = {
     placeholder: ['#a7c4ba', '#7f967d', '#6e8b7c'],
     shade: '#153c31',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -87,7 +87,7 @@ export const encodedPictures = {
     placeholder: ['#568f85', '#a7bcaf', '#b6bd8e'],
     shade: '#14402e',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -100,7 +100,7 @@ export const encodedPictures = {
     placeholder: ['#a0d1cb', '#519a85', '#3493a7'],
     shade: '#146272',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -113,7 +113,7 @@ export const encodedPictures = {
     placeholder: ['#deab76', '#7c8867', '#568286'],
     shade: '#254e54',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -152,7 +152,7 @@ export const encodedPictures = {
     placeholder: ['#6ab3ba', '#5da6ab', '#6bcac2'],
     shade: '#186165',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -165,7 +165,7 @@ export const encodedPictures = {
     placeholder: ['#99a691', '#8c9581', '#8b816c'],
     shade: '#1e3e3a',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -269,7 +269,7 @@ export const encodedPictures = {
     placeholder: ['#a6a298', '#a8a694', '#5e726b'],
     shade: '#223d39',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -503,7 +503,7 @@ export const encodedPictures = {
     placeholder: ['#73917e', '#678364', '#4d6447'],
     shade: '#072b24',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },

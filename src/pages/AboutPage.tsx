@@ -130,7 +130,14 @@ const Spread = ({ section, picture }: SpreadProps) => (
 
 const Panorama = ({ section }: { section: AboutSection }) => (
   <Box component="section" aria-labelledby={section.id} sx={{ pt: { xs: 9, md: 15 } }}>
-    <Box sx={{ position: 'relative', height: { xs: '62vw', md: '42vw' }, maxHeight: 720 }}>
+    <Box
+      sx={{
+        displayPrint: 'none',
+        position: 'relative',
+        height: { xs: '62vw', md: '42vw' },
+        maxHeight: 720,
+      }}
+    >
       <Picture name={section.image} variant="cover" sizes="100vw" />
       <SteppedEdge color="background.default" />
     </Box>
@@ -208,6 +215,7 @@ const spreadStyle = {
 } as const;
 
 const frameStyle = {
+  displayPrint: 'none',
   position: 'relative',
   overflow: 'hidden',
   minHeight: { xs: '62vw', md: 0 },

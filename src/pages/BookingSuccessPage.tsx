@@ -17,7 +17,15 @@ const ReceivedRequest = island(() =>
 
 /** What was asked for, if this tab has sent a request; what happens next in any case. */
 export const BookingSuccessPage = () => (
-  <Container maxWidth="md" sx={{ py: { xs: 6, md: 12 }, display: 'grid', gap: { xs: 5, md: 7 } }}>
+  <Container
+    maxWidth="md"
+    sx={{
+      py: { xs: 6, md: 12 },
+      display: 'grid',
+      gap: { xs: 5, md: 7 },
+      '@media print': { py: 2, gap: 3 },
+    }}
+  >
     <PageHead path="/booking-success" />
     <ReceivedRequest />
     <section aria-labelledby="next-steps">
@@ -38,7 +46,7 @@ export const BookingSuccessPage = () => (
       </Typography>
       <AskUs />
     </section>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
       <ButtonLink to="/" look="plain">
         Return to Home
       </ButtonLink>

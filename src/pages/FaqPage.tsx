@@ -72,6 +72,7 @@ const titleStyle = {
 } as const;
 
 const posterStyle = {
+  displayPrint: 'none',
   position: { xs: 'relative', md: 'absolute' },
   mt: { xs: 1.5, md: 0 },
   top: { md: 12 },

@@ -1,18 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
+import { headerPictures } from '#domain/picture-use.ts';
 import { Timeline } from '#features/history/Timeline.tsx';
 import { TourCards } from '#features/history/TourCards.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { Section } from '#ui/Section.tsx';
 
-const picture = { wide: 'lagoon-birds' } as const;
-
 export const HistoryPage = () => (
   <>
     <PageHead path="/history" />
-    <PictureBand picture={picture}>
+    <PictureBand picture={headerPictures.history}>
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.75rem + 3.2vw, 5rem)' }}>
         Three thousand years
       </Typography>

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
-import { HeroPreload } from '#features/carousel/HeroPreload.tsx';
 import { PopularTours } from '#features/home/PopularTours.tsx';
 import { island } from '#ui/island.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -16,7 +15,6 @@ const HomeStory = island(() => import('./HomeStory.tsx').then((module) => module
 export const HomePage = () => (
   <>
     <PageHead path="/" />
-    <HeroPreload />
     {/* Outside the carousel, whose headings come and go. */}
     <Typography component="h1" sx={visuallyHidden}>
       Guided day tours to Lamanai, Belize

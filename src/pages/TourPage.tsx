@@ -63,7 +63,11 @@ export const TourPage = ({ tour }: { tour: Tour }) => (
         <Typography
           variant="subtitle1"
           component="p"
-          sx={{ mt: 2.5, maxWidth: '54ch', fontSize: { xs: '1.0625rem', sm: '1.25rem' } }}
+          sx={{
+            mt: 2.5,
+            maxWidth: '54ch',
+            fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+          }}
         >
           {tour.shortDescription}
         </Typography>
@@ -80,6 +84,8 @@ export const TourPage = ({ tour }: { tour: Tour }) => (
           position: { md: 'sticky' },
           top: 96,
           mt: { md: '-232px' },
+          // Stays over the picture while that moves in.
+          viewTransitionName: 'ticket',
         }}
       >
         <BookingTicket tour={tour} />
@@ -97,9 +103,11 @@ export const TourPage = ({ tour }: { tour: Tour }) => (
       </Section>
     </Suspense>
     <Suspense>
-      <Section title="Other ways to Lamanai" tone="limestone">
-        <NextTours tour={tour} />
-      </Section>
+      <Box sx={{ displayPrint: 'none' }}>
+        <Section title="Other ways to Lamanai" tone="limestone">
+          <NextTours tour={tour} />
+        </Section>
+      </Box>
     </Suspense>
     <BookingBar tour={tour} />
   </>

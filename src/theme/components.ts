@@ -2,6 +2,7 @@
 
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
+import { reducedMotion, viewTransitions } from './motion.ts';
 import { colors } from './palette.ts';
 
 type Defaults = Components<Omit<Theme, 'components'> & CssVarsTheme>;
@@ -19,14 +20,8 @@ const page: Defaults = {
       ':focus-visible': focusRing,
       "[tabindex='-1']:focus": { outline: 'none' },
       'img, svg, picture': { maxWidth: '100%' },
-      '@media (prefers-reduced-motion: reduce)': {
-        'html, *, *::before, *::after': {
-          animationDuration: '1ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
+      ...viewTransitions,
+      ...reducedMotion,
     },
   },
   MuiContainer: { defaultProps: { maxWidth: 'lg' } },

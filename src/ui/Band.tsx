@@ -23,6 +23,7 @@ const tones = {
 export const Band = ({ tone, children, sx, component = 'section', ...box }: BandProps) => (
   <Box
     component={component}
+    data-band
     {...box}
     sx={[
       { position: 'relative', py: { xs: 9, md: 15 }, ...tones[tone] },

@@ -5,12 +5,14 @@ import {
   pictureFallbackUrl,
   pictureOf,
   pictureSrcSet,
+  pictureUrl,
   type Picture as PictureData,
   type PictureName,
 } from '#domain/pictures.ts';
 
 /** Where an upright composition stands in for the wide one. */
 export const TALL_SCREENS = '(max-width: 599.95px), (max-aspect-ratio: 4/5)';
+const OTHER_SCREENS = 'not ((max-width: 599.95px) or (max-aspect-ratio: 4/5))';
 
 /** `sizes` of a picture that fills the screen: as `cover` crops it, it is as wide as its height demands. */
 export const FULL_SCREEN_SIZES = 'max(100vw, 178vh)';
@@ -49,36 +51,65 @@ export function Picture(props: PictureProps) {
   const upright = tall && pictureOf(tall);
 
   return (
-    <Box component="picture" sx={{ display: 'contents' }}>
-      {tall && upright && (
+    <>
+      {priority && tall ? (
         <>
-          <source {...sourceOf(tall, upright, 'avif', tallSizes)} media={TALL_SCREENS} />
-          <source {...sourceOf(tall, upright, 'webp', tallSizes)} media={TALL_SCREENS} />
+          <Preload name={tall} sizes={tallSizes} media={TALL_SCREENS} />
+          <Preload name={name} sizes={sizes} media={OTHER_SCREENS} />
         </>
-      )}
-      <source {...sourceOf(name, picture, 'avif', sizes)} />
-      <source {...sourceOf(name, picture, 'webp', sizes)} />
-      <Box
-        component="img"
-        // Attributes in this order: WebKit starts to load as soon as it reads `src`.
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority && { fetchPriority: 'high' })}
-        decoding="async"
-        alt={props.alt ?? picture.alt}
-        width={picture.width}
-        height={picture.height}
-        sizes={sizes}
-        srcSet={pictureSrcSet(name, 'jpg')}
-        src={pictureFallbackUrl(name)}
-        sx={[
-          { display: 'block', objectFit: 'cover', ...frames[variant], ...cropOf(picture) },
-          upright ? { [`@media ${TALL_SCREENS}`]: cropOf(upright) } : {},
-          ...(Array.isArray(sx) ? sx : [sx]),
-        ]}
-      />
-    </Box>
+      ) : null}
+      {priority && !tall ? <Preload name={name} sizes={sizes} /> : null}
+      <Box component="picture" sx={{ display: 'contents' }}>
+        {tall && upright && (
+          <>
+            <source {...sourceOf(tall, upright, 'avif', tallSizes)} media={TALL_SCREENS} />
+            <source {...sourceOf(tall, upright, 'webp', tallSizes)} media={TALL_SCREENS} />
+          </>
+        )}
+        <source {...sourceOf(name, picture, 'avif', sizes)} />
+        <source {...sourceOf(name, picture, 'webp', sizes)} />
+        <Box
+          component="img"
+          // Attributes in this order: WebKit starts to load as soon as it reads `src`.
+          loading={priority ? 'eager' : 'lazy'}
+          {...(priority && { fetchPriority: 'high' })}
+          decoding="async"
+          alt={props.alt ?? picture.alt}
+          width={picture.width}
+          height={picture.height}
+          sizes={sizes}
+          srcSet={pictureSrcSet(name, 'jpg')}
+          src={pictureFallbackUrl(name)}
+          sx={[
+            { display: 'block', objectFit: 'cover', ...frames[variant], ...cropOf(picture) },
+            upright ? { [`@media ${TALL_SCREENS}`]: cropOf(upright) } : {},
+            ...(Array.isArray(sx) ? sx : [sx]),
+          ]}
+        />
+      </Box>
+    </>
   );
 }
+
+interface PreloadProps {
+  name: PictureName;
+  sizes: string;
+  media?: string;
+}
+
+/** Lets the picture start before the page's body is read. The same choice as below, so that nothing is loaded twice. */
+const Preload = ({ name, sizes, media }: PreloadProps) => (
+  <link
+    rel="preload"
+    as="image"
+    type="image/avif"
+    href={pictureUrl(name, 480, 'avif')}
+    imageSrcSet={pictureSrcSet(name, 'avif')}
+    imageSizes={sizes}
+    media={media}
+    fetchPriority="high"
+  />
+);
 
 const sourceOf = (
   name: PictureName,

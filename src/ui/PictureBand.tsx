@@ -8,6 +8,9 @@ import { pictureOf } from '#domain/pictures.ts';
 import { Picture } from './Picture.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 
+/** On narrow screens the band is higher than a wide picture of its width. */
+const WIDE_ONLY_SIZES = '(max-width: 899.95px) max(100vw, 720px), 100vw';
+
 interface PictureBandProps {
   picture: WidePicture;
   /** The page's title and what belongs to it, in light colours on the picture's darkened left half. */
@@ -33,6 +36,7 @@ export function PictureBand({ picture, children, isDark = false }: PictureBandPr
   const { shade } = pictureOf(picture.wide);
   return (
     <Box
+      data-picture-band
       sx={{
         position: 'relative',
         display: 'flex',
@@ -47,7 +51,7 @@ export function PictureBand({ picture, children, isDark = false }: PictureBandPr
       <Picture
         name={picture.wide}
         {...(picture.tall && { tall: picture.tall, tallSizes: '100vw' })}
-        sizes="100vw"
+        sizes={picture.tall ? '100vw' : WIDE_ONLY_SIZES}
         variant="cover"
         alt=""
         priority
@@ -59,7 +63,13 @@ export function PictureBand({ picture, children, isDark = false }: PictureBandPr
           background: scrimOf(shade, isDark),
         }}
       />
-      <Container sx={{ position: 'relative', pt: { xs: 12, md: 14 }, pb: { xs: 8, md: 11 } }}>
+      <Container
+        sx={{
+          position: 'relative',
+          pt: { xs: 12, md: 14 },
+          pb: { xs: 8, md: 11 },
+        }}
+      >
         <Box sx={{ maxWidth: { md: 'min(50%, 600px)' } }}>{children}</Box>
       </Container>
       <SteppedEdge color="background.default" flip />

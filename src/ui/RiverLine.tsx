@@ -23,6 +23,7 @@ export function RiverLine({ stations, across = false, titleComponent, ...list }:
   return (
     <Box
       component="ol"
+      data-river
       {...list}
       sx={{
         m: 0,

@@ -14,6 +14,7 @@ const TEMPLE =
 export const SteppedEdge = ({ color, flip = false }: SteppedEdgeProps) => (
   <Box
     aria-hidden
+    data-edge
     sx={{
       position: 'absolute',
       insetInline: 0,

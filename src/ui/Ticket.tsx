@@ -25,6 +25,7 @@ export function Ticket({ picture, children, stub, ...box }: TicketProps) {
   return (
     <Box
       component="section"
+      data-ticket
       {...box}
       sx={{ bgcolor: 'limestone.main', borderRadius: '2px', overflow: 'hidden' }}
     >

@@ -11,6 +11,7 @@ import { Picture } from './Picture.tsx';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from './PriceTag.tsx';
 import { Stars } from './Stars.tsx';
 import { TourName } from './TourName.tsx';
+import { usePictureTransition } from './use-picture-transition.ts';
 
 /** Three columns, two, one. */
 const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 46vw, 92vw';
@@ -24,73 +25,79 @@ interface TourCardProps {
 }
 
 /** A tour as a small poster. All of it is one link, named like the tour. */
-export const TourCard = ({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCardProps) => (
-  <Box
-    component="article"
-    sx={{
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      height: '100%',
-      p: 1.25,
-      bgcolor: 'background.paper',
-      borderRadius: '2px',
-      boxShadow: '0 0 0 1px var(--mui-palette-divider)',
-      transition: 'box-shadow 250ms ease-out',
-      '&:hover, &:has(:focus-visible)': {
-        boxShadow: '0 0 0 1px var(--mui-palette-divider), 0 18px 40px -12px #06211F59',
-      },
-      '@media print': { breakInside: 'avoid' },
-    }}
-  >
-    <Box sx={{ position: 'relative' }}>
-      <Picture name={tourPicturesOf(tour.id).card} variant="card" sizes={sizes} alt="" />
-      <Flag side="left">{tour.discountPercent}% off</Flag>
-      {isMostBooked(tour.id) ? <Flag side="right">Most Booked</Flag> : null}
-    </Box>
-    <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, px: 1.5, pt: 2.5, pb: 1.5 }}>
-      <Typography variant="overline" component="p" sx={{ color: 'ochre.main', lineHeight: 1.35 }}>
-        {tourFilterLabels[tour.transportationType]} · {tour.duration}
-      </Typography>
-      <Typography component={`h${headingLevel}`} variant="h3" sx={{ mt: 1, mb: 1.5 }}>
+export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCardProps) {
+  const path = `/tour/${tour.id}`;
+  return (
+    <Box
+      component="article"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        p: 1.25,
+        bgcolor: 'background.paper',
+        borderRadius: '2px',
+        boxShadow: '0 0 0 1px var(--mui-palette-divider)',
+        transition: 'box-shadow 250ms ease-out',
+        '&:hover, &:has(:focus-visible)': {
+          boxShadow: '0 0 0 1px var(--mui-palette-divider), 0 18px 40px -12px #06211F59',
+        },
+        '@media print': { breakInside: 'avoid' },
+      }}
+    >
+      <Box sx={[{ position: 'relative' }, usePictureTransition(path)]}>
+        <Picture name={tourPicturesOf(tour.id).card} variant="card" sizes={sizes} alt="" />
+        <Flag side="left">{tour.discountPercent}% off</Flag>
+        {isMostBooked(tour.id) ? <Flag side="right">Most Booked</Flag> : null}
+      </Box>
+      <Box
+        sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, px: 1.5, pt: 2.5, pb: 1.5 }}
+      >
+        <Typography variant="overline" component="p" sx={{ color: 'ochre.main', lineHeight: 1.35 }}>
+          {tourFilterLabels[tour.transportationType]} · {tour.duration}
+        </Typography>
+        <Typography component={`h${headingLevel}`} variant="h3" sx={{ mt: 1, mb: 1.5 }}>
+          <Box
+            component={Link}
+            to={path}
+            viewTransition
+            sx={{
+              color: 'inherit',
+              textDecoration: 'none',
+              outline: 'none',
+              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '2px' },
+              '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main' },
+            }}
+          >
+            <TourName title={tour.title} />
+          </Box>
+        </Typography>
+        <Stars />
         <Box
-          component={Link}
-          to={`/tour/${tour.id}`}
           sx={{
-            color: 'inherit',
-            textDecoration: 'none',
-            outline: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '2px' },
-            '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main' },
+            mt: 'auto',
+            pt: 2.5,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            rowGap: 0.5,
           }}
         >
-          <TourName title={tour.title} />
+          <PriceTag tour={tour} />
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <Box component="span" sx={{ display: 'block', color: 'ochre.main', fontWeight: 600 }}>
+              {DEAL_LABEL}
+            </Box>{' '}
+            {PRICE_UNIT}
+          </Typography>
         </Box>
-      </Typography>
-      <Stars />
-      <Box
-        sx={{
-          mt: 'auto',
-          pt: 2.5,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 0.5,
-        }}
-      >
-        <PriceTag tour={tour} />
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <Box component="span" sx={{ display: 'block', color: 'ochre.main', fontWeight: 600 }}>
-            {DEAL_LABEL}
-          </Box>{' '}
-          {PRICE_UNIT}
-        </Typography>
       </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 const Flag = ({ side, children }: { side: 'left' | 'right'; children: React.ReactNode }) => (
   <Typography

@@ -1,24 +1,19 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { tourPicturesOf } from '#domain/picture-use.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { tours } from '#domain/tours.ts';
 import { Gallery } from '#features/gallery/Gallery.tsx';
+import { renderAt } from '#tests/support/page.tsx';
 
 const pictures = tourPicturesOf('lamanai-tour-hopkins').gallery;
 const altOf = (index: number) => pictureOf(pictures[index] ?? pictures[0]).alt;
 const nameOf = (index: number) => `Show picture ${index + 1} of 8: ${altOf(index)}`;
 
-function renderGallery() {
-  return render(
-    <StrictMode>
-      <Gallery pictures={pictures} besideStrip={0} />
-    </StrictMode>,
-  );
-}
+const renderGallery = () =>
+  renderAt('/tour/lamanai-tour-hopkins', <Gallery pictures={pictures} besideStrip={0} />);
 
 const thumbnail = (index: number) => screen.getByRole('button', { name: nameOf(index) });
 const mainAlt = () => screen.getByRole('img').getAttribute('alt');

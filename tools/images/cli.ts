@@ -1,5 +1,10 @@
+import path from 'node:path';
+
+import { updateIcons } from './icons.ts';
 import { findStale, run } from './run.ts';
 import { site } from './site.ts';
+
+const publicDir = path.join(site.root, 'public');
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
@@ -8,11 +13,12 @@ async function encodeAll() {
     console.log(`${name}  ${kilobytes(bytes)}`),
   );
   for (const file of removed) console.log(`removed ${file}`);
+  for (const name of await updateIcons(publicDir)) console.log(`drew ${name}`);
   console.log(`${encoded.length} encoded, ${kept} unchanged, ${removed.length} files removed`);
 }
 
 async function checkAll() {
-  const stale = await findStale(site);
+  const stale = [...(await findStale(site)), ...(await updateIcons(publicDir, true))];
   if (stale.length === 0) return console.log('All pictures are up to date.');
   console.error(`Out of date, run npm run images:\n${stale.map((it) => `  ${it}`).join('\n')}`);
   process.exitCode = 1;

@@ -20,7 +20,7 @@ interface DocumentParts {
 
 const headMark = '<!--page-head-->';
 const emptyRoot = '<div id="root"></div>';
-const entryCssLink = /\s*<link rel="stylesheet"[^>]*>/;
+const entryCssLink = /\s*<link rel="stylesheet" crossorigin[^>]*>/;
 
 /** Puts a rendered page into the built index.html. */
 export function composeDocument(template: string, parts: DocumentParts): string {
@@ -30,6 +30,9 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   }
   const head = [
     page.head,
+    ...latinFonts(entryCss).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+    ),
     `<style>${entryCss}</style>`,
     ...page.styles.map(({ key, css }) => `<style data-emotion="${key}">${css}</style>`),
     ...preload.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -39,11 +42,22 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   ].join('\n    ');
   const mark = path === undefined ? '' : ` data-path="${path}"`;
   // Functions, since a `$` in the replacement text has a meaning of its own.
-  return template
+  return (page.body.includes('data-hero') ? onPicture(template) : template)
     .replace(entryCssLink, () => '')
     .replace(headMark, () => head)
     .replace(emptyRoot, () => `<div id="root"${mark}>${page.body}</div>`);
 }
+
+/** The colour for the browser's bar where the header lies on a picture. */
+const onPicture = (template: string) =>
+  template.replace(
+    /(<meta name="theme-color" content=")[^"]*("[^>]* data-picture="([^"]*)")/,
+    '$1$3$2',
+  );
+
+/** The faces that every page needs at once; the others hold letters beyond the Latin alphabet. */
+const latinFonts = (css: string): string[] =>
+  [...css.matchAll(/url\((\/[^)]+-latin-(?!ext)[^)]+\.woff2)\)/g)].map(([, file = '']) => file);
 
 /** JSON that cannot end the script element around it. */
 const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

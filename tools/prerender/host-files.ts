@@ -12,6 +12,16 @@ const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Cloudflare cuts the line beyond this. */
 const maxHeaderLine = 2000;
 
+/** They keep their names when they change, so a week is as long as an old one may be shown. */
+const unversioned = [
+  '/images/*',
+  '/icons/*',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/print.css',
+];
+
 /** The content security policy of every answer. */
 export function contentSecurityPolicy({ styleHashes, mailOrigin }: HeaderOptions): string {
   return [
@@ -48,11 +58,13 @@ export function headersFile(options: HeaderOptions): string {
   const rules: [string, Readonly<Record<string, string>>][] = [
     ['/*', security],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    ['/images/*', { 'Cache-Control': 'public, max-age=604800' }],
-    ...[...pages, '/tour/*', '/notices.json'].map((path): [string, Record<string, string>] => [
+    ...unversioned.map((path): [string, Record<string, string>] => [
       path,
-      { 'Cache-Control': 'no-cache' },
+      { 'Cache-Control': 'public, max-age=604800' },
     ]),
+    ...[...pages, '/tour/*', '/notices.json', '/site.webmanifest', '/sw.js'].map(
+      (path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }],
+    ),
   ];
   const lines = rules.flatMap(([pattern, headers]) => [
     pattern,

@@ -6,7 +6,7 @@ import { checkPages, type FinishedPage } from './checks.ts';
 import { composeDocument, cspHash, inlineStyles, type RenderedPage } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { entryModules, type Manifest, scriptsOf } from './manifest.ts';
-import { robotsFile, sitemapFile } from './search-files.ts';
+import { robotsFile, sitemapFile, webManifestFile } from './search-files.ts';
 
 /** What src/app/prerender.tsx exports once it is built for Node. */
 interface ServerEntry {
@@ -63,6 +63,7 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
     ['_redirects', redirectsFile(entry.redirects)],
     ['sitemap.xml', sitemapFile(pages.map(({ html }) => html))],
     ['robots.txt', robotsFile(pages[0]?.html ?? '')],
+    ['site.webmanifest', webManifestFile(pages[0]?.html ?? '')],
   ]);
   await Promise.all(
     [...files].map(async ([name, text]) => {

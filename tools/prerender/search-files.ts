@@ -15,6 +15,38 @@ export function sitemapFile(pages: readonly string[]): string {
   ].join('\n');
 }
 
+const contentOf = (html: string, attribute: string) =>
+  new RegExp(String.raw`<meta\b[^>]*\b${attribute}[^>]*\bcontent="([^"]+)"`).exec(html)?.[1];
+
+const plainText = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** `site.webmanifest`: what a phone shows when the site is put on its home screen; words from the home page's head. */
+export function webManifestFile(homePage: string): string {
+  const name = contentOf(homePage, 'property="og:site_name"');
+  const description = contentOf(homePage, 'name="description"');
+  const color = / data-paper="([^"]+)"/.exec(homePage)?.[1];
+  if (!name || !description) throw new Error('The home page does not name the site');
+  const manifest = {
+    name: plainText(name),
+    short_name: plainText(name),
+    description: plainText(description),
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: color,
+    theme_color: color,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
 /** `robots.txt`: nothing is forbidden, since a page must be read for its noindex to count. */
 export function robotsFile(homePage: string): string {
   const home = canonicalOf(homePage);

@@ -120,6 +120,7 @@ const questionStyle = {
   alignItems: 'baseline',
   px: 0,
   py: { xs: 2.25, md: 2.75 },
+  '@media print': { py: 0.5, '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' } },
   minHeight: 0,
   typography: 'h3',
   fontSize: 'clamp(1.3125rem, 1.15rem + 0.7vw, 1.75rem)',

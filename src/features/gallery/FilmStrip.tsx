@@ -6,6 +6,9 @@ import { pictureOf, type PictureName } from '#domain/pictures.ts';
 import type { GalleryEvent } from '#machines/gallery.machine.ts';
 import { Picture } from '#ui/Picture.tsx';
 
+/** As wide as the whole picture would be, of which the frame cuts the sides. */
+const SIZES = '(max-width: 599.95px) 104px, 112px';
+
 interface FilmStripProps {
   pictures: readonly PictureName[];
   shownIndex: number;
@@ -75,7 +78,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
             },
           }}
         >
-          <Picture name={name} variant="card" sizes="112px" alt="" />
+          <Picture name={name} variant="card" sizes={SIZES} alt="" />
         </ButtonBase>
       </Box>
     ))}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
 
 import { pictureOf, type PictureName } from '#domain/pictures.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+import { usePictureTransition } from '#ui/use-picture-transition.ts';
 
 /** On narrow screens the box is higher than the picture's shape, so that more of it is cut at the sides. */
 const SIZES = '(max-width: 599.95px) 118vw, 100vw';
@@ -10,14 +12,17 @@ const SIZES = '(max-width: 599.95px) 118vw, 100vw';
 /** As wide as the screen. Its box has the same size whatever it shows, and if it shows nothing. */
 export const MainPicture = ({ name }: { name: PictureName }) => (
   <Box
-    sx={{
-      position: 'relative',
-      overflow: 'hidden',
-      height: { xs: '66vw', sm: '56vw', md: 'clamp(360px, 40vw, 52svh)' },
-      color: 'common.white',
-      bgcolor: pictureOf(name).shade,
-      '@media print': { height: '60mm' },
-    }}
+    sx={[
+      {
+        position: 'relative',
+        overflow: 'hidden',
+        height: { xs: '66vw', sm: '56vw', md: 'clamp(360px, 40vw, 52svh)' },
+        color: 'common.white',
+        bgcolor: pictureOf(name).shade,
+        '@media print': { height: '30mm' },
+      },
+      usePictureTransition(useLocation().pathname),
+    ]}
   >
     <Picture key={name} name={name} variant="cover" sizes={SIZES} priority />
     <SteppedEdge color="background.default" flip />

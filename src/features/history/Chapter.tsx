@@ -32,6 +32,7 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
       columnGap: { md: 4, lg: 6 },
       pl: { xs: `${RIVER_WIDTH + 16}px`, md: 0 },
       pb: isLast ? 0 : { xs: 8, md: 14 },
+      '@media print': { pb: 2, breakInside: 'avoid' },
       scrollMarginTop: 24,
     }}
   >
@@ -82,6 +83,7 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
       {entry.image ? (
         <Box
           sx={{
+            displayPrint: 'none',
             position: 'relative',
             mt: { xs: 3.5, md: 5 },
             ml: { xs: `-${RIVER_WIDTH + 32}px`, sm: 0 },

@@ -16,6 +16,7 @@ export const Closing = () => (
     component="section"
     aria-labelledby={headingId}
     sx={{
+      displayPrint: 'none',
       position: 'relative',
       minHeight: { xs: '44rem', md: 'min(88svh, 56rem)' },
       bgcolor: shade,

@@ -64,6 +64,7 @@ export const DepartureMap = () => (
     >
       <Box
         sx={{
+          displayPrint: 'none',
           position: 'relative',
           '& svg': { overflow: 'visible' },
           '& g': { transition: 'opacity 200ms ease-out' },

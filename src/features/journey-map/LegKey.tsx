@@ -14,6 +14,7 @@ export const LegKey = ({ kind }: { kind: LegKind }) => (
     viewBox="0 0 42 20"
     aria-hidden
     sx={{
+      displayPrint: 'none',
       flexShrink: 0,
       width: 42,
       height: 20,

@@ -46,6 +46,7 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
     >
       <Box
         sx={{
+          displayPrint: 'none',
           p: 1.25,
           bgcolor: 'background.paper',
           borderRadius: '2px',
@@ -66,7 +67,20 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
         </Box>
       </Box>
       <Box>
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ol"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            '@media print': {
+              display: 'grid',
+              gridAutoFlow: 'column',
+              gridAutoColumns: '1fr',
+              columnGap: 2,
+            },
+          }}
+        >
           {legs.map((leg) => (
             <Box
               component="li"

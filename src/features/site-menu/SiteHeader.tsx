@@ -12,6 +12,7 @@ import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { FooterLink } from './FooterLink.tsx';
 import { siteLinks } from './site-links.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+import { useThemeColor } from './use-theme-color.ts';
 
 /** Holds the menu's statechart, without which the header can be read and used. */
 const SiteMenu = lazy<ComponentType>(() =>
@@ -24,6 +25,7 @@ const SiteMenu = lazy<ComponentType>(() =>
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
 export function SiteHeader() {
   const { markRef, place } = useScrollPlace();
+  useThemeColor(place);
   return (
     <>
       <Box ref={markRef} aria-hidden sx={{ position: 'absolute', top: 0, width: 1, height: 24 }} />
@@ -76,6 +78,7 @@ const overPicture = 'body:has([data-hero]) &:not([data-place="scrolled"])';
 
 const headerStyle = {
   position: 'sticky',
+  viewTransitionName: 'site-header',
   top: 0,
   zIndex: 'appBar',
   color: 'text.primary',

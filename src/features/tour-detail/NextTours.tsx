@@ -6,6 +6,9 @@ import { TourCard } from '#ui/TourCard.tsx';
 
 const COUNT = 3;
 
+/** Three columns or one. */
+const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 900px) 30vw, 92vw';
+
 /** The tours that follow in the list, from its start again after the last one. */
 export function toursAfter(tour: Tour): readonly Tour[] {
   const position = tours.findIndex(({ id }) => id === tour.id);
@@ -28,7 +31,7 @@ export const NextTours = ({ tour }: { tour: Tour }) => (
   >
     {toursAfter(tour).map((other) => (
       <li key={other.id}>
-        <TourCard tour={other} />
+        <TourCard tour={other} sizes={CARD_SIZES} />
       </li>
     ))}
   </Box>

@@ -1,12 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { discover, reasons, testimonials, theDay } from '#domain/home.ts';
 import { HomePage } from '#pages/HomePage.tsx';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
+import { renderAt } from '#tests/support/page.tsx';
 import { loadIslands } from '#ui/island.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -14,14 +13,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(async () => {
   stubInView();
   await loadIslands();
-  render(
-    <StrictMode>
-      <SiteTheme>
-        <MemoryRouter>
-          <HomePage />
-        </MemoryRouter>
-      </SiteTheme>
-    </StrictMode>,
+  renderAt(
+    '/',
+    <SiteTheme>
+      <HomePage />
+    </SiteTheme>,
   );
 });
 

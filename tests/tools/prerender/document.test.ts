@@ -45,6 +45,33 @@ describe('composeDocument', () => {
     );
   });
 
+  test('preloads the Latin fonts, which every page needs, and no others', () => {
+    const face = (name: string) => `@font-face{src:url(/assets/${name}-1.woff2)format("woff2")}`;
+    const html = compose({
+      entryCss: face('figtree-latin-ext-wght-normal') + face('figtree-latin-wght-normal'),
+    });
+    expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree-latin-wght-normal-1.woff2">',
+    ]);
+  });
+
+  test.each([
+    ['<h1>Tours</h1>', '#FBF5E6'],
+    ['<header data-hero="true"></header>', '#0E3B36'],
+  ])('colours the browser’s bar like the ground of the header (%s)', (body, color) => {
+    const withColor = template.replace(
+      '<head>',
+      '<head><meta name="theme-color" content="#FBF5E6" data-paper="#FBF5E6" data-picture="#0E3B36" />',
+    );
+    const html = composeDocument(withColor, {
+      page: { ...page, body },
+      path: '/',
+      entryCss: '',
+      preload: [],
+    });
+    expect(html).toContain(`<meta name="theme-color" content="${color}" data-paper="#FBF5E6"`);
+  });
+
   test('writes structured data that cannot leave its element', () => {
     const html = compose({ page: { ...page, structuredData: [{ name: '</script><b>' }] } });
     expect(html).toContain(

@@ -53,6 +53,12 @@ describe('_headers', () => {
     ['/notices.json', ['no-cache']],
     ['/assets/index-1.js', ['public, max-age=31536000, immutable']],
     ['/images/a.avif', ['public, max-age=604800']],
+    ['/icons/icon-192.png', ['public, max-age=604800']],
+    ['/favicon.svg', ['public, max-age=604800']],
+    ['/favicon.ico', ['public, max-age=604800']],
+    ['/apple-touch-icon.png', ['public, max-age=604800']],
+    ['/print.css', ['public, max-age=604800']],
+    ['/site.webmanifest', ['no-cache']],
     ['/nowhere', []],
   ])('gives %s one answer to how long it may be kept: %j', (path, expected) => {
     expect(cacheAt(path)).toEqual(expected);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { robotsFile, sitemapFile } from '#tools/prerender/search-files.ts';
+import { robotsFile, sitemapFile, webManifestFile } from '#tools/prerender/search-files.ts';
 
 const page = (address: string, head = '') =>
   `<head><link data-page-head="" rel="canonical" href="${address}"/>${head}</head>`;
@@ -30,4 +30,21 @@ test('robots.txt forbids nothing and names the sitemap', () => {
 
 test('robots.txt needs the site’s address', () => {
   expect(() => robotsFile('<head></head>')).toThrow('The home page has no canonical address');
+});
+
+test('the web manifest says what the home page says', () => {
+  const html = `<meta name="theme-color" content="#000000" data-paper="#FBF5E6" data-picture="#000000" />
+    <meta data-page-head="" name="description" content="Tours &amp; temples"/>
+    <meta data-page-head="" property="og:site_name" content="Ana&#x27;s Tours"/>`;
+  expect(JSON.parse(webManifestFile(html))).toMatchObject({
+    name: "Ana's Tours",
+    description: 'Tours & temples',
+    start_url: '/',
+    theme_color: '#FBF5E6',
+    background_color: '#FBF5E6',
+  });
+});
+
+test('the web manifest needs a name', () => {
+  expect(() => webManifestFile(home)).toThrow('The home page does not name the site');
 });

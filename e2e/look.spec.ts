@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { tourIds } from '#domain/tours.ts';
+
+import { expect, test } from './fixtures.ts';
+import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
+import { renderedContrast } from './pages/rendered-contrast.ts';
+import { openPage } from './pages/visitor.ts';
+
+const routes = [
+  '/',
+  '/tours',
+  ...tourIds.map((id) => `/tour/${id}`),
+  '/faq',
+  '/history',
+  '/about',
+  '/book',
+  '/booking-success',
+  '/machines',
+  '/nowhere',
+];
+
+const screens = [
+  { width: 360, height: 780 },
+  { width: 320, height: 640 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** Wide illustrations end at 1600 pixels, which a screen of 1920 shows a fifth larger. */
+const MAX_SCALE = 1.25;
+
+/** Set on words that lie on a picture: `next` before they are measured, `measured` afterwards. */
+const MARK = 'data-on-picture';
+
+const forgetMarks = (page: Page) =>
+  page.evaluate((mark) => {
+    for (const it of document.querySelectorAll(`[${mark}]`)) it.removeAttribute(mark);
+    window.scrollTo(0, 0);
+  }, MARK);
+
+/** How far the page has pushed itself about, as browsers reckon it. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
+
+/** Goes down the page as a reader does, so that late pictures come, and back to its top. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || !image.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Marks the words in sight that lie on a picture and were not measured before; says how many there are. */
+const markNextOnPicture = (page: Page) =>
+  page.evaluate(async (mark) => {
+    for (const old of document.querySelectorAll(`[${mark}]`)) old.setAttribute(mark, 'measured');
+    const pictures = [...document.images].map((image) => image.getBoundingClientRect());
+    const liesOnPicture = (box: DOMRect) =>
+      pictures.some(
+        (it) =>
+          Math.min(it.right, box.right) - Math.max(it.left, box.left) > 2 &&
+          Math.min(it.bottom, box.bottom) - Math.max(it.top, box.top) > 2,
+      );
+    const waiting = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        !element.hasAttribute(mark) &&
+        element instanceof HTMLElement &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        // A ground of its own is seen by axe.
+        getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' &&
+        [...element.childNodes].some((it) => it.nodeType === 3 && it.textContent?.trim() !== '') &&
+        liesOnPicture(element.getBoundingClientRect()),
+    );
+    waiting[0]?.scrollIntoView({ block: 'center' });
+    await new Promise(requestAnimationFrame);
+    const inSight = waiting.filter((element, index) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return index === 0 || (hit !== null && (element.contains(hit) || hit.contains(element)));
+    });
+    for (const element of inSight) element.setAttribute(mark, 'next');
+    return inSight.length;
+  }, MARK);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of routes) {
+  test(
+    `${path} holds together on every screen`,
+    { tag: '@desktop' },
+    async ({ page, problems }) => {
+      test.slow();
+      if (path === '/nowhere') problems.expect(/404 \(Not Found\)/, /No page at/);
+      await page.setViewportSize(screens[0]);
+      const shift = await watchShift(page);
+      await openPage(page, path);
+      await readThrough(page);
+      expect.soft(await shift(), 'layout shift').toBeLessThanOrEqual(0.01);
+
+      for (const screen of screens) {
+        const where = `${screen.width} px`;
+        await page.setViewportSize(screen);
+        await readThrough(page);
+        expect.soft(await layoutProblems(page), where).toEqual([]);
+        // A larger file replaces the one that is there when it has come.
+        await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
+        while ((await markNextOnPicture(page)) > 0) {
+          await expect.soft
+            .poll(async () => {
+              const lines = await renderedContrast(page, page.locator(`[${MARK}="next"]`));
+              return lines.filter(({ contrast }) => contrast < 4.5);
+            }, `contrast on pictures, ${where}`)
+            .toEqual([]);
+        }
+        await forgetMarks(page);
+      }
+      const axe = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      expect.soft(axe.violations, 'contrast on plain grounds').toEqual([]);
+    },
+  );
+}

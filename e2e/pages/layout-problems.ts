@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the page's layout at its present width, one sentence each: text or controls that are cut off,
+ * that stick out of their box or the screen, or that lie on each other. The page must be scrolled to its top.
+ */
+export const layoutProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Piece {
+      readonly element: Element;
+      readonly isText: boolean;
+      readonly name: string;
+      readonly box: DOMRect;
+      /** What it scrolls with: the nearest ancestor that is fixed to the screen, or none. */
+      readonly layer: Element | null;
+    }
+
+    /** Neighbouring lines may share a pixel, and a letter's box is higher than the letter. */
+    const TOLERANCE = 2;
+    const CONTROLS = 'button, input, select, textarea, [role=button], a';
+
+    const ancestorsOf = (element: Element): Element[] =>
+      element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
+
+    const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      // Kept for screen readers only.
+      ![element, ...ancestorsOf(element)].some((it) => {
+        const { clipPath, clip, position } = getComputedStyle(it);
+        return clipPath === 'inset(50%)' || (position === 'absolute' && clip.startsWith('rect('));
+      });
+
+    const layerOf = (element: Element) =>
+      [element, ...ancestorsOf(element)].find((it) => getComputedStyle(it).position === 'fixed') ??
+      null;
+
+    /** The part of a letter's box in which its ink mostly is. */
+    const inkOf = ({ x, y, width, height }: DOMRect) =>
+      new DOMRect(x, y + height * 0.2, width, height * 0.6);
+
+    function textPieces(): Piece[] {
+      const pieces: Piece[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (!element || text === '' || element.closest('select, noscript, script, style')) continue;
+        if (!isShown(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+          if (box.width < 1) continue;
+          const name = `“${text.slice(0, 40)}”`;
+          pieces.push({ element, isText: true, name, box: inkOf(box), layer: layerOf(element) });
+        }
+      }
+      return pieces;
+    }
+
+    const controlPieces = (): Piece[] =>
+      [...document.querySelectorAll(CONTROLS)]
+        .filter((element) => isShown(element) && getComputedStyle(element).display !== 'inline')
+        .map((element) => {
+          const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+          const name = `${element.localName} “${label.trim().slice(0, 40)}”`;
+          const box = element.getBoundingClientRect();
+          return { element, isText: false, name, box, layer: layerOf(element) };
+        })
+        .filter(({ box }) => box.width > 1 && box.height > 1);
+
+    /** Whether a box around it hides a part of the piece for good, or moves it where it can be scrolled to. */
+    function cutOf({ element, isText, box }: Piece): 'cut' | 'scrolled' | undefined {
+      for (const it of [...(isText ? [element] : []), ...ancestorsOf(element)]) {
+        const { overflowX, overflowY } = getComputedStyle(it);
+        const frame = it.getBoundingClientRect();
+        const beyondX = box.left < frame.left - TOLERANCE || box.right > frame.right + TOLERANCE;
+        const beyondY = box.top < frame.top - TOLERANCE || box.bottom > frame.bottom + TOLERANCE;
+        if (it === document.body || it === document.documentElement) return undefined;
+        if ((beyondX && scrolls(overflowX)) || (beyondY && scrolls(overflowY))) return 'scrolled';
+        if ((beyondX && isClipped(overflowX)) || (beyondY && isClipped(overflowY))) return 'cut';
+      }
+      return undefined;
+    }
+
+    function sticksOut({ element, isText, box }: Piece): boolean {
+      if (!isText) return false;
+      const block = [element, ...ancestorsOf(element)].find(
+        (it) => !getComputedStyle(it).display.startsWith('inline') && !(it instanceof SVGElement),
+      );
+      const frame = block?.getBoundingClientRect();
+      if (!frame || element instanceof SVGElement) return false;
+      return box.left < frame.left - TOLERANCE || box.right > frame.right + TOLERANCE;
+    }
+
+    const isOffScreen = ({ box }: Piece) =>
+      box.left < -TOLERANCE || box.right > window.innerWidth + TOLERANCE;
+
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
+
+    /** A transparent place to press on, over a word of the drawing that it names. */
+    const isSpotOn = (control: Piece, text: Piece) =>
+      !control.isText && control.element.textContent === '' && text.element instanceof SVGElement;
+
+    const belongTogether = (one: Piece, other: Piece) =>
+      one.layer !== other.layer ||
+      isSpotOn(one, other) ||
+      isSpotOn(other, one) ||
+      (one.isText && other.isText
+        ? one.element === other.element
+        : one.element.contains(other.element) || other.element.contains(one.element));
+
+    const problems: string[] = [];
+    const reached: Piece[] = [];
+    for (const piece of [...textPieces(), ...controlPieces()]) {
+      const cut = cutOf(piece);
+      if (cut === 'cut') problems.push(`${piece.name} is cut off`);
+      else if (cut === undefined) {
+        if (isOffScreen(piece)) problems.push(`${piece.name} lies outside the screen`);
+        if (sticksOut(piece)) problems.push(`${piece.name} sticks out of its box`);
+        reached.push(piece);
+      }
+    }
+    for (const [index, one] of reached.entries()) {
+      for (const other of reached.slice(index + 1)) {
+        if (!overlap(one.box, other.box) || belongTogether(one, other)) continue;
+        problems.push(`${one.name} lies on ${other.name}`);
+      }
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      if (getComputedStyle(element).textOverflow !== 'ellipsis' || !isShown(element)) continue;
+      if (element.scrollWidth > element.clientWidth) {
+        problems.push(`“${element.textContent?.slice(0, 40)}” ends in an ellipsis`);
+      }
+    }
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > window.innerWidth) problems.push(`the page is ${scrollWidth} px wide`);
+    return [...new Set(problems)];
+  });
+
+/** Pictures in sight that did not load, are drawn out of shape, or are enlarged more than `maxScale` times. */
+export const pictureProblems = (page: Page, maxScale: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const problems: string[] = [];
+    for (const image of document.images) {
+      const { width, height } = image.getBoundingClientRect();
+      const isShown = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || width < 1 || height < 1) continue;
+      const file = image.currentSrc.replace(/.*\//, '');
+      if (!image.complete || image.naturalWidth === 0) {
+        problems.push(`${file || image.src} is not there`);
+        continue;
+      }
+      const shape = image.naturalWidth / image.naturalHeight;
+      const isCropped = getComputedStyle(image).objectFit === 'cover';
+      if (!isCropped && Math.abs(width / height / shape - 1) > 0.015) {
+        problems.push(
+          `${file} has the shape ${shape.toFixed(2)}, shown ${(width / height).toFixed(2)}`,
+        );
+      }
+      // With a srcset, naturalWidth is what `sizes` promised; the file's own width stands in its name.
+      const fileWidth = Number(/-(\d+)\.\w+$/.exec(file)?.[1] ?? image.naturalWidth);
+      const scale = Math.max(width / fileWidth, (height * shape) / fileWidth);
+      if (scale > limit) problems.push(`${file} is enlarged ${scale.toFixed(2)} times`);
+    }
+    return problems;
+  }, maxScale);

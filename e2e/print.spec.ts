@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import { company } from '#domain/company.ts';
+import { faqGroups } from '#domain/faq.ts';
+import { tourIds } from '#domain/tours.ts';
+
+import { expect, test } from './booking-fixtures.ts';
+import { openPage } from './pages/visitor.ts';
+
+/** Sheets of A4 that the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** Words and rules on paper that are not ink, and grounds that are not paper. */
+const offPaper = (page: Page) =>
+  page.evaluate(() => {
+    const ink = 'rgb(6, 33, 31)';
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !(element instanceof SVGElement))
+      .filter((element) => {
+        const { color, backgroundColor, position } = getComputedStyle(element);
+        return (
+          color !== ink ||
+          backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+          position === 'fixed' ||
+          position === 'sticky'
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  test('every page is ink on white, without anything to press', async ({ page }) => {
+    test.slow();
+    for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about']) {
+      await openPage(page, path);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 696, height: 1000 });
+      expect(await offPaper(page), path).toEqual([]);
+      const header = page.getByRole('banner');
+      await expect(header.getByText(company.name), path).toBeVisible();
+      await expect(header.getByRole('navigation'), path).toBeHidden();
+      await expect(page.getByRole('contentinfo').getByText(company.email), path).toBeVisible();
+      const pressable = page.locator('button:visible:not(:is(h2, h3, h4) *), [role=tab]:visible');
+      await expect(pressable, path).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(696);
+    }
+  });
+
+  test('a tour takes two sheets', async ({ page }) => {
+    const sheets: Record<string, number> = {};
+    for (const id of tourIds) {
+      await page.goto(`/tour/${id}`);
+      sheets[id] = await sheetsOf(page);
+    }
+    expect(sheets).toEqual(Object.fromEntries(tourIds.map((id) => [id, 2])));
+  });
+
+  test('every question has its answer', async ({ page }) => {
+    await openPage(page, '/faq');
+    await page.emulateMedia({ media: 'print' });
+    for (const { question, answer } of faqGroups.flatMap(({ items }) => items)) {
+      await expect(page.getByText(question, { exact: true })).toBeVisible();
+      await expect(page.getByText(answer[0] ?? '', { exact: true })).toBeVisible();
+    }
+  });
+
+  test('a request is a voucher on one sheet', async ({ booking, page }) => {
+    await booking.open();
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    await booking.submit.click();
+    await expect(page).toHaveURL('/booking-success');
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const card = page.getByRole('region', { name: 'Your request' });
+    for (const words of [
+      reference,
+      'Lamanai Tour from Belize City',
+      'Friday, December 25, 2026',
+      'US$264.00',
+      'US$132.00',
+    ]) {
+      await expect(card.getByText(words).first()).toBeVisible();
+    }
+    await page.setViewportSize({ width: 696, height: 1000 });
+    expect(await offPaper(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { brandMark } from '#domain/brand-mark.ts';
+import { drawIcons, updateIcons } from '#tools/images/icons.ts';
+
+const publicDir = path.join(import.meta.dirname, '../../../public');
+const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** An .ico file's only picture. */
+const pngIn = (file: Buffer, name: string) => (name.endsWith('.ico') ? file.subarray(22) : file);
+const pixelsOf = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
+
+describe('the icons', () => {
+  it('are drawn from the mark that stands before the name', async () => {
+    const drawn = await drawIcons();
+    const svg = drawn.get('favicon.svg')?.toString();
+    expect(svg).toContain(brandMark.pyramid);
+    expect(svg).toContain(brandMark.crocodile);
+    expect(readFileSync(path.join(publicDir, 'favicon.svg'), 'utf8')).toBe(svg);
+  });
+
+  it('lie in public as they are drawn', async () => {
+    const pictures = [...(await drawIcons())].filter(([name]) => !name.endsWith('.svg'));
+    for (const [name, content] of pictures) {
+      const [drawn, committed] = await Promise.all([
+        pixelsOf(pngIn(content, name)),
+        pixelsOf(pngIn(readFileSync(path.join(publicDir, name)), name)),
+      ]);
+      expect(committed.length, name).toBe(drawn.length);
+      // Another processor may round a pixel at an edge otherwise.
+      const differing = drawn.filter((value, at) => Math.abs(value - (committed[at] ?? 0)) > 3);
+      expect(differing.length / drawn.length, name).toBeLessThan(0.001);
+    }
+  });
+
+  it('are written again only where they differ', async () => {
+    const all = [...(await drawIcons()).keys()];
+    expect(await updateIcons(folder, true)).toEqual(all);
+    expect(await updateIcons(folder)).toEqual(all);
+    expect(await updateIcons(folder)).toEqual([]);
+    writeFileSync(path.join(folder, 'favicon.ico'), 'damaged');
+    expect(await updateIcons(folder)).toEqual(['favicon.ico']);
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { brandMark } from '#domain/brand-mark.ts';
+
+const colors = { ground: '#0E3B36', pyramid: '#F6C56B', crocodile: '#FBF5E6' } as const;
+
+interface Shape {
+  /** Of the ground's corners, in the mark's units of a 32nd. */
+  readonly radius: number;
+  /** Size of the mark against the ground; what a system may cut off stays free. */
+  readonly scale: number;
+}
+
+/** Browsers show it as it is, and small: the mark takes all the room. */
+const small: Shape = { radius: 5, scale: 1 };
+const large: Shape = { radius: 6, scale: 0.86 };
+/** The system rounds its corners. */
+const square: Shape = { radius: 0, scale: 0.8 };
+/** The system cuts it to any shape: the mark keeps to the inner circle of 80 %. */
+const maskable: Shape = { radius: 0, scale: 0.66 };
+
+function svgOf({ radius, scale }: Shape): string {
+  const inset = Number((16 * (1 - scale)).toFixed(2));
+  const placed = scale === 1 ? '' : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
+  const corners = radius === 0 ? '' : ` rx="${radius}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corners} fill="${colors.ground}"/><g${placed}><path fill="${colors.pyramid}" d="${brandMark.pyramid}"/><path fill="${colors.crocodile}" d="${brandMark.crocodile}"/></g></svg>\n`;
+}
+
+const pngOf = (shape: Shape, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svgOf(shape)), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** An .ico file that holds one PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // a file of icons,
+  header.writeUInt16LE(1, 4); // one of them,
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // in one plane,
+  header.writeUInt16LE(32, 12); // with 32 bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Draws the site's icons: paths below `public` with their content. */
+export async function drawIcons(): Promise<ReadonlyMap<string, Buffer>> {
+  return new Map([
+    ['favicon.svg', Buffer.from(svgOf(small))],
+    ['favicon.ico', icoOf(await pngOf(small, 32), 32)],
+    ['apple-touch-icon.png', await pngOf(square, 180)],
+    ['icons/icon-192.png', await pngOf(large, 192)],
+    ['icons/icon-512.png', await pngOf(large, 512)],
+    ['icons/maskable-512.png', await pngOf(maskable, 512)],
+  ]);
+}
+
+/** Writes the icons that differ from what lies in `publicDir`; says which. With `dryRun` it only says. */
+export async function updateIcons(publicDir: string, dryRun = false): Promise<readonly string[]> {
+  const icons = [...(await drawIcons())];
+  const stale = icons.filter(([name, content]) => {
+    const file = path.join(publicDir, name);
+    return !existsSync(file) || !readFileSync(file).equals(content);
+  });
+  if (dryRun) return stale.map(([name]) => name);
+  for (const [name, content] of stale) {
+    const file = path.join(publicDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return stale.map(([name]) => name);
+}
