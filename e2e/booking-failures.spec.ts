@@ -89,53 +89,54 @@ const failures: Failure[] = [
 const provoked = [/Booking request: /, /Failed to load resource/, /blocked by CORS policy/];
 
 for (const { name, arrange, mend, logged, hint } of failures) {
-  test(`${name}: nothing is lost, and a retry succeeds with the same reference`, async ({
-    booking,
-    desk,
-    page,
-    problems,
-  }) => {
-    problems.expect(...provoked);
-    await booking.open();
-    await booking.fillUntilReview();
-    const reference = await booking.reference();
-    await arrange(desk, page);
-    await booking.submit.click();
+  test(
+    `${name}: nothing is lost, and a retry succeeds with the same reference`,
+    { tag: '@phone' },
+    async ({ booking, desk, page, problems }) => {
+      problems.expect(...provoked);
+      await booking.open();
+      await booking.fillUntilReview();
+      const reference = await booking.reference();
+      await arrange(desk, page);
+      await booking.submit.click();
 
-    await expect(booking.failurePanel).toContainText(
-      'There was an error submitting your booking. Please try one of these options:',
-    );
-    await expect(booking.failurePanel).toContainText(hint);
-    await expect(booking.failurePanel).toContainText(reference);
-    await expect(booking.failurePanel).toBeFocused();
-    await expect(booking.failureToast).toContainText('There was an error submitting your booking.');
-    for (const place of [booking.failurePanel, booking.failureToast]) {
-      await expect(place.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
-        'href',
-        /^mailto:bookings@lamanai-day-tours\.example\?subject=Tour%20Booking%20Request%20-%20Lamanai%20Tour%20from%20Belize%20City&body=/,
+      await expect(booking.failurePanel).toContainText(
+        'There was an error submitting your booking. Please try one of these options:',
       );
-      await expect(place.getByRole('link', { name: /^Call/ })).toHaveAttribute(
-        'href',
-        'tel:+18005550142',
+      await expect(booking.failurePanel).toContainText(hint);
+      await expect(booking.failurePanel).toContainText(reference);
+      await expect(booking.failurePanel).toBeFocused();
+      await expect(booking.failureToast).toContainText(
+        'There was an error submitting your booking.',
       );
-    }
-    await booking.expectStep(3);
-    await expect(booking.form).toContainText(guest.email);
-    expect(problems.seen.filter((problem) => problem.includes('Booking request: '))).toEqual([
-      expect.stringMatching(logged),
-    ]);
-    for (const text of [guest.email, guest.firstName, guest.phone, guest.accommodation]) {
-      expect(problems.seen.join('\n')).not.toContain(text);
-    }
+      for (const place of [booking.failurePanel, booking.failureToast]) {
+        await expect(place.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
+          'href',
+          /^mailto:bookings@lamanai-day-tours\.example\?subject=Tour%20Booking%20Request%20-%20Lamanai%20Tour%20from%20Belize%20City&body=/,
+        );
+        await expect(place.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+          'href',
+          'tel:+18005550142',
+        );
+      }
+      await booking.expectStep(3);
+      await expect(booking.form).toContainText(guest.email);
+      expect(problems.seen.filter((problem) => problem.includes('Booking request: '))).toEqual([
+        expect.stringMatching(logged),
+      ]);
+      for (const text of [guest.email, guest.firstName, guest.phone, guest.accommodation]) {
+        expect(problems.seen.join('\n')).not.toContain(text);
+      }
 
-    desk.setFault(null);
-    await mend?.(desk, page);
-    await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/booking-success');
-    expect(desk.mails().at(0)?.subject).toContain(reference);
-    const sent = posts(desk).flatMap(({ body }) => body?.template_params['reference'] ?? []);
-    expect(new Set(sent)).toEqual(new Set([reference]));
-  });
+      desk.setFault(null);
+      await mend?.(desk, page);
+      await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveURL('/booking-success');
+      expect(desk.mails().at(0)?.subject).toContain(reference);
+      const sent = posts(desk).flatMap(({ body }) => body?.template_params['reference'] ?? []);
+      expect(new Set(sent)).toEqual(new Set([reference]));
+    },
+  );
 }
 
 test('a request that nobody answers is given up after 20 seconds, and says that it may have arrived', async ({

@@ -17,41 +17,49 @@ const keptPages = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('pages that were read can be read again without a connection', async ({ page, context }) => {
-  await openPage(page, '/tours');
-  await expect.poll(() => keptPages(page)).toContain('/tours');
-  await page
-    .getByRole('link', { name: /Hopkins/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(HOPKINS);
-  await expect.poll(() => keptPages(page)).toContain(HOPKINS);
+test(
+  'pages that were read can be read again without a connection',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await openPage(page, '/tours');
+    await expect.poll(() => keptPages(page)).toContain('/tours');
+    await page
+      .getByRole('link', { name: /Hopkins/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(HOPKINS);
+    await expect.poll(() => keptPages(page)).toContain(HOPKINS);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
-  await expect(
-    page.getByText(/No connection: this page was kept on your device\. It is as of/),
-  ).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
+    await expect(
+      page.getByText(/No connection: this page was kept on your device\. It is as of/),
+    ).toBeVisible();
 
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
-  await expect(page.locator('a[href^="tel:"]')).toBeVisible();
-  await page.getByRole('link', { name: /Hopkins/ }).click();
-  await expect(page).toHaveURL(HOPKINS);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+    await page.getByRole('link', { name: /Hopkins/ }).click();
+    await expect(page).toHaveURL(HOPKINS);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
 
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByText('No connection')).toHaveCount(0);
-});
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText('No connection')).toHaveCount(0);
+  },
+);
 
-test('a link to a page that was not read says so instead of failing', async ({ page, context }) => {
-  await openPage(page, '/faq');
-  await expect.poll(() => keptPages(page)).toContain('/faq');
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
-  await expect(page).toHaveURL('/history');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
-  await expect(page.getByRole('link', { name: /FAQ/ })).toBeVisible();
-});
+test(
+  'a link to a page that was not read says so instead of failing',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openPage(page, '/faq');
+    await expect.poll(() => keptPages(page)).toContain('/faq');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL('/history');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(page.getByRole('link', { name: /FAQ/ })).toBeVisible();
+  },
+);

@@ -33,7 +33,7 @@ const headTags = (page: Page) =>
     socialTitles: document.querySelectorAll('meta[property="og:title"]').length,
   }));
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows its heading and its links', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('with JavaScript', () => {
+test.describe('with JavaScript', { tag: '@desktop' }, () => {
   test('every page is taken over as it was prerendered', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
@@ -177,7 +177,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every answer carries the security headers', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/', '/tours', '/nowhere', '/tour/belize-city']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({

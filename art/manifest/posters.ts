@@ -42,14 +42,6 @@ export const posters = {
     focus: [0.5, 0.6],
     ...illustration,
   },
-  'summit-dusk-tall': {
-    file: 'summit-dusk-tall.avif',
-    subject: 'temple',
-    scene: 'summit',
-    alt: 'Two people on a temple terrace watch the sun set over jungle and lagoon',
-    focus: [0.64, 0.65],
-    ...illustration,
-  },
   'toucan-tall': {
     file: 'toucan-tall.avif',
     subject: 'wildlife',

@@ -89,7 +89,14 @@ export async function startApp() {
     </StrictMode>
   );
   if (import.meta.env.PROD) {
-    window.setTimeout(async () => (await import('./keep-pages.ts')).keepPages(router), QUIET);
+    window.setTimeout(() => {
+      import('./keep-pages.ts').then(
+        ({ keepPages }) => keepPages(router),
+        () => {
+          // Lost with the connection, and nothing with it but reading offline.
+        },
+      );
+    }, QUIET);
   }
   const page = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
   if (showsPrerendered(container, window.location, page?.firstPaint ?? [])) {

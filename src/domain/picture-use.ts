@@ -147,7 +147,7 @@ export const discoverPictures = [
 
 /** The band behind a page's title. */
 export const headerPictures = {
-  tours: { wide: 'summit-dusk', tall: 'summit-dusk-tall' },
+  tours: { wide: 'summit-dusk' },
   faq: { wide: 'card-toucan', tall: 'toucan-tall' },
   history: { wide: 'lagoon-birds' },
   about: { wide: 'dock-morning' },

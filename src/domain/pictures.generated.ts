@@ -605,15 +605,6 @@ export const encodedPictures = {
     shade: '#050e1e',
     widths: { avif: [480, 720, 900], webp: [480, 900], jpg: [720] },
   },
-  'summit-dusk-tall': {
-    alt: 'Two people on a temple terrace watch the sun set over jungle and lagoon',
-    width: 900,
-    height: 1350,
-    focus: [0.64, 0.65],
-    placeholder: ['#3a456a', '#8e7878', '#3b4350'],
-    shade: '#091b26',
-    widths: { avif: [480, 720, 900], webp: [480, 900], jpg: [720] },
-  },
   'toucan-tall': {
     alt: 'A keel-billed toucan on a branch, a temple and a low sun behind it',
     width: 900,

@@ -11,7 +11,7 @@ import { Section } from '#ui/Section.tsx';
 export const HistoryPage = () => (
   <>
     <PageHead path="/history" />
-    <PictureBand picture={headerPictures.history}>
+    <PictureBand picture={headerPictures.history.wide}>
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.75rem + 3.2vw, 5rem)' }}>
         Three thousand years
       </Typography>

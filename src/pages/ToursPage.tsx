@@ -18,7 +18,7 @@ const DepartureMap = island(() =>
 export const ToursPage = () => (
   <>
     <PageHead path="/tours" />
-    <PictureBand picture={headerPictures.tours} isDark>
+    <PictureBand picture={headerPictures.tours.wide} isDark>
       <Typography variant="h1">Eight ways to Lamanai</Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '40ch' }}>
         By road, by water taxi or by air: every one of them ends on the New River, and the river

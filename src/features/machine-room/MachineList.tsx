@@ -39,9 +39,10 @@ export const MachineList = ({ current }: { current: string }) => (
 );
 
 const listStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: { xs: 2.5, md: 4 },
+  // Columns of their own on narrow screens: a row that wraps would wrap anew when the typeface comes.
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  columnGap: { xs: 1.5, md: 4 },
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -49,9 +50,10 @@ const listStyle = {
 
 const linkStyle = {
   display: 'block',
+  width: 'fit-content',
   py: 1,
   typography: 'h3',
-  fontSize: '1.25rem',
+  fontSize: { xs: '1.125rem', md: '1.25rem' },
   color: 'text.secondary',
   '&:hover': { color: 'text.primary' },
   '&[aria-current]': {

@@ -7,7 +7,7 @@ import { TourCard } from '#ui/TourCard.tsx';
 const COUNT = 3;
 
 /** Three columns or one. */
-const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 900px) 30vw, 92vw';
+const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 30vw, 92vw';
 
 /** The tours that follow in the list, from its start again after the last one. */
 export function toursAfter(tour: Tour): readonly Tour[] {
@@ -25,8 +25,8 @@ export const NextTours = ({ tour }: { tour: Tour }) => (
       p: 0,
       listStyle: 'none',
       display: 'grid',
-      gap: { xs: 3, md: 4 },
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      gap: { xs: 3, sm: 2, md: 4 },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
     }}
   >
     {toursAfter(tour).map((other) => (

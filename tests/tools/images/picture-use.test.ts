@@ -92,7 +92,7 @@ describe('the pages', () => {
     const pairs = [...heroPictures, ...Object.values(headerPictures)].flatMap((picture) =>
       'tall' in picture ? [[manifest[picture.wide].scene, manifest[picture.tall].scene]] : [],
     );
-    expect(pairs.length).toBe(6);
+    expect(pairs.length).toBe(5);
     for (const [wide, tall] of pairs) expect(tall).toBe(wide);
   });
 });

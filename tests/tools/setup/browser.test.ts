@@ -1,3 +1,7 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { findBrowser } from '#tools/setup/browser.mjs';
@@ -16,4 +20,17 @@ test('a CHROMIUM_PATH that leads nowhere is an error, not a silent other choice'
   await expect(findBrowser()).rejects.toThrow(
     'CHROMIUM_PATH is /nowhere/chromium, but there is no such file.',
   );
+});
+
+test('of the installed ones the shell without windows comes first, in whatever folder it is', async () => {
+  const folders = await Promise.all(
+    ['chromium', 'chromium-headless-shell'].map(async (name) => {
+      const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+      await writeFile(join(folder, name), '');
+      return folder;
+    }),
+  );
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', folders.join(delimiter));
+  expect(await findBrowser()).toBe(join(folders[1] ?? '', 'chromium-headless-shell'));
 });
