@@ -40,7 +40,8 @@ const controls: Defaults = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 44, padding: '10px 22px' },
-      sizeLarge: { minHeight: 52, padding: '13px 30px' },
+      sizeSmall: { fontSize: '1rem', padding: '8px 14px' },
+      sizeLarge: { minHeight: 52, padding: '13px 30px', fontSize: '1.0625rem' },
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },

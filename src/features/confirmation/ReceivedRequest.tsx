@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { BoardingCard } from './BoardingCard.tsx';
@@ -14,9 +15,17 @@ export function ReceivedRequest() {
           {receipt ? 'Your request was received' : 'After you send a request'}
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '38rem' }}>
-          {receipt
-            ? `Thank you. Our team answers by e-mail or phone within 24 hours, Belize time. Your reference is ${receipt.reference}.`
-            : 'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.'}
+          {receipt ? (
+            <>
+              Thank you. Our team answers by e-mail or phone within 24 hours, Belize time. Your
+              reference is{' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {receipt.reference}.
+              </Box>
+            </>
+          ) : (
+            'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.'
+          )}
         </Typography>
       </div>
       {receipt ? (
