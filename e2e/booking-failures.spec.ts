@@ -139,70 +139,69 @@ for (const { name, arrange, mend, logged, hint } of failures) {
   );
 }
 
-test('a request that nobody answers is given up after 20 seconds, and says that it may have arrived', async ({
-  booking,
-  desk,
-  page,
-  problems,
-}) => {
-  problems.expect(...provoked);
-  await page.clock.install({ time: '2026-11-21T18:00:00Z' });
-  await booking.open();
-  await booking.fillUntilReview();
-  const reference = await booking.reference();
-  desk.setFault({ hang: true });
-  await booking.submit.click();
-  await expect(booking.submit).toHaveText('Submitting...');
-  await expect(booking.submit).toBeDisabled();
-  await expect(booking.form.getByRole('button', { name: 'Back' })).toBeDisabled();
-  await expect.poll(() => posts(desk).length).toBe(1);
+test(
+  'a request that nobody answers is given up after 20 seconds, and says that it may have arrived',
+  { tag: '@phone' },
+  async ({ booking, desk, page, problems }) => {
+    problems.expect(...provoked);
+    await page.clock.install({ time: '2026-11-21T18:00:00Z' });
+    await booking.open();
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    desk.setFault({ hang: true });
+    await booking.submit.click();
+    await expect(booking.submit).toHaveText('Submitting...');
+    await expect(booking.submit).toBeDisabled();
+    await expect(booking.form.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect.poll(() => posts(desk).length).toBe(1);
 
-  await page.clock.runFor(19_000);
-  await expect(booking.failurePanel).toBeHidden();
-  await page.clock.runFor(1_500);
-  await expect(booking.failurePanel).toContainText('We could not tell whether it arrived.');
+    await page.clock.runFor(19_000);
+    await expect(booking.failurePanel).toBeHidden();
+    await page.clock.runFor(1_500);
+    await expect(booking.failurePanel).toContainText('We could not tell whether it arrived.');
 
-  desk.setFault(null);
-  await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('/booking-success');
-  expect(desk.mails().map(({ subject }) => subject)).toEqual([
-    `Booking request ${reference}: Lamanai Tour from Belize City`,
-  ]);
-});
+    desk.setFault(null);
+    await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/booking-success');
+    expect(desk.mails().map(({ subject }) => subject)).toEqual([
+      `Booking request ${reference}: Lamanai Tour from Belize City`,
+    ]);
+  },
+);
 
-test('a site built without its settings shows the failure panel', async ({
-  booking,
-  page,
-  problems,
-}) => {
-  problems.expect(...provoked);
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    await route.fulfill({ response, body: script.replaceAll('local-public-key', '') });
-  });
-  await booking.open();
-  await booking.fillUntilReview();
-  await booking.submit.click();
-  await expect(booking.failurePanel).toContainText('Your answers are kept');
-});
+test(
+  'a site built without its settings shows the failure panel',
+  { tag: '@desktop' },
+  async ({ booking, page, problems }) => {
+    problems.expect(...provoked);
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      await route.fulfill({ response, body: script.replaceAll('local-public-key', '') });
+    });
+    await booking.open();
+    await booking.fillUntilReview();
+    await booking.submit.click();
+    await expect(booking.failurePanel).toContainText('Your answers are kept');
+  },
+);
 
-test('mail code that cannot be loaded shows the failure panel', async ({
-  booking,
-  page,
-  problems,
-}) => {
-  problems.expect(...provoked);
-  await booking.open();
-  await booking.fillUntilReview();
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await booking.submit.click();
-  await expect(booking.failurePanel).toBeVisible();
-  await page.unroute('**/assets/*.js');
-  await expect(booking.form).toContainText(guest.email);
-});
+test(
+  'mail code that cannot be loaded shows the failure panel',
+  { tag: '@desktop' },
+  async ({ booking, page, problems }) => {
+    problems.expect(...provoked);
+    await booking.open();
+    await booking.fillUntilReview();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await booking.submit.click();
+    await expect(booking.failurePanel).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await expect(booking.form).toContainText(guest.email);
+  },
+);
 
-test.describe('one request', () => {
+test.describe('one request', { tag: '@desktop' }, () => {
   const presses: Record<string, (page: Page) => Promise<void>> = {
     'a double click': (page) => page.getByRole('button', { name: 'Complete Booking' }).dblclick(),
     'two clicks in one task': (page) =>

@@ -2,196 +2,210 @@ import { expect, posts, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 import { violations } from './pages/visitor.ts';
 
-test('an incomplete step explains each gap once, leads to it, and forgets nothing', async ({
-  booking,
-  page,
-}) => {
-  await booking.open();
-  await expect(booking.summary).toBeHidden();
-  await booking.form.getByRole('textbox', { name: 'First name' }).fill('A');
-  await booking.continue();
+test(
+  'an incomplete step explains each gap once, leads to it, and forgets nothing',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await booking.open();
+    await expect(booking.summary).toBeHidden();
+    await booking.form.getByRole('textbox', { name: 'First name' }).fill('A');
+    await booking.continue();
 
-  await expect(booking.summary).toBeFocused();
-  await expect(booking.summary.getByRole('link')).toHaveText([
-    'Please select a tour.',
-    'Please select a date.',
-    'Please select the number of persons.',
-    'First name must be at least 2 characters.',
-    'Last name must be at least 2 characters.',
-    'Please enter a valid email address.',
-    'Phone number must be at least 7 characters.',
-  ]);
-  await expect(page).toHaveTitle(/^Error: Step 1 of 3/);
-  expect(await violations(page)).toEqual([]);
+    await expect(booking.summary).toBeFocused();
+    await expect(booking.summary.getByRole('link')).toHaveText([
+      'Please select a tour.',
+      'Please select a date.',
+      'Please select the number of persons.',
+      'First name must be at least 2 characters.',
+      'Last name must be at least 2 characters.',
+      'Please enter a valid email address.',
+      'Phone number must be at least 7 characters.',
+    ]);
+    await expect(page).toHaveTitle(/^Error: Step 1 of 3/);
+    expect(await violations(page)).toEqual([]);
 
-  await booking.summary
-    .getByRole('link', { name: 'First name must be at least 2 characters.' })
-    .click();
-  const firstName = booking.form.getByRole('textbox', { name: 'First name' });
-  await expect(firstName).toBeFocused();
-  await expect(firstName).toHaveAttribute('aria-invalid', 'true');
-  await expect(firstName).toHaveAccessibleDescription('First name must be at least 2 characters.');
-  await page.keyboard.press('End');
-  await page.keyboard.type('da');
-  await expect(firstName).toHaveValue('Ada');
-  await expect(firstName).toHaveAttribute('aria-invalid', 'false');
-  await booking.summary.getByRole('link', { name: 'Please select a date.' }).click();
-  await expect(booking.form.getByRole('spinbutton', { name: 'Month' })).toBeFocused();
-});
+    await booking.summary
+      .getByRole('link', { name: 'First name must be at least 2 characters.' })
+      .click();
+    const firstName = booking.form.getByRole('textbox', { name: 'First name' });
+    await expect(firstName).toBeFocused();
+    await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+    await expect(firstName).toHaveAccessibleDescription(
+      'First name must be at least 2 characters.',
+    );
+    await page.keyboard.press('End');
+    await page.keyboard.type('da');
+    await expect(firstName).toHaveValue('Ada');
+    await expect(firstName).toHaveAttribute('aria-invalid', 'false');
+    await booking.summary.getByRole('link', { name: 'Please select a date.' }).click();
+    await expect(booking.form.getByRole('spinbutton', { name: 'Month' })).toBeFocused();
+  },
+);
 
-test('every answer has a way to change it that leads back to the review', async ({
-  booking,
-  page,
-}) => {
-  await booking.open();
-  await booking.fillUntilReview({ ...guest, dietaryRestrictions: '', specialRequirements: '' });
-  expect(await violations(page)).toEqual([]);
-  await expect(booking.form.getByRole('button', { name: /^Change/ })).toHaveText([
-    'Change tour',
-    'Change date',
-    'Change number of persons',
-    'Change first name',
-    'Change last name',
-    'Change e-mail',
-    'Change phone',
-    'Change accommodation',
-    'Change pickup location',
-    'Change dietary restrictions',
-    'Change special requirements',
-  ]);
-  await expect(booking.form.getByText('Not provided')).toHaveCount(2);
-  await expect(booking.form).toContainText('Friday, December 25, 2026');
+test(
+  'every answer has a way to change it that leads back to the review',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await booking.open();
+    await booking.fillUntilReview({ ...guest, dietaryRestrictions: '', specialRequirements: '' });
+    expect(await violations(page)).toEqual([]);
+    await expect(booking.form.getByRole('button', { name: /^Change/ })).toHaveText([
+      'Change tour',
+      'Change date',
+      'Change number of persons',
+      'Change first name',
+      'Change last name',
+      'Change e-mail',
+      'Change phone',
+      'Change accommodation',
+      'Change pickup location',
+      'Change dietary restrictions',
+      'Change special requirements',
+    ]);
+    await expect(booking.form.getByText('Not provided')).toHaveCount(2);
+    await expect(booking.form).toContainText('Friday, December 25, 2026');
 
-  await booking.form.getByRole('button', { name: 'Change e-mail' }).click();
-  const email = booking.form.getByRole('textbox', { name: 'E-mail' });
-  await expect(email).toBeFocused();
-  await email.fill('new@example.com');
-  await booking.continue();
-  await booking.expectStep(3);
-  await expect(booking.form).toContainText('new@example.com');
-  await expect(booking.stepHeading).toBeFocused();
-});
+    await booking.form.getByRole('button', { name: 'Change e-mail' }).click();
+    const email = booking.form.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toBeFocused();
+    await email.fill('new@example.com');
+    await booking.continue();
+    await booking.expectStep(3);
+    await expect(booking.form).toContainText('new@example.com');
+    await expect(booking.stepHeading).toBeFocused();
+  },
+);
 
-test("the browser's Back and Forward walk through the steps, and never resend", async ({
-  booking,
-  desk,
-  page,
-}) => {
-  await page.goto('/faq');
-  await booking.open('/book?tourId=lamanai-tour-belize-city');
-  await booking.fillUntilReview();
-  await page.goBack();
-  await booking.expectStep(2);
-  await expect(booking.form.getByRole('textbox', { name: 'Accommodation' })).toHaveValue(
-    guest.accommodation,
-  );
-  await page.goBack();
-  await booking.expectStep(1);
-  await expect(booking.form.getByRole('textbox', { name: 'First name' })).toHaveValue('José');
-  await page.goForward();
-  await page.goForward();
-  await booking.expectStep(3);
-  await expect(booking.stepHeading).toBeFocused();
+test(
+  "the browser's Back and Forward walk through the steps, and never resend",
+  { tag: '@desktop' },
+  async ({ booking, desk, page }) => {
+    await page.goto('/faq');
+    await booking.open('/book?tourId=lamanai-tour-belize-city');
+    await booking.fillUntilReview();
+    await page.goBack();
+    await booking.expectStep(2);
+    await expect(booking.form.getByRole('textbox', { name: 'Accommodation' })).toHaveValue(
+      guest.accommodation,
+    );
+    await page.goBack();
+    await booking.expectStep(1);
+    await expect(booking.form.getByRole('textbox', { name: 'First name' })).toHaveValue('José');
+    await page.goForward();
+    await page.goForward();
+    await booking.expectStep(3);
+    await expect(booking.stepHeading).toBeFocused();
 
-  await booking.submit.click();
-  await expect(page).toHaveURL('/booking-success');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Your request was already sent' })).toBeVisible();
-  await expect(booking.submit).toBeHidden();
-  expect(posts(desk)).toHaveLength(1);
+    await booking.submit.click();
+    await expect(page).toHaveURL('/booking-success');
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', { name: 'Your request was already sent' }),
+    ).toBeVisible();
+    await expect(booking.submit).toBeHidden();
+    expect(posts(desk)).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Request another tour' }).click();
-  await booking.expectStep(1);
-  await expect(booking.form.getByRole('textbox', { name: 'First name' })).toHaveValue('');
-});
+    await page.getByRole('button', { name: 'Request another tour' }).click();
+    await booking.expectStep(1);
+    await expect(booking.form.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  },
+);
 
-test('a reload keeps step, answers and reference, says so, and can be cleared', async ({
-  booking,
-  page,
-}) => {
-  await booking.open();
-  await booking.fillTrip();
-  await booking.continue();
-  await booking.fillStay();
-  const reference = await booking.reference();
-  await page.reload();
-  await booking.ready();
-  await booking.expectStep(2);
-  await expect(page.getByText('We kept what you had entered in this tab.')).toBeVisible();
-  await expect(booking.form.getByRole('textbox', { name: 'Special requirements' })).toHaveValue(
-    guest.specialRequirements,
-  );
-  expect(await booking.reference()).toBe(reference);
+test(
+  'a reload keeps step, answers and reference, says so, and can be cleared',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await booking.open();
+    await booking.fillTrip();
+    await booking.continue();
+    await booking.fillStay();
+    const reference = await booking.reference();
+    await page.reload();
+    await booking.ready();
+    await booking.expectStep(2);
+    await expect(page.getByText('We kept what you had entered in this tab.')).toBeVisible();
+    await expect(booking.form.getByRole('textbox', { name: 'Special requirements' })).toHaveValue(
+      guest.specialRequirements,
+    );
+    expect(await booking.reference()).toBe(reference);
 
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await booking.expectStep(1);
-  await expect(booking.form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.getItem('booking-draft'))).toBeNull();
-});
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await booking.expectStep(1);
+    await expect(booking.form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.getItem('booking-draft'))).toBeNull();
+  },
+);
 
-test('a page left while sending says afterwards that the request may have arrived', async ({
-  booking,
-  desk,
-  page,
-}) => {
-  await booking.open();
-  await booking.fillUntilReview();
-  const reference = await booking.reference();
-  desk.setFault({ hang: true });
-  await booking.submit.click();
-  await expect.poll(() => posts(desk).length).toBe(1);
-  await page.reload();
-  await booking.ready();
-  await expect(
-    page.getByText(`Your last request may have been sent (reference ${reference}).`),
-  ).toBeVisible();
-  desk.setFault(null);
-  await booking.submit.click();
-  await expect(page).toHaveURL('/booking-success');
-  expect(posts(desk).at(-1)?.body?.template_params['reference']).toBe(reference);
-});
+test(
+  'a page left while sending says afterwards that the request may have arrived',
+  { tag: '@phone' },
+  async ({ booking, desk, page }) => {
+    await booking.open();
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    desk.setFault({ hang: true });
+    await booking.submit.click();
+    await expect.poll(() => posts(desk).length).toBe(1);
+    await page.reload();
+    await booking.ready();
+    await expect(
+      page.getByText(`Your last request may have been sent (reference ${reference}).`),
+    ).toBeVisible();
+    desk.setFault(null);
+    await booking.submit.click();
+    await expect(page).toHaveURL('/booking-success');
+    expect(posts(desk).at(-1)?.body?.template_params['reference']).toBe(reference);
+  },
+);
 
-test('nothing personal is left behind after success', async ({ booking, page }) => {
-  await booking.open();
-  await booking.fillUntilReview();
-  await booking.submit.click();
-  await expect(page).toHaveURL('/booking-success');
-  const left = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(sessionStorage),
-      Object.entries(localStorage),
-      history.state,
-      document.cookie,
-    ]),
-  );
-  for (const text of [guest.email, guest.firstName, guest.lastName, guest.phone]) {
-    expect(left).not.toContain(text);
-  }
-});
+test(
+  'nothing personal is left behind after success',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await booking.open();
+    await booking.fillUntilReview();
+    await booking.submit.click();
+    await expect(page).toHaveURL('/booking-success');
+    const left = await page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(sessionStorage),
+        Object.entries(localStorage),
+        history.state,
+        document.cookie,
+      ]),
+    );
+    for (const text of [guest.email, guest.firstName, guest.lastName, guest.phone]) {
+      expect(left).not.toContain(text);
+    }
+  },
+);
 
-test('only one of the eight tours is preselected, whatever the address says', async ({
-  booking,
-  page,
-}) => {
-  const tour = booking.form.getByRole('combobox', { name: 'Tour' });
-  for (const id of ['__proto__', 'constructor', 'belize-city', '<script>', 'x'.repeat(5000)]) {
-    await booking.open(`/book?tourId=${encodeURIComponent(id)}`);
-    await expect(tour).toHaveValue('');
-  }
-  await booking.open('/book?tourId=lamanai-tour-placencia');
-  await expect(tour).toHaveValue('lamanai-tour-placencia');
-  await expect(booking.form.getByRole('combobox', { name: 'Number of persons' })).toHaveValue('4');
-  await expect(booking.form).toContainText('Minimum 4 guests required');
-  await booking.chooseTour('lamanai-tour-belize-city');
-  await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city');
-  await expect(booking.form).toContainText('Minimum 2 guests required');
-  await expect(
-    booking.form.getByRole('combobox', { name: 'Number of persons' }).getByRole('option'),
-  ).toHaveText([
-    'Select the number of persons',
-    ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20].map((count) => `${count} persons`),
-  ]);
-});
+test(
+  'only one of the eight tours is preselected, whatever the address says',
+  { tag: '@desktop' },
+  async ({ booking, page }) => {
+    const tour = booking.form.getByRole('combobox', { name: 'Tour' });
+    for (const id of ['__proto__', 'constructor', 'belize-city', '<script>', 'x'.repeat(5000)]) {
+      await booking.open(`/book?tourId=${encodeURIComponent(id)}`);
+      await expect(tour).toHaveValue('');
+    }
+    await booking.open('/book?tourId=lamanai-tour-placencia');
+    await expect(tour).toHaveValue('lamanai-tour-placencia');
+    await expect(booking.form.getByRole('combobox', { name: 'Number of persons' })).toHaveValue(
+      '4',
+    );
+    await expect(booking.form).toContainText('Minimum 4 guests required');
+    await booking.chooseTour('lamanai-tour-belize-city');
+    await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city');
+    await expect(booking.form).toContainText('Minimum 2 guests required');
+    await expect(
+      booking.form.getByRole('combobox', { name: 'Number of persons' }).getByRole('option'),
+    ).toHaveText([
+      'Select the number of persons',
+      ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20].map((count) => `${count} persons`),
+    ]);
+  },
+);
 
 test('the calendar offers today to the same day next year, and typed dates are judged', async ({
   booking,
@@ -219,7 +233,7 @@ test('the calendar offers today to the same day next year, and typed dates are j
   await expect(booking.form).toContainText('Sunday, November 21, 2027');
 });
 
-test('a visitor books with the keyboard alone', async ({ booking, page }) => {
+test('a visitor books with the keyboard alone', { tag: '@desktop' }, async ({ booking, page }) => {
   await booking.open('/book?tourId=lamanai-tour-belize-city');
   await booking.form.getByRole('combobox', { name: 'Tour' }).focus();
   await page.keyboard.press('Tab');
@@ -260,95 +274,98 @@ test('a visitor books with the keyboard alone', async ({ booking, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the form and its confirmation work where site data is blocked', async ({ booking, page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await booking.open();
-  await booking.fillUntilReview();
-  await booking.submit.click();
-  await expect(page).toHaveURL('/booking-success');
-  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-});
+test(
+  'the form and its confirmation work where site data is blocked',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await booking.open();
+    await booking.fillUntilReview();
+    await booking.submit.click();
+    await expect(page).toHaveURL('/booking-success');
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  },
+);
 
-test('the failure toast stays while it has the focus, closes on Escape, and the panel remains', async ({
-  booking,
-  desk,
-  page,
-  problems,
-}) => {
-  problems.expect(/Booking request: /, /Failed to load resource/);
-  await page.clock.install({ time: '2026-11-21T18:00:00Z' });
-  await booking.open();
-  await booking.fillUntilReview();
-  desk.setFault({ status: 500 });
-  await booking.submit.click();
-  await expect(booking.failureToast).toBeVisible();
-  await booking.failureToast.getByRole('link', { name: /^Call/ }).focus();
-  expect(await violations(page)).toEqual([]);
-  await page.clock.runFor(15_000);
-  await expect(booking.failureToast).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1_000);
-  await expect(booking.failureToast).toBeHidden();
-  await expect(booking.failurePanel).toBeFocused();
+test(
+  'the failure toast stays while it has the focus, closes on Escape, and the panel remains',
+  { tag: '@desktop' },
+  async ({ booking, desk, page, problems }) => {
+    problems.expect(/Booking request: /, /Failed to load resource/);
+    await page.clock.install({ time: '2026-11-21T18:00:00Z' });
+    await booking.open();
+    await booking.fillUntilReview();
+    desk.setFault({ status: 500 });
+    await booking.submit.click();
+    await expect(booking.failureToast).toBeVisible();
+    await booking.failureToast.getByRole('link', { name: /^Call/ }).focus();
+    expect(await violations(page)).toEqual([]);
+    await page.clock.runFor(15_000);
+    await expect(booking.failureToast).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(booking.failureToast).toBeHidden();
+    await expect(booking.failurePanel).toBeFocused();
 
-  await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
-  await expect(booking.failureToast).toBeVisible();
-  await page.clock.runFor(9_500);
-  await expect(booking.failureToast).toBeVisible();
-  await page.clock.runFor(1_500);
-  await expect(booking.failureToast).toBeHidden();
-  await expect(booking.failurePanel).toBeVisible();
-});
+    await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
+    await expect(booking.failureToast).toBeVisible();
+    await page.clock.runFor(9_500);
+    await expect(booking.failureToast).toBeVisible();
+    await page.clock.runFor(1_500);
+    await expect(booking.failureToast).toBeHidden();
+    await expect(booking.failurePanel).toBeVisible();
+  },
+);
 
-test('the confirmation keeps the request: copy, calendar file, e-mail, and is useful when opened cold', async ({
-  booking,
-  context,
-  page,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await booking.open();
-  await booking.fillUntilReview();
-  const reference = await booking.reference();
-  await booking.submit.click();
-  await expect(page).toHaveURL('/booking-success');
-  expect(await violations(page)).toEqual([]);
+test(
+  'the confirmation keeps the request: copy, calendar file, e-mail, and is useful when opened cold',
+  { tag: '@phone' },
+  async ({ booking, context, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await booking.open();
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    await booking.submit.click();
+    await expect(page).toHaveURL('/booking-success');
+    expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Copy details' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    [
-      `Tour request ${reference} (not confirmed yet)`,
-      'Tour: Lamanai Tour from Belize City',
-      'Date: Friday, December 25, 2026',
-      'Guests: 2',
-      'Total: US$264.00',
-      'Deposit: US$132.00',
-      'Balance due in cash on arrival: US$132.00',
-      'Lamanai Day Tours, +1 800 555 0142, bookings@lamanai-day-tours.example',
-    ].join('\n'),
-  );
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  expect((await download).suggestedFilename()).toBe(`${reference}.ics`);
-  await expect(page.getByRole('link', { name: 'E-mail myself a copy' })).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:\\?subject=Tour%20request%20${reference}&body=`),
-  );
-  await page.getByRole('link', { name: 'Explore More Tours' }).click();
-  await expect(page).toHaveURL('/tours');
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      [
+        `Tour request ${reference} (not confirmed yet)`,
+        'Tour: Lamanai Tour from Belize City',
+        'Date: Friday, December 25, 2026',
+        'Guests: 2',
+        'Total: US$264.00',
+        'Deposit: US$132.00',
+        'Balance due in cash on arrival: US$132.00',
+        'Lamanai Day Tours, +1 800 555 0142, bookings@lamanai-day-tours.example',
+      ].join('\n'),
+    );
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toBe(`${reference}.ics`);
+    await expect(page.getByRole('link', { name: 'E-mail myself a copy' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:\\?subject=Tour%20request%20${reference}&body=`),
+    );
+    await page.getByRole('link', { name: 'Explore More Tours' }).click();
+    await expect(page).toHaveURL('/tours');
 
-  const cold = await context.newPage();
-  await cold.goto('/booking-success');
-  await expect(cold.getByRole('heading', { level: 1 })).toHaveText('After you send a request');
-  await expect(cold.getByRole('listitem').filter({ hasText: 'spam folder' })).toBeVisible();
-  await expect(cold.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-});
+    const cold = await context.newPage();
+    await cold.goto('/booking-success');
+    await expect(cold.getByRole('heading', { level: 1 })).toHaveText('After you send a request');
+    await expect(cold.getByRole('listitem').filter({ hasText: 'spam folder' })).toBeVisible();
+    await expect(cold.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  },
+);

@@ -23,7 +23,7 @@ async function choose(page: Page, position: number) {
   await picture.evaluate((image: HTMLImageElement) => image.decode());
 }
 
-test.describe('the hero rotates', () => {
+test.describe('the hero rotates', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tourPicturesOf } from '#domain/picture-use.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { bundledReviews, ratingOf } from '#domain/reviews.ts';
-import { findTour, tours, tourSlugs } from '#domain/tours.ts';
+import { findTour, tours } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 import { openPage, scrollTop, tabStops, violations } from './pages/visitor.ts';
@@ -168,25 +168,6 @@ test('an address with a tab opens it and shows its beginning', async ({ page }) 
     await expect(tab(page, name)).toBeInViewport();
   }
 });
-
-test(
-  'short addresses lead to their tours without an entry of their own',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.slow();
-    await openPage(page, '/history');
-    for (const [slug, id] of Object.entries(tourSlugs)) {
-      await page.evaluate((path) => {
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, `/tour/${slug}`);
-      await expect(page).toHaveURL(`/tour/${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(findTour(id)?.title ?? '');
-      await page.goBack();
-      await expect(page).toHaveURL('/history');
-    }
-  },
-);
 
 test(
   'sharing copies the tour’s own address where there is no share sheet',

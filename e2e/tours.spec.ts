@@ -18,36 +18,40 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pill = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Transportation' }).getByRole('button', { name });
 
-test('each pill narrows the list, says how many there are, and has an address of its own', async ({
-  page,
-}) => {
-  await openPage(page, '/tours');
-  await expect(pill(page, 'All Tours')).toHaveAttribute('aria-pressed', 'true');
-  for (const { pill: name, type, count, line } of filters.toReversed()) {
-    await pill(page, name).click();
-    await expect(cards(page)).toHaveCount(count);
-    await expect(page.getByRole('status')).toHaveText(line);
-    await expect(page).toHaveURL(addressOf(type));
-    await expect(page.getByRole('button', { pressed: true })).toHaveText(name);
-  }
-});
+test(
+  'each pill narrows the list, says how many there are, and has an address of its own',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/tours');
+    await expect(pill(page, 'All Tours')).toHaveAttribute('aria-pressed', 'true');
+    for (const { pill: name, type, count, line } of filters.toReversed()) {
+      await pill(page, name).click();
+      await expect(cards(page)).toHaveCount(count);
+      await expect(page.getByRole('status')).toHaveText(line);
+      await expect(page).toHaveURL(addressOf(type));
+      await expect(page.getByRole('button', { pressed: true })).toHaveText(name);
+    }
+  },
+);
 
-test('an address with a filter opens with it; one that means nothing shows every tour', async ({
-  page,
-}) => {
-  for (const { pill: name, type, count } of filters) {
-    await page.goto(addressOf(type));
-    await expect(page.getByRole('button', { pressed: true })).toHaveText(name);
-    await expect(cards(page)).toHaveCount(count);
-  }
-  for (const nonsense of ['boat', '__proto__', '%00']) {
-    await page.goto(`/tours?type=${nonsense}`);
-    await expect(page.getByRole('button', { pressed: true })).toHaveText('All Tours');
-    await expect(cards(page)).toHaveCount(8);
-  }
-});
+test(
+  'an address with a filter opens with it; one that means nothing shows every tour',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const { pill: name, type, count } of filters) {
+      await page.goto(addressOf(type));
+      await expect(page.getByRole('button', { pressed: true })).toHaveText(name);
+      await expect(cards(page)).toHaveCount(count);
+    }
+    for (const nonsense of ['boat', '__proto__', '%00']) {
+      await page.goto(`/tours?type=${nonsense}`);
+      await expect(page.getByRole('button', { pressed: true })).toHaveText('All Tours');
+      await expect(cards(page)).toHaveCount(8);
+    }
+  },
+);
 
-test('Back brings the filter and the place back', async ({ page }) => {
+test('Back brings the filter and the place back', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/tours');
   await pill(page, 'By Road').click();
   const placencia = page.getByRole('link', { name: 'Lamanai Tour from Placencia' }).first();
@@ -78,23 +82,27 @@ test('a choice does not move the page', async ({ page }) => {
   expect(await scrollTop(page)).toBe(120);
 });
 
-test('every tour is a card with its prices, and none is the most booked one', async ({ page }) => {
-  await page.goto('/tours');
-  await expect(cards(page)).toHaveCount(8);
-  for (const [index, tour] of tours.entries()) {
-    const card = cards(page).nth(index);
-    await expect(card.getByRole('heading', { level: 2 })).toHaveText(tour.title);
-    await expect(card.getByRole('link')).toHaveAccessibleName(tour.title);
-    await expect(card.getByRole('link')).toHaveAttribute('href', `/tour/${tour.id}`);
-    await expect(card.getByRole('img', { name: '5 stars' })).toBeVisible();
-    await expect(card.getByText(`${tour.discountPercent}% off`)).toBeVisible();
-    await expect(card.getByText(`Now US$${tour.priceUsd}`)).toBeVisible();
-    await expect(card.locator('s')).toHaveText(`Typical price US$${tour.typicalPriceUsd}`);
-    await expect(card.getByText('Limited time deal')).toBeVisible();
-    await expect(card.getByText('per person, in USD')).toBeVisible();
-  }
-  await expect(page.getByText('Most Booked')).toHaveCount(0);
-});
+test(
+  'every tour is a card with its prices, and none is the most booked one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/tours');
+    await expect(cards(page)).toHaveCount(8);
+    for (const [index, tour] of tours.entries()) {
+      const card = cards(page).nth(index);
+      await expect(card.getByRole('heading', { level: 2 })).toHaveText(tour.title);
+      await expect(card.getByRole('link')).toHaveAccessibleName(tour.title);
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/tour/${tour.id}`);
+      await expect(card.getByRole('img', { name: '5 stars' })).toBeVisible();
+      await expect(card.getByText(`${tour.discountPercent}% off`)).toBeVisible();
+      await expect(card.getByText(`Now US$${tour.priceUsd}`)).toBeVisible();
+      await expect(card.locator('s')).toHaveText(`Typical price US$${tour.typicalPriceUsd}`);
+      await expect(card.getByText('Limited time deal')).toBeVisible();
+      await expect(card.getByText('per person, in USD')).toBeVisible();
+    }
+    await expect(page.getByText('Most Booked')).toHaveCount(0);
+  },
+);
 
 test('the whole card is the link', async ({ page }) => {
   await openPage(page, '/tours');
