@@ -97,6 +97,10 @@ export async function startApp() {
         },
       );
     }, QUIET);
+  } else {
+    // `npm start` may have left its worker on this address.
+    const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
+    await Promise.all((workers ?? []).map((worker) => worker.unregister()));
   }
   const page = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
   if (showsPrerendered(container, window.location, page?.firstPaint ?? [])) {
