@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
   // Requests that a worker answers would pass by what specs put in their way; the spec about it allows it.
-  use: { trace: 'retain-on-failure', serviceWorkers: 'block' },
+  use: { trace: 'on-first-retry', serviceWorkers: 'block' },
   projects: [
     {
       name: 'desktop',

@@ -97,7 +97,7 @@ test(
     await expect(booking.stepHeading).toBeFocused();
 
     await booking.submit.click();
-    await expect(page).toHaveURL('/booking-success');
+    await expect(page.getByRole('heading', { name: 'Your request was received' })).toBeVisible();
     await page.goBack();
     await expect(
       page.getByRole('heading', { name: 'Your request was already sent' }),

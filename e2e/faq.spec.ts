@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { faqGroups } from '#domain/faq.ts';
 
 import { expect, test } from './fixtures.ts';
-import { openLive } from './pages/site-header.ts';
+import { openPage } from './pages/visitor.ts';
 
 const [ruins, tours] = faqGroups;
 
@@ -48,7 +48,7 @@ test('a question pressed before the app has started is answered, and stays so', 
 });
 
 test('a link to a question opens its tab and its answer under the header', async ({ page }) => {
-  await openLive(page, '/faq#facilities');
+  await openPage(page, '/faq#facilities');
   await expect(page.getByRole('tab', { name: tours.title })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -61,7 +61,7 @@ test('a link to a question opens its tab and its answer under the header', async
 });
 
 test('the address names what is open, and Back returns to it', async ({ page }) => {
-  await openLive(page, '/faq');
+  await openPage(page, '/faq');
   await question(page, 'museum').click();
   await expect(page).toHaveURL('/faq#museum');
   await page.getByRole('tab', { name: tours.title }).click();
@@ -88,7 +88,7 @@ test('the address names what is open, and Back returns to it', async ({ page }) 
 });
 
 test('a question opened below another one stays under the finger', async ({ page }) => {
-  await openLive(page, '/faq');
+  await openPage(page, '/faq');
   await question(page, 'what-does-lamanai-mean').click();
   for (const id of ['where-is-lamanai', 'main-structures', 'museum', 'best-season', 'climbing']) {
     await question(page, id).scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test(
   'arrows move over the tabs, which are one stop of the Tab key',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openLive(page, '/faq');
+    await openPage(page, '/faq');
     const [first, second] = [
       page.getByRole('tab', { name: ruins.title }),
       page.getByRole('tab', { name: tours.title }),
@@ -133,7 +133,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
-    await openLive(page, '/faq#tours');
+    await openPage(page, '/faq#tours');
     await expect(page.getByRole('tab', { name: tours.title })).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },

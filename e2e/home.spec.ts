@@ -311,6 +311,8 @@ test('the slideshow shows its five pictures by hand and by itself', async ({ pag
   const shown = slideshow.locator('[aria-roledescription="slide"]:not([inert])');
   await slideshow.scrollIntoViewIfNeeded();
   await expect(shown).toHaveAccessibleName('1 of 5');
+  // It stands until it is in view.
+  await expect(slideshow.locator('[aria-live="off"]')).toHaveCount(1);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   await page.clock.runFor(5000);
   await expect(shown).toHaveAccessibleName('2 of 5');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { ensureBrowser } from './setup/browser.mjs';
 import { giveUp, prepare, projectDir } from './setup/launch.mjs';
@@ -39,6 +40,17 @@ function run({ command, args }, env) {
   });
 }
 
+/**
+ * What vitest and Playwright count: a test that passed only when it was tried again is no secret.
+ * @param {string} output
+ */
+const countsIn = (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /^\s*(?:Tests\s+\d|\d+ (?:passed|flaky|skipped|did not run)\b)/.test(line))
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
+    .join(', ');
+
 try {
   prepare();
   const browser = await ensureBrowser(console.log);
@@ -55,7 +67,9 @@ try {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the first failure ends the run
     const result = await run(step, env);
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-    console.log(`${result.passed ? 'passed' : 'FAILED'} ${seconds} s  ${step.name}`);
+    const counts = countsIn(result.output);
+    const name = counts ? `${step.name} (${counts})` : step.name;
+    console.log(`${result.passed ? 'passed' : 'FAILED'} ${seconds} s  ${name}`);
     if (result.passed) {
       passed += 1;
     } else {

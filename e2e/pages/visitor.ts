@@ -16,8 +16,17 @@ export async function openPage(page: Page, address: string) {
   });
 }
 
-/** What axe has against the page, or against a part of it. */
+/** What axe has against the page, or against a part of it, once what moves in has come to rest. */
 export async function violations(page: Page, part?: string) {
+  await page.evaluate(async () => {
+    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isShort)
+        .map(({ finished }) => finished),
+    );
+  });
   const axe = new AxeBuilder({ page });
   return (await (part ? axe.include(part) : axe).analyze()).violations;
 }
