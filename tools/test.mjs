@@ -47,7 +47,9 @@ function run({ command, args }, env) {
 const countsIn = (output) =>
   stripVTControlCharacters(output)
     .split('\n')
-    .filter((line) => /^\s*(?:Tests\s+\d|\d+ (?:passed|flaky|skipped|did not run)\b)/.test(line))
+    .filter((line) =>
+      /^\s*(?:Tests\s+\d|\d+ (?:passed|flaky|skipped|did not run)\b)|^ {4}\[\w+\] › /.test(line),
+    )
     .map((line) => line.trim().replaceAll(/\s+/g, ' '))
     .join(', ');
 
