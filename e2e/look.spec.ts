@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
+import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
 import { openPage } from './pages/visitor.ts';
 
@@ -41,21 +42,6 @@ const forgetMarks = (page: Page) =>
     for (const it of document.querySelectorAll(`[${mark}]`)) it.removeAttribute(mark);
     window.scrollTo(0, 0);
   }, MARK);
-
-/** How far the page has pushed itself about, as browsers reckon it. */
-async function watchShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
-}
 
 /** Goes down the page as a reader does, so that late pictures come, and back to its top. */
 async function readThrough(page: Page) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { watchShift } from './pages/layout-shift.ts';
 import { openPage, violations } from './pages/visitor.ts';
 
 const text = 'The New River is high. Until Friday all tours start one hour later.';
@@ -80,23 +81,16 @@ for (const path of ['/', '/faq', '/tour/lamanai-tour-belize-city']) {
       await mayCome;
       await route.fulfill({ json: file });
     });
+    const shift = await watchShift(page);
     await openPage(page, path);
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as never as { value: number }).value);
-      }).observe({ type: 'layout-shift' });
-    });
+    const before = await shift();
     letItCome();
     await expect(banner(page)).toBeAttached();
     await banner(page).evaluate((slip) =>
       Promise.all(slip.getAnimations().map(({ finished }) => finished)),
     );
-    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    expect((await shift()) - before).toBeLessThan(0.01);
   });
 }
 

@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate';
 
 import type { BookingDraft, BookingField, ClosedDays } from '#domain/booking.ts';
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
-import { SendFailure } from '#domain/send-outcome.ts';
 import type { BookingVisit } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt } from '#machines/booking.selectors.ts';
 
 import { expect, test } from '../booking-fixtures.ts';
 import { guest, TODAY_NOON_IN_BELIZE } from '../pages/booking-page.ts';
+import { done, refused, stay, timeOut, trip, unreachable } from './booking-pairs.ts';
 import { expectPageToShow } from './booking-view.ts';
 import { mailGate, noticesHost } from './booking-world.ts';
 import { walkOf } from './walk.ts';
@@ -21,54 +21,6 @@ const SEND_TIMEOUT_MS = 20_000;
 const machine = bookingMachine.provide({
   actors: { sendBooking: fromPromise(() => new Promise(() => {})) },
 });
-const done = { type: 'xstate.done.actor.0.booking.submitting', output: undefined } as const;
-const refused = {
-  type: 'xstate.error.actor.0.booking.submitting',
-  error: new SendFailure('busy', '500 Out of order'),
-} as const;
-const timeOut = { type: 'xstate.after.sendTimeout.booking.submitting' } as const;
-
-const { accommodation, pickupLocation, dietaryRestrictions, specialRequirements, ...trip } = guest;
-const stay = { accommodation, pickupLocation, dietaryRestrictions, specialRequirements };
-
-const steps = ['editing.trip', 'editing.stay'];
-const reviews = ['editing.review.ready', 'editing.review.failed'];
-const opened = [...steps, ...reviews, 'submitting', 'alreadySent'];
-const opens = ['trip.open', 'stay.open', 'review.open'];
-
-const unreachable = [
-  {
-    states: ['resuming'],
-    events: 'every event',
-    why: 'left at once: the machine only decides where to go on',
-  },
-  {
-    states: ['opening'],
-    events: ['day.change', 'closedDays.change', ...opens, done.type, refused.type, timeOut.type],
-    why: 'the page as prerendered: no script that could hear of anything has started',
-  },
-  {
-    states: [...opened, 'sent'],
-    events: ['visit.start'],
-    why: 'a visit begins once, when the form starts',
-  },
-  {
-    states: [...steps, 'editing.review.ready', 'alreadySent'],
-    events: [done.type, refused.type],
-    why: 'no request is on its way; answers that come too late are tried in `failed`',
-  },
-  {
-    states: reviews,
-    events: ['draft.change'],
-    why: 'the review shows answers, not fields; Change leads to the field',
-  },
-  {
-    states: ['sent'],
-    events: ['day.change', 'closedDays.change', ...opens, done.type, refused.type, timeOut.type],
-    why: 'the confirmation page takes the place of the form at once',
-  },
-] as const;
-
 test(
   'the booking, every event in every state',
   { tag: '@desktop' },

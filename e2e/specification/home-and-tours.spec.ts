@@ -23,7 +23,7 @@ walk('§2 Home', [
     },
   ],
   [
-    'Previous/next and dot buttons; wraps around (e2e/home.spec.ts waits for the 6 seconds)',
+    'Previous/next and dot buttons; wraps around (e2e/home-hero.spec.ts waits for the 6 seconds)',
     async (page) => {
       await visit(page, '/');
       const hero = page.locator('[aria-roledescription="carousel"]').first();

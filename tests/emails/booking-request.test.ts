@@ -4,12 +4,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mailParameterNames, type MailParameters } from '#domain/mail-parameters.ts';
 import { cancellationLine, weatherPolicy } from '#domain/policies.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
-import { params, post, shareDesk } from '#tests/tools/mail-desk/support.ts';
-import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
+import { params } from '#tests/tools/mail-desk/support.ts';
 import { mistakesOf, variablesOf } from '#tools/mail-desk/render.ts';
 import { type MailTemplate, readTemplate } from '#tools/mail-desk/template-files.ts';
 
-const sharedDesk = shareDesk();
+import {
+  headerNamesOf,
+  mailed,
+  rowsFor,
+  rowsOf,
+  sharedDesk,
+  textFor,
+  textOf,
+} from './received-mail.ts';
 
 let template: MailTemplate;
 beforeAll(async () => {
@@ -17,114 +24,6 @@ beforeAll(async () => {
 });
 
 const names = mailParameterNames.toSorted();
-
-/** Half characters become U+FFFD in UTF-8, and mail knows one kind of line break. */
-const asMailed = (text: string) =>
-  Buffer.from(text, 'utf8')
-    .toString('utf8')
-    .replace(/\r\n|\r|\n/g, '\n');
-
-const decode = (html: string) => {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-  return html.replace(
-    /&(?:#(\d+)|#x([0-9A-F]+)|(\w+));/gi,
-    (entity, decimal?: string, hex?: string, name = '') => {
-      if (decimal) return String.fromCodePoint(Number(decimal));
-      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-      return named[name] ?? entity;
-    },
-  );
-};
-
-/** The table rows that staff read, as `label: value`. */
-const rowsOf = ({ html }: ReceivedMail) =>
-  [...html.matchAll(/<th scope="row">(.*?)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g)].map(
-    ([, label, value = '']) =>
-      `${label}: ${asMailed(decode(value.replace('<br />', ' ').replace(/<[^>]*>/g, '')))}`,
-  );
-
-const rowsFor = (sent: MailParameters) =>
-  [
-    `Tour: ${sent.tour_title} id ${sent.tourId}`,
-    `Date: ${sent.date}`,
-    `Guests: ${sent.participants}`,
-    `Pickup: ${sent.hotelPickup}`,
-    `Staying at: ${sent.hotelName}`,
-    `Per person: US$${sent.pricePerPerson}`,
-    `Total: US$${sent.total_price}`,
-    `Deposit to arrange (50%): US$${sent.depositAmount}`,
-    `Balance due in cash on arrival: US$${sent.balanceDue}`,
-    `First name: ${sent.firstName}`,
-    `Last name: ${sent.lastName}`,
-    `E-mail: ${sent.email}`,
-    `Phone: ${sent.phone}`,
-    `Diet: ${sent.dietaryRestrictions}`,
-    `Special requirements: ${sent.specialRequirements}`,
-  ].map(asMailed);
-
-/** The text alternative; how many line breaks end it depends on the transfer encoding. */
-const textFor = (sent: MailParameters) =>
-  asMailed(`BOOKING REQUEST ${sent.reference}
-
-Hello ${sent.to_name},
-
-${sent.from_name} asks for a day tour. This is a request: it is not confirmed until you answer.
-Answer within 24 hours (Belize time).
-
-THE TOUR
-Tour: ${sent.tour_title} (id ${sent.tourId})
-Date: ${sent.date}
-Guests: ${sent.participants}
-Pickup: ${sent.hotelPickup}
-Staying at: ${sent.hotelName}
-
-THE PRICE
-Per person: US$${sent.pricePerPerson}
-Total: US$${sent.total_price}
-Deposit to arrange (50%): US$${sent.depositAmount}
-Balance due in cash on arrival: US$${sent.balanceDue}
-No payment has been taken.
-
-THE GUEST
-First name: ${sent.firstName}
-Last name: ${sent.lastName}
-E-mail: ${sent.email}
-Phone: ${sent.phone}
-
-HOW TO ANSWER
-1. Check that the tour can run on ${sent.date} for a party of ${sent.participants}.
-2. Reply to this e-mail: your answer goes to ${sent.email}. Or call ${sent.phone}.
-3. Name the reference ${sent.reference} and say how to pay the deposit. The booking is fully confirmed once the deposit is received.
-Two e-mails with the same reference are one request.
-
-CANCELLATION, AS SHOWN TO THE GUEST
-${cancellationLine} ${weatherPolicy}
-
-DIET
-${sent.dietaryRestrictions}
-
-SPECIAL REQUIREMENTS, AS THE GUEST WROTE THEM
-${sent.specialRequirements}
-`).replace(/\n+$/, '');
-
-const textOf = ({ text }: ReceivedMail) => asMailed(text).replace(/\n+$/, '');
-
-/** Sends over HTTP and SMTP, and reads back what arrived. */
-async function mailed(sent: Record<string, string>): Promise<ReceivedMail> {
-  const desk = sharedDesk();
-  desk.clear();
-  expect(await post(desk, { template_params: sent })).toMatchObject({ status: 200, text: 'OK' });
-  const [mail, ...others] = desk.mails();
-  expect(others).toEqual([]);
-  if (!mail) throw new Error('No mail arrived.');
-  return mail;
-}
-
-const headerNamesOf = ({ source }: ReceivedMail) =>
-  source
-    .slice(0, source.indexOf('\r\n\r\n'))
-    .split(/\r\n(?![ \t])/)
-    .map((line) => line.slice(0, line.indexOf(':')));
 
 const expectedHeaders = [
   'From',

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 
 import { emptyDraft } from '#domain/booking.ts';
-import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
+import { SendFailure } from '#domain/send-outcome.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
-import type { BookingVisit, SendBookingInput } from '#machines/booking.context.ts';
 import {
   selectErrors,
   selectPrice,
@@ -12,48 +11,14 @@ import {
   selectSavedDraft,
   selectStep,
 } from '#machines/booking.selectors.ts';
+import { startBooking, startReviewing, type Send } from '#tests/support/booking-actor.ts';
 import {
-  otherReference,
   reference,
-  today,
   validDraft,
   validStay,
   validTrip,
   receipt,
 } from '#tests/support/booking-draft.ts';
-
-const freshVisit: BookingVisit = {
-  today,
-  reference,
-  tourId: null,
-  saved: null,
-  sent: null,
-};
-
-type Send = (input: SendBookingInput) => Promise<void>;
-
-function startBooking(visit: Partial<BookingVisit> = {}, send: Send = () => Promise.resolve()) {
-  const clock = new SimulatedClock();
-  const logFailure = vi.fn<(failure: { problem: SendProblem; detail: string }) => void>();
-  const machine = bookingMachine.provide({
-    actors: { sendBooking: fromPromise(({ input }) => send(input)) },
-    actions: { logFailure: (_, failure) => logFailure(failure) },
-  });
-  const actor = createActor(machine, { clock }).start();
-  actor.send({ type: 'visit.start', visit: { ...freshVisit, ...visit } });
-  return { actor, clock, logFailure };
-}
-
-function startReviewing(send?: Send) {
-  const started = startBooking({}, send);
-  const { actor } = started;
-  actor.send({ type: 'draft.change', patch: validTrip });
-  actor.send({ type: 'step.next' });
-  actor.send({ type: 'draft.change', patch: validStay });
-  actor.send({ type: 'step.next' });
-  expect(actor.getSnapshot().value).toEqual({ editing: { review: 'ready' } });
-  return started;
-}
 
 describe('editing', () => {
   it('knows nothing of the browser before the visit starts, and ignores the visitor until then', () => {
@@ -262,72 +227,5 @@ describe('sending', () => {
     actor.send({ type: 'booking.submit' });
     expect(actor.getSnapshot().context).toMatchObject({ problem: 'held', draft: validDraft });
     expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe('coming back', () => {
-  const saved = {
-    reference: otherReference,
-    draft: validDraft,
-    step: 'review',
-    isSending: false,
-  } as const;
-
-  it('takes up a saved draft on its step, with its own reference, and says so', () => {
-    const { actor } = startBooking({ saved });
-    expect(selectStep(actor.getSnapshot())).toBe('review');
-    expect(actor.getSnapshot().context).toMatchObject({
-      reference: otherReference,
-      draft: validDraft,
-      resumed: 'draft',
-    });
-  });
-
-  it('does not take up a step whose answers no longer hold', () => {
-    const { actor } = startBooking({ saved, today: '2027-02-01' });
-    expect(selectStep(actor.getSnapshot())).toBe('trip');
-  });
-
-  it('says that a request may have been sent when the page was left while sending', () => {
-    const { actor } = startBooking({ saved: { ...saved, isSending: true } });
-    expect(actor.getSnapshot().context.resumed).toBe('sending');
-    actor.send({ type: 'notice.dismiss' });
-    expect(actor.getSnapshot().context.resumed).toBeNull();
-  });
-
-  it('never resends after Back: it says that the request was sent, and can begin anew', () => {
-    const { actor } = startBooking({ sent: receipt });
-    expect(actor.getSnapshot().value).toBe('alreadySent');
-    actor.send({ type: 'booking.submit' });
-    expect(actor.getSnapshot().value).toBe('alreadySent');
-    actor.send({ type: 'draft.restart', reference: otherReference });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
-    expect(actor.getSnapshot().context).toMatchObject({
-      reference: otherReference,
-      draft: emptyDraft,
-      sent: null,
-    });
-  });
-
-  it('opens the form for a tour that the address asks for', () => {
-    const { actor } = startBooking({ tourId: 'lamanai-tour-placencia' });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
-    expect(actor.getSnapshot().context.draft).toEqual({
-      ...emptyDraft,
-      tourId: 'lamanai-tour-placencia',
-      persons: '4',
-    });
-  });
-
-  it('clears everything on request', () => {
-    const { actor } = startBooking({ saved });
-    actor.send({ type: 'draft.restart', reference });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
-    expect(actor.getSnapshot().context).toMatchObject({
-      reference,
-      draft: emptyDraft,
-      resumed: null,
-    });
-    expect(selectSavedDraft(actor.getSnapshot())).toBeNull();
   });
 });

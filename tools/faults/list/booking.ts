@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 
 const machine = {
   file: 'machines/booking.machine.ts',
-  caughtBy: ['tests/machines/booking.machine.test.ts'],
+  caughtBy: ['tests/machines/booking.machine.test.ts', 'tests/machines/booking.return.test.ts'],
 } as const;
 const selectors = { ...machine, file: 'machines/booking.selectors.ts' } as const;
 

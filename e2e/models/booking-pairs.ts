@@ -1,0 +1,53 @@
+import { SendFailure } from '#domain/send-outcome.ts';
+
+import { guest } from '../pages/booking-page.ts';
+
+export const done = { type: 'xstate.done.actor.0.booking.submitting', output: undefined } as const;
+export const refused = {
+  type: 'xstate.error.actor.0.booking.submitting',
+  error: new SendFailure('busy', '500 Out of order'),
+} as const;
+export const timeOut = { type: 'xstate.after.sendTimeout.booking.submitting' } as const;
+
+const { accommodation, pickupLocation, dietaryRestrictions, specialRequirements, ...trip } = guest;
+export { trip };
+export const stay = { accommodation, pickupLocation, dietaryRestrictions, specialRequirements };
+
+const steps = ['editing.trip', 'editing.stay'];
+const reviews = ['editing.review.ready', 'editing.review.failed'];
+const opened = [...steps, ...reviews, 'submitting', 'alreadySent'];
+const opens = ['trip.open', 'stay.open', 'review.open'];
+
+/** Pairs of state and event that no visitor can cause, and why. */
+export const unreachable = [
+  {
+    states: ['resuming'],
+    events: 'every event',
+    why: 'left at once: the machine only decides where to go on',
+  },
+  {
+    states: ['opening'],
+    events: ['day.change', 'closedDays.change', ...opens, done.type, refused.type, timeOut.type],
+    why: 'the page as prerendered: no script that could hear of anything has started',
+  },
+  {
+    states: [...opened, 'sent'],
+    events: ['visit.start'],
+    why: 'a visit begins once, when the form starts',
+  },
+  {
+    states: [...steps, 'editing.review.ready', 'alreadySent'],
+    events: [done.type, refused.type],
+    why: 'no request is on its way; answers that come too late are tried in `failed`',
+  },
+  {
+    states: reviews,
+    events: ['draft.change'],
+    why: 'the review shows answers, not fields; Change leads to the field',
+  },
+  {
+    states: ['sent'],
+    events: ['day.change', 'closedDays.change', ...opens, done.type, refused.type, timeOut.type],
+    why: 'the confirmation page takes the place of the form at once',
+  },
+] as const;

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../fixtures.ts';
+
+export const heroIn = (page: Page) =>
+  page.getByRole('region', { name: 'Lamanai in four pictures' });
+
+/** Number of the slide that is shown, from 1. */
+export const expectSlide = (page: Page, position: number) =>
+  expect(heroIn(page).locator('[aria-roledescription="slide"]:not([inert])')).toHaveAccessibleName(
+    `${position} of 4`,
+  );
+
+/** Shows this slide, with its picture there. */
+export async function chooseSlide(page: Page, position: number) {
+  await heroIn(page)
+    .getByRole('button', { name: new RegExp(`^Slide ${position}:`) })
+    .press('Enter');
+  await expectSlide(page, position);
+  const picture = heroIn(page).locator(`[aria-label="${position} of 4"] img`);
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+}
