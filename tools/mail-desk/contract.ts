@@ -21,6 +21,8 @@ export interface Submission {
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  /** Where a redirect leads. */
+  readonly location?: string;
 }
 
 interface Refusal extends Answer {

@@ -9,6 +9,8 @@ const faultSchema = z
     status: z.exactOptional(z.int().min(200).max(599)),
     /** The answer's text; the status's usual words if absent. */
     text: z.exactOptional(z.string().max(1000)),
+    /** Send the browser on to this path of the desk; for a status of 3xx. */
+    location: z.exactOptional(z.string().regex(/^\/[\w/.-]*$/)),
     /** Wait this many milliseconds first. */
     delay: z.exactOptional(z.int().min(0).max(120_000)),
     /** Leave the CORS header out of the answer, so that a browser may not read it. */
@@ -22,7 +24,11 @@ const faultSchema = z
     /** How many requests meet it; absent means all until it is cleared. */
     count: z.exactOptional(z.int().min(1)),
   })
-  .refine(({ text, status }) => text === undefined || status !== undefined, 'text needs a status');
+  .refine(({ text, status }) => text === undefined || status !== undefined, 'text needs a status')
+  .refine(
+    ({ location, status = 0 }) => location === undefined || (status >= 300 && status < 400),
+    'location needs a status of 3xx',
+  );
 
 /** A failure on purpose, for every POST that sends until it is cleared or used up. */
 export type Fault = Readonly<z.infer<typeof faultSchema>>;
@@ -75,7 +81,8 @@ export async function meetFault(
   if (fault.hang) return 'hang';
   if (fault.reset) return 'reset';
   if (fault.status !== undefined) {
-    return { status: fault.status, text: fault.text ?? STATUS_CODES[fault.status] ?? '' };
+    const text = fault.text ?? STATUS_CODES[fault.status] ?? '';
+    return { status: fault.status, text, ...(fault.location && { location: fault.location }) };
   }
   if (!sent) return send();
   return fault.nocors ? sent : 'reset';

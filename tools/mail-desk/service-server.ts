@@ -23,6 +23,12 @@ import { readTemplate } from './template-files.ts';
 
 const sendPath = '/api/v1.0/email/send';
 const sendFormPath = '/api/v1.0/email/send-form';
+/** What a hotel's network puts in the way; a fault's `location` may lead here. */
+const signInPath = '/sign-in';
+const signInPage: Answer = {
+  status: 200,
+  text: '<!doctype html><title>Wi-Fi sign-in</title><h1>Welcome to our Wi-Fi</h1>',
+};
 const maxBodyBytes = 1024 * 1024;
 
 const anyOrigin = { 'access-control-allow-origin': '*' };
@@ -83,13 +89,21 @@ export function createServiceServer(parts: ServiceParts): Server {
       });
     const answer = (given: Answer, headers: OutgoingHttpHeaders = anyOrigin) => {
       note(given);
-      response.writeHead(given.status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+      response.writeHead(given.status, {
+        'content-type': 'text/plain; charset=utf-8',
+        ...(given.location && { location: given.location }),
+        ...headers,
+      });
       response.end(given.text);
     };
 
     try {
       if (method === 'OPTIONS') {
         answer({ status: 204, text: '' }, { ...anyOrigin, ...preflightHeaders });
+        return;
+      }
+      if (path === signInPath) {
+        answer(signInPage, { ...anyOrigin, 'content-type': 'text/html; charset=utf-8' });
         return;
       }
       if (path !== sendPath && path !== sendFormPath) {
