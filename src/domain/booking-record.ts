@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 
 import { isRealDay } from './calendar.ts';
-import { REFERENCE_PATTERN } from './reference.ts';
+import {
+  firstVersion,
+  LAST_VERSION,
+  REFERENCE_PATTERN,
+  VERSIONED_REFERENCE_PATTERN,
+} from './reference.ts';
 import { tourIds } from './tours.ts';
 
-const VERSION = 1;
+const DRAFT_VERSION = 2;
+const RECEIPT_VERSION = 1;
 const HOUR_MS = 3_600_000;
 const DRAFT_LIFETIME_MS = 24 * HOUR_MS;
 const TEXT_LIMIT = 20_000;
@@ -13,15 +19,13 @@ export const bookingSteps = ['trip', 'stay', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
 const text = z.string().check(z.maxLength(TEXT_LIMIT));
-const reference = z.string().check(z.regex(REFERENCE_PATTERN));
+const versionNumber = (minimum: number) =>
+  z.int().check(z.minimum(minimum), z.maximum(LAST_VERSION));
 
-const savedDraftSchema = z.object({
-  version: z.literal(VERSION),
+const savedDraftFields = {
   savedAtMs: z.number(),
-  reference,
+  reference: z.string().check(z.regex(REFERENCE_PATTERN)),
   step: z.enum(bookingSteps),
-  /** Set while a request is on its way, so that a reload in that moment can be told of. */
-  isSending: z.boolean(),
   draft: z.object({
     tourId: text,
     date: text,
@@ -35,12 +39,32 @@ const savedDraftSchema = z.object({
     dietaryRestrictions: text,
     specialRequirements: text,
   }),
+};
+
+const savedDraftSchema = z.object({
+  version: z.literal(DRAFT_VERSION),
+  /** What of the request may have arrived, so that a reload in that moment can be told of. */
+  versions: z
+    .object({
+      current: versionNumber(1),
+      last: versionNumber(1),
+      unconfirmed: versionNumber(0),
+    })
+    .check(z.refine(({ current, last, unconfirmed }) => current <= last && unconfirmed <= current)),
+  ...savedDraftFields,
+});
+
+/** What the site kept before a request had versions; a release in the middle of a booking must not lose it. */
+const firstSavedDraftSchema = z.object({
+  version: z.literal(1),
+  isSending: z.boolean(),
+  ...savedDraftFields,
 });
 
 const receiptSchema = z.object({
-  version: z.literal(VERSION),
+  version: z.literal(RECEIPT_VERSION),
   sentAtMs: z.number(),
-  reference,
+  reference: z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
   tourId: z.enum(tourIds),
   date: z.string().check(z.refine(isRealDay)),
   persons: z.int().check(z.positive()),
@@ -54,12 +78,12 @@ export type Receipt = Omit<z.output<typeof receiptSchema>, 'version' | 'sentAtMs
 
 /** The text under which a draft is kept. `nowMs`: milliseconds since 1970. */
 export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>
-  JSON.stringify({ version: VERSION, savedAtMs: nowMs, ...saved });
+  JSON.stringify({ version: DRAFT_VERSION, savedAtMs: nowMs, ...saved });
 
 /** The text under which a receipt is kept. */
 export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
   JSON.stringify({
-    version: VERSION,
+    version: RECEIPT_VERSION,
     sentAtMs: nowMs,
     reference: receipt.reference,
     tourId: receipt.tourId,
@@ -69,9 +93,9 @@ export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
 
 /** A draft from storage, or nothing if it is older than 24 hours, of another version, or not what it should be. */
 export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft | null {
-  const result = savedDraftSchema.safeParse(parseJson(stored));
-  if (!result.success) return null;
-  const { version: _, savedAtMs, ...saved } = result.data;
+  const record = parseDraft(parseJson(stored));
+  if (!record) return null;
+  const { version: _, savedAtMs, ...saved } = record;
   const ageMs = nowMs - savedAtMs;
   return ageMs >= 0 && ageMs <= DRAFT_LIFETIME_MS ? saved : null;
 }
@@ -82,6 +106,17 @@ export function readReceipt(stored: string | null): Receipt | null {
   if (!result.success) return null;
   const { version: _, sentAtMs: __, ...receipt } = result.data;
   return receipt;
+}
+
+function parseDraft(record: unknown): z.output<typeof savedDraftSchema> | null {
+  const first = firstSavedDraftSchema.safeParse(record);
+  if (!first.success) return savedDraftSchema.safeParse(record).data ?? null;
+  const { isSending, ...saved } = first.data;
+  return {
+    ...saved,
+    version: DRAFT_VERSION,
+    versions: { ...firstVersion, unconfirmed: isSending ? 1 : 0 },
+  };
 }
 
 function parseJson(stored: string | null): unknown {

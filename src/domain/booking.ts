@@ -195,6 +195,18 @@ export function changeDraft(draft: BookingDraft, patch: Partial<BookingDraft>): 
     : changed;
 }
 
+/** How many persons the visitor had chosen before a newly chosen tour set another number; empty if none did. */
+export const replacedPersons = (draft: BookingDraft, changed: BookingDraft): string =>
+  changed.tourId !== draft.tourId && changed.persons !== draft.persons ? draft.persons : '';
+
+/** Whether both hold the same answers, letter for letter. */
+export const isSameDraft = (one: BookingDraft, other: BookingDraft): boolean =>
+  (Object.keys(emptyDraft) as BookingField[]).every((field) => one[field] === other[field]);
+
+/** Whether the visitor has entered anything. A tour, which the address keeps, with the persons that it sets is nothing. */
+export const hasEntries = (draft: BookingDraft): boolean =>
+  !isSameDraft(draft, changeDraft(emptyDraft, { tourId: draft.tourId }));
+
 /** The tour id if it is one of the eight; anything else that came from outside is nothing. */
 export const asTourId = (id: unknown): TourId | null =>
   tourIds.find((known) => known === id) ?? null;

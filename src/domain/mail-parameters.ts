@@ -25,6 +25,8 @@ export const mailParameterNames = [
   'depositAmount',
   'balanceDue',
   'reference',
+  'replaces',
+  'doubt',
 ] as const;
 
 export type MailParameters = Record<(typeof mailParameterNames)[number], string>;
@@ -33,8 +35,21 @@ export type MailParameters = Record<(typeof mailParameterNames)[number], string>
 export const dietaryLabel = (option: string): string =>
   option === '' ? 'None' : option.charAt(0).toUpperCase() + option.slice(1);
 
-/** The parameters of the staff's e-mail: all strings, money with two decimals and no sign. */
-export function mailParameters(booking: Booking, reference: string): MailParameters {
+/** What staff are to know of a request beside its answers. */
+export interface RequestFacts {
+  /** As guests and staff read it, with the version from the second on. */
+  readonly reference: string;
+  /** Reference of the earlier request that this one replaces, should that have arrived. */
+  readonly replaces: string | null;
+  /** It looked automated at first and came again. */
+  readonly isDoubtful: boolean;
+}
+
+const DOUBT =
+  'The form was filled in as programs do it, or by a password manager, and then sent again by hand.';
+
+/** The parameters of the staff's e-mail: all strings, money with two decimals and no sign; empty is left out. */
+export function mailParameters(booking: Booking, facts: RequestFacts): MailParameters {
   const tour = findTour(booking.tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
   return {
@@ -56,6 +71,8 @@ export function mailParameters(booking: Booking, reference: string): MailParamet
     pricePerPerson: formatAmount(price.perPersonCents),
     depositAmount: formatAmount(price.depositCents),
     balanceDue: formatAmount(price.balanceCents),
-    reference,
+    reference: facts.reference,
+    replaces: facts.replaces ?? '',
+    doubt: facts.isDoubtful ? DOUBT : '',
   };
 }

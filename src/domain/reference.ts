@@ -5,6 +5,47 @@ const LENGTH = 7;
 /** What a reference looks like: `LAM-` and seven unambiguous characters (31 random bits). */
 export const REFERENCE_PATTERN = new RegExp(`^LAM-[${ALPHABET}]{${LENGTH}}$`);
 
+/** Highest version that a record may name. */
+export const LAST_VERSION = 99;
+
+/** A reference as guests and staff read it: from the second version on with its number (`LAM-ACDE347-2`). */
+export const VERSIONED_REFERENCE_PATTERN = new RegExp(
+  `^${REFERENCE_PATTERN.source.slice(1, -1)}(?:-(?:[2-9]|[1-9]\\d))?$`,
+);
+
+/** The reference of one version of a request, from 1. */
+export const versionedReference = (reference: string, version: number): string =>
+  version > 1 ? `${reference}-${version}` : reference;
+
+/** Which version of a request is which, by number from 1. */
+export interface RequestVersions {
+  /** The one that the form holds. */
+  readonly current: number;
+  /** The highest one that any tab has given out. */
+  readonly last: number;
+  /** The latest one that may have reached the service, though nobody said so; 0 if there is none. */
+  readonly unconfirmed: number;
+}
+
+export const firstVersion: RequestVersions = { current: 1, last: 1, unconfirmed: 0 };
+
+/** A version with a number that no other one has. */
+export const nextVersion = (versions: RequestVersions): RequestVersions => {
+  const last = Math.min(versions.last + 1, LAST_VERSION);
+  return { ...versions, current: last, last };
+};
+
+/** The versions once something in the form is changed: what may have arrived keeps its number. */
+export const versionsAfterChange = (versions: RequestVersions): RequestVersions =>
+  versions.unconfirmed === versions.current ? nextVersion(versions) : versions;
+
+/** Reference of the version that this one replaces, should that one have arrived; null if there is none. */
+export const replacedReference = (
+  reference: string,
+  { current, unconfirmed }: RequestVersions,
+): string | null =>
+  unconfirmed > 0 && unconfirmed < current ? versionedReference(reference, unconfirmed) : null;
+
 /** Makes a booking reference from a source of random bytes (0-255); bytes that would favour a letter are drawn again. */
 export function makeReference(randomByte: () => number): string {
   const limit = 256 - (256 % ALPHABET.length);

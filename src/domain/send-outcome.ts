@@ -1,6 +1,9 @@
 /**
- * Why a request did not get through. `offline` is the browser's own word; `unreachable` covers DNS, refused and
- * reset connections and blockers; `held` means that the request looked automated and was not sent.
+ * Why nobody can say that a request got through. `offline` is the browser's own word, before and after the attempt;
+ * `unreachable` covers DNS, refused and reset connections, blockers and answers that the browser may not read;
+ * `intercepted` is an answer that is not the service's, as of a Wi-Fi sign-in page; `unconfirmed` a 200 without the
+ * service's word; `notLoaded` means that the code that sends was lost; `held` that the request looked automated.
+ * Nothing was sent in the last two.
  */
 export type SendProblem =
   | 'badRequest'
@@ -11,6 +14,9 @@ export type SendProblem =
   | 'offline'
   | 'unreachable'
   | 'timedOut'
+  | 'intercepted'
+  | 'unconfirmed'
+  | 'notLoaded'
   | 'held';
 
 /** A failed attempt. `detail` is the service's own text, for the console only. */
@@ -26,9 +32,23 @@ export class SendFailure extends Error {
   }
 }
 
-/** The problem behind an answer of the e-mail service other than 200. Status 0 is the SDK's word for no answer. */
-export function problemOfStatus(status: number): SendProblem {
+/** The whole of what the e-mail service says when it took a request (EmailJS REST API, "send"). */
+const ACCEPTED_TEXT = 'OK';
+/** Longer texts, and those with tags, are pages that somebody else put in the service's place. */
+const SHORT_TEXT_LIMIT = 200;
+
+const isShortPlainText = (text: string) => text.length <= SHORT_TEXT_LIMIT && !text.includes('<');
+
+/**
+ * What an answer to the request means: null if the service took it, which takes a 200 and its own word. Status 0 is
+ * the SDK's word for no answer, and the browser's for one that it does not show.
+ */
+export function problemOfAnswer(status: number, text: string): SendProblem | null {
+  if (status === 200 && text.trim() === ACCEPTED_TEXT) return null;
+  if (status === 200 && isShortPlainText(text)) return 'unconfirmed';
   if (status === 0) return 'unreachable';
+  // 511 is made for sign-in pages (RFC 6585), 407 for proxies.
+  if (status < 400 || status === 407 || status === 511) return 'intercepted';
   if (status === 400) return 'badRequest';
   if (status === 401 || status === 403) return 'unauthorised';
   if (status === 412 || status === 422) return 'misconfigured';
@@ -45,31 +65,65 @@ const LOG_CATEGORIES: Record<SendProblem, string> = {
   offline: 'network: offline',
   unreachable: 'network: unreachable',
   timedOut: 'network: timed out',
+  intercepted: 'network: answered by something else',
+  unconfirmed: 'network: not confirmed',
+  notLoaded: 'network: code not loaded',
   held: 'other: held back',
 };
 
 /** The category under which a failure is logged; the specification tells network, authentication and bad request apart. */
 export const logCategory = (problem: SendProblem): string => LOG_CATEGORIES[problem];
 
-/** One more sentence for the visitor where the kind of failure calls for it. */
-export function problemHint(problem: SendProblem): string {
+/** Problems after which the request may have arrived all the same. Chromium repeats a POST by itself when a connection
+ * breaks, and the repeat is answered 429; a gateway answers 5xx after the service did its work. */
+const FATE_UNKNOWN: ReadonlySet<SendProblem> = new Set<SendProblem>([
+  'timedOut',
+  'unreachable',
+  'busy',
+  'unconfirmed',
+  'intercepted',
+]);
+
+/** Whether the request may have reached the staff although this attempt did not end well. */
+export const mayHaveArrived = (problem: SendProblem): boolean => FATE_UNKNOWN.has(problem);
+
+const UNKNOWN = 'We could not tell whether it arrived.';
+const SAFE = 'Trying again is safe: the reference tells our team that both are one request.';
+
+/** What the visitor is told of this attempt where the kind of failure calls for it. */
+function attemptHint(problem: SendProblem): string {
   switch (problem) {
     case 'timedOut':
-      return 'We could not tell whether it arrived. Trying again is safe: both carry the same reference.';
+    case 'unconfirmed':
+      return `${UNKNOWN} ${SAFE}`;
+    case 'unreachable':
+      return `${UNKNOWN} A blocker or the network may be stopping it. ${SAFE}`;
+    case 'busy':
+      return `${UNKNOWN} Please try again in a minute. ${SAFE}`;
+    case 'intercepted':
+      return 'Something between us answered instead of the mail service. Is there a Wi-Fi sign-in page? Your answers are kept; sign in there, then try again.';
     case 'offline':
       return 'Your device says that it is offline. Your answers are kept; try again once you are connected.';
-    case 'unreachable':
-      return 'The connection failed. A blocker or the network may be stopping it.';
-    case 'busy':
-      return 'The service is busy. Please try again in a minute.';
+    case 'notLoaded':
+      return 'Nothing was sent: a part of this page could not be loaded. Your answers are kept; try again once the connection is better.';
+    case 'held':
+      return 'Nothing was sent yet: the form was filled in as programs do it, or by a password manager. Press Try again, and your request goes out.';
     case 'badRequest':
     case 'unauthorised':
     case 'rejected':
     case 'misconfigured':
-    case 'held':
       return 'Your answers are kept on this page.';
   }
 }
+
+/**
+ * One more sentence for the visitor about a failed attempt.
+ * @param isEarlierUnconfirmed whether an attempt before this one may have arrived
+ */
+export const problemHint = (problem: SendProblem, isEarlierUnconfirmed = false): string =>
+  isEarlierUnconfirmed && !mayHaveArrived(problem)
+    ? `${attemptHint(problem)} An earlier attempt may have arrived. ${SAFE}`
+    : attemptHint(problem);
 
 /** Whatever an attempt was rejected with, as a `SendFailure`. */
 export const asSendFailure = (error: unknown): SendFailure =>

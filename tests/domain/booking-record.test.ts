@@ -11,13 +11,14 @@ import {
   type SavedDraft,
 } from '#domain/booking-record.ts';
 import { emptyDraft } from '#domain/booking.ts';
+import { firstVersion } from '#domain/reference.ts';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 
 const NOW_MS = Date.parse('2026-11-20T18:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const saved: SavedDraft = { reference, step: 'stay', isSending: false, draft: validDraft };
+const saved: SavedDraft = { reference, step: 'stay', versions: firstVersion, draft: validDraft };
 const receipt: Receipt = {
   reference,
   tourId: 'lamanai-tour-belize-city',
@@ -49,8 +50,8 @@ const noRecord: readonly (readonly [string, string | null])[] = [
 
 describe('a saved draft', () => {
   it.each(bookingSteps)('comes back as it was left on the step %s', (step) => {
-    for (const isSending of [true, false]) {
-      const left = { ...saved, step, isSending };
+    for (const versions of [firstVersion, { current: 3, last: 4, unconfirmed: 2 }]) {
+      const left = { ...saved, step, versions };
       expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
     }
   });
@@ -65,6 +66,17 @@ describe('a saved draft', () => {
         expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
       }),
     );
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('of a release without versions is read on (sending: %s)', (isSending, unconfirmed) => {
+    const stored = tamper(storedDraft, { version: 1, versions: undefined, isSending });
+    expect(readSavedDraft(stored, NOW_MS)).toEqual({
+      ...saved,
+      versions: { ...firstVersion, unconfirmed },
+    });
   });
 
   it.each([
@@ -90,8 +102,8 @@ describe('a saved draft', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['an older version', { version: 0 }],
-    ['a newer version', { version: 2 }],
-    ['the version as text', { version: '1' }],
+    ['a newer version', { version: 3 }],
+    ['the version as text', { version: '2' }],
     ['no version', { version: undefined }],
     ['no time', { savedAtMs: undefined }],
     ['the time as text', { savedAtMs: String(NOW_MS) }],
@@ -100,7 +112,13 @@ describe('a saved draft', () => {
     ['a reference that carries text', { reference: `${reference} Ada` }],
     ['an unknown step', { step: 'sent' }],
     ['a step from the prototype', { step: '__proto__' }],
-    ['a flag that is none', { isSending: 'yes' }],
+    ['no versions', { versions: undefined }],
+    ['a version that nobody gave out', { versions: { current: 3, last: 2, unconfirmed: 0 } }],
+    ['a later version sent', { versions: { current: 1, last: 2, unconfirmed: 2 } }],
+    ['a version of nothing', { versions: { current: 0, last: 1, unconfirmed: 0 } }],
+    ['half a version', { versions: { current: 1.5, last: 2, unconfirmed: 0 } }],
+    ['versions without end', { versions: { current: 1, last: 1e9, unconfirmed: 0 } }],
+    ['a flag of the first release that is none', { version: 1, isSending: 'yes' }],
     ['no draft', { draft: undefined }],
     ['a list as draft', { draft: [] }],
     ['a draft without a field', { draft: { ...validDraft, phone: undefined } }],
@@ -125,7 +143,7 @@ describe('a saved draft', () => {
 
     const read = readSavedDraft(stored, NOW_MS);
     expect(read).toStrictEqual(saved);
-    expect(Object.keys(read ?? {})).toEqual(['reference', 'step', 'isSending', 'draft']);
+    expect(Object.keys(read ?? {})).toEqual(['versions', 'reference', 'step', 'draft']);
     expect(Object.keys(read?.draft ?? {})).toEqual(Object.keys(emptyDraft));
     expect({}).not.toHaveProperty('polluted');
   });
@@ -141,6 +159,15 @@ describe('a saved draft', () => {
 });
 
 describe('a receipt', () => {
+  it.each(['-2', '-10', '-99'])('names the version that was sent: %s', (version) => {
+    const sent = { ...receipt, reference: `${reference}${version}` };
+    expect(readReceipt(writeReceipt(sent, NOW_MS))).toEqual(sent);
+  });
+
+  it.each(['-1', '-0', '-100', '-', '-2 Ada', '2'])('takes no other end: %s', (version) => {
+    expect(readReceipt(tamper(storedReceipt, { reference: `${reference}${version}` }))).toBeNull();
+  });
+
   it('comes back as it was written', () => {
     expect(readReceipt(storedReceipt)).toEqual(receipt);
   });

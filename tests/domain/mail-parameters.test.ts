@@ -7,8 +7,10 @@ import { cleanLine, cleanText } from '#domain/text.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 
+const facts = { reference, replaces: null, isDoubtful: false };
+
 const parametersOf = (patch: Partial<BookingDraft>) =>
-  mailParameters(parseBooking({ ...validDraft, ...patch }, today), reference);
+  mailParameters(parseBooking({ ...validDraft, ...patch }, today), facts);
 
 describe('mailParameters', () => {
   it('has the names that the staff’s template uses, in the order of the specification', () => {
@@ -32,6 +34,8 @@ describe('mailParameters', () => {
       'depositAmount',
       'balanceDue',
       'reference',
+      'replaces',
+      'doubt',
     ];
     expect(mailParameterNames).toEqual(names);
     expect(Object.keys(parametersOf({}))).toEqual(names);
@@ -58,6 +62,8 @@ describe('mailParameters', () => {
       depositAmount: '198.00',
       balanceDue: '198.00',
       reference: 'LAM-ACDE347',
+      replaces: '',
+      doubt: '',
     });
   });
 
@@ -98,9 +104,23 @@ describe('mailParameters', () => {
     expect(parameters.specialRequirements).toBe('None');
   });
 
+  it('tells staff which request counts, and what to doubt', () => {
+    const parameters = mailParameters(parseBooking(validDraft, today), {
+      reference: `${reference}-2`,
+      replaces: reference,
+      isDoubtful: true,
+    });
+    expect(parameters).toMatchObject({
+      reference: 'LAM-ACDE347-2',
+      replaces: 'LAM-ACDE347',
+      doubt:
+        'The form was filled in as programs do it, or by a password manager, and then sent again by hand.',
+    });
+  });
+
   it('says Unknown Tour for a tour that is gone, and no amount for it', () => {
     const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
-    const parameters = mailParameters(booking, reference);
+    const parameters = mailParameters(booking, facts);
     expect(parameters.tour_title).toBe('Unknown Tour');
     expect(parameters.total_price).toBe('0.00');
   });

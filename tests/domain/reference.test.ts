@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { makeReference, REFERENCE_PATTERN } from '#domain/reference.ts';
+import {
+  firstVersion,
+  makeReference,
+  nextVersion,
+  REFERENCE_PATTERN,
+  replacedReference,
+  versionedReference,
+  VERSIONED_REFERENCE_PATTERN,
+  versionsAfterChange,
+} from '#domain/reference.ts';
 
 const PREFIX = 'LAM-';
 const CODE_LENGTH = 7;
@@ -88,5 +97,52 @@ describe('REFERENCE_PATTERN', () => {
     'LAM-ACDE679 Ada',
   ])('refuses %j', (text) => {
     expect(text).not.toMatch(REFERENCE_PATTERN);
+  });
+});
+
+describe('versions of a request', () => {
+  const reference = 'LAM-ACDE347';
+
+  it.each([
+    [1, 'LAM-ACDE347'],
+    [2, 'LAM-ACDE347-2'],
+    [12, 'LAM-ACDE347-12'],
+  ])('names version %i %s', (version, text) => {
+    expect(versionedReference(reference, version)).toBe(text);
+    expect(text).toMatch(VERSIONED_REFERENCE_PATTERN);
+  });
+
+  it('keeps the number while nothing of it may have arrived, however often something is changed', () => {
+    expect(versionsAfterChange(firstVersion)).toEqual(firstVersion);
+  });
+
+  it('counts on once something is changed that may have arrived, and then no further', () => {
+    const changed = versionsAfterChange({ current: 1, last: 1, unconfirmed: 1 });
+    expect(changed).toEqual({ current: 2, last: 2, unconfirmed: 1 });
+    expect(versionsAfterChange(changed)).toEqual(changed);
+    expect(replacedReference(reference, changed)).toBe('LAM-ACDE347');
+  });
+
+  it('leaves out the numbers that other tabs have given out', () => {
+    expect(versionsAfterChange({ current: 1, last: 3, unconfirmed: 1 })).toEqual({
+      current: 4,
+      last: 4,
+      unconfirmed: 1,
+    });
+  });
+
+  it.each([
+    [{ current: 1, last: 1, unconfirmed: 0 }, null],
+    [{ current: 1, last: 1, unconfirmed: 1 }, null],
+    [{ current: 2, last: 2, unconfirmed: 1 }, 'LAM-ACDE347'],
+    [{ current: 3, last: 3, unconfirmed: 2 }, 'LAM-ACDE347-2'],
+  ])('%o replaces %s', (versions, replaced) => {
+    expect(replacedReference(reference, versions)).toBe(replaced);
+  });
+
+  it('never gives out a number that a record would refuse', () => {
+    let versions = firstVersion;
+    for (let change = 0; change < 200; change++) versions = nextVersion(versions);
+    expect(versionedReference(reference, versions.current)).toMatch(VERSIONED_REFERENCE_PATTERN);
   });
 });

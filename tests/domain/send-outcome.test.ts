@@ -2,66 +2,118 @@ import { describe, expect, it } from 'vitest';
 
 import {
   logCategory,
+  mayHaveArrived,
   problemHint,
-  problemOfStatus,
+  problemOfAnswer,
   SendFailure,
   type SendProblem,
 } from '#domain/send-outcome.ts';
 
 const kept = 'Your answers are kept on this page.';
+const unknown = 'We could not tell whether it arrived.';
+const safe = 'Trying again is safe: the reference tells our team that both are one request.';
 
-const problems: Record<SendProblem, readonly [category: string, hint: string]> = {
-  badRequest: ['bad request (400)', kept],
-  unauthorised: ['authentication (401/403)', kept],
-  rejected: ['other: rejected', kept],
-  busy: ['other: busy', 'The service is busy. Please try again in a minute.'],
-  misconfigured: ['other: misconfigured', kept],
+const problems: Record<
+  SendProblem,
+  readonly [category: string, hint: string, fate: 'may have arrived' | 'did not arrive']
+> = {
+  badRequest: ['bad request (400)', kept, 'did not arrive'],
+  unauthorised: ['authentication (401/403)', kept, 'did not arrive'],
+  rejected: ['other: rejected', kept, 'did not arrive'],
+  busy: ['other: busy', `${unknown} Please try again in a minute. ${safe}`, 'may have arrived'],
+  misconfigured: ['other: misconfigured', kept, 'did not arrive'],
   offline: [
     'network: offline',
     'Your device says that it is offline. Your answers are kept; try again once you are connected.',
+    'did not arrive',
   ],
   unreachable: [
     'network: unreachable',
-    'The connection failed. A blocker or the network may be stopping it.',
+    `${unknown} A blocker or the network may be stopping it. ${safe}`,
+    'may have arrived',
   ],
-  timedOut: [
-    'network: timed out',
-    'We could not tell whether it arrived. Trying again is safe: both carry the same reference.',
+  timedOut: ['network: timed out', `${unknown} ${safe}`, 'may have arrived'],
+  intercepted: [
+    'network: answered by something else',
+    'Something between us answered instead of the mail service. Is there a Wi-Fi sign-in page? Your answers are kept; sign in there, then try again.',
+    'may have arrived',
   ],
-  held: ['other: held back', kept],
+  unconfirmed: ['network: not confirmed', `${unknown} ${safe}`, 'may have arrived'],
+  notLoaded: [
+    'network: code not loaded',
+    'Nothing was sent: a part of this page could not be loaded. Your answers are kept; try again once the connection is better.',
+    'did not arrive',
+  ],
+  held: [
+    'other: held back',
+    'Nothing was sent yet: the form was filled in as programs do it, or by a password manager. Press Try again, and your request goes out.',
+    'did not arrive',
+  ],
 };
 
-describe('problemOfStatus', () => {
+const signInPage = '<!doctype html><title>Wi-Fi</title><form action="/sign-in">';
+
+describe('problemOfAnswer', () => {
   it.each([
-    [0, 'unreachable'],
-    [400, 'badRequest'],
-    [401, 'unauthorised'],
-    [402, 'rejected'],
-    [403, 'unauthorised'],
-    [404, 'rejected'],
-    [412, 'misconfigured'],
-    [413, 'rejected'],
-    [422, 'misconfigured'],
-    [429, 'busy'],
-    [451, 'rejected'],
-    [499, 'rejected'],
-    [500, 'busy'],
-    [503, 'busy'],
-    [599, 'busy'],
-    [204, 'rejected'],
-    [302, 'rejected'],
-  ])('takes %i as %s', (status, problem) => {
-    expect(problemOfStatus(status)).toBe(problem);
+    [200, 'OK', null],
+    [200, 'OK\n', null],
+    [200, 'ok', 'unconfirmed'],
+    [200, 'Accepted', 'unconfirmed'],
+    [200, '{"status":"queued"}', 'unconfirmed'],
+    [200, '', 'unconfirmed'],
+    [200, 'OK <b>', 'intercepted'],
+    [200, signInPage, 'intercepted'],
+    [200, 'OK '.repeat(100), 'intercepted'],
+    [201, 'OK', 'intercepted'],
+    [202, 'OK', 'intercepted'],
+    [203, 'OK', 'intercepted'],
+    [204, '', 'intercepted'],
+    [206, 'OK', 'intercepted'],
+    [299, 'OK', 'intercepted'],
+    [302, '', 'intercepted'],
+    [304, '', 'intercepted'],
+    [407, '', 'intercepted'],
+    [511, signInPage, 'intercepted'],
+    [0, '', 'unreachable'],
+    [0, 'OK', 'unreachable'],
+    [400, 'OK', 'badRequest'],
+    [401, '', 'unauthorised'],
+    [402, '', 'rejected'],
+    [403, 'Forbidden', 'unauthorised'],
+    [404, '', 'rejected'],
+    [412, 'SMTP: refused', 'misconfigured'],
+    [413, '', 'rejected'],
+    [422, '', 'misconfigured'],
+    [429, 'Too Many Requests', 'busy'],
+    [451, '', 'rejected'],
+    [499, '', 'rejected'],
+    [500, signInPage, 'busy'],
+    [503, 'OK', 'busy'],
+    [599, '', 'busy'],
+  ])('takes %i with the text %j as %s', (status, text, problem) => {
+    expect(problemOfAnswer(status, text)).toBe(problem);
   });
 });
 
-describe.each(Object.entries(problems))('%s', (problem, [category, hint]) => {
+describe.each(Object.entries(problems))('%s', (name, [category, hint, fate]) => {
+  const problem = name as SendProblem;
+
   it(`is logged as ${category}`, () => {
-    expect(logCategory(problem as SendProblem)).toBe(category);
+    expect(logCategory(problem)).toBe(category);
   });
 
   it(`tells the visitor: ${hint}`, () => {
-    expect(problemHint(problem as SendProblem)).toBe(hint);
+    expect(problemHint(problem)).toBe(hint);
+  });
+
+  it(`means that the request ${fate}`, () => {
+    expect(mayHaveArrived(problem)).toBe(fate === 'may have arrived');
+  });
+
+  it('does not hide that an earlier attempt may have arrived', () => {
+    expect(problemHint(problem, true)).toBe(
+      fate === 'may have arrived' ? hint : `${hint} An earlier attempt may have arrived. ${safe}`,
+    );
   });
 });
 

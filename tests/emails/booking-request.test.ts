@@ -197,6 +197,22 @@ describe('the staff e-mail as it arrives', () => {
     expect(rowsOf(mail)).toEqual(rowsFor({ ...params, email }));
   });
 
+  it('tells staff which request counts and what to doubt, in both of its parts', async () => {
+    const mail = await mailed({
+      ...params,
+      reference: 'LAM-ACDE347-2',
+      replaces: 'LAM-ACDE347',
+      doubt: 'It was filled in fast.',
+    });
+    const note = mail.html?.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+
+    expect(mail.subject).toBe('Booking request LAM-ACDE347-2: Lamanai Tour from Belize City');
+    expect(note).toContain('Replaces LAM-ACDE347, should that have arrived: this one counts.');
+    expect(note).toContain('Doubtful: It was filled in fast.');
+    expect(textOf(mail)).toContain('REPLACES LAM-ACDE347, should that have arrived');
+    expect(textOf(mail)).toContain('DOUBTFUL: It was filled in fast.');
+  });
+
   it('survives any words in any field', async () => {
     const anyWords = fc.record(
       Object.fromEntries(names.map((name) => [name, hostileText(200)])),

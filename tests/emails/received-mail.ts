@@ -59,7 +59,7 @@ Hello ${sent.to_name},
 
 ${sent.from_name} asks for a day tour. This is a request: it is not confirmed until you answer.
 Answer within 24 hours (Belize time).
-
+${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${sent.doubt && `DOUBTFUL: ${sent.doubt}\n`}
 THE TOUR
 Tour: ${sent.tour_title} (id ${sent.tourId})
 Date: ${sent.date}

@@ -24,6 +24,8 @@ export const params: MailParameters = {
   depositAmount: '208.50',
   balanceDue: '208.50',
   reference: 'LAM-ACDE347',
+  replaces: '',
+  doubt: '',
 };
 
 export const browserHeaders = {
