@@ -7,6 +7,8 @@ import {
 } from '#domain/booking.ts';
 import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
 import type { IsoDay } from '#domain/calendar.ts';
+import type { RequestFacts } from '#domain/mail-parameters.ts';
+import { firstVersion, type RequestVersions } from '#domain/reference.ts';
 import type { SendProblem } from '#domain/send-outcome.ts';
 import type { TourId } from '#domain/tours.ts';
 
@@ -21,29 +23,50 @@ export interface BookingVisit {
   sent: Receipt | null;
 }
 
-export interface SendBookingInput {
-  reference: string;
+export interface SendBookingInput extends RequestFacts {
   booking: Booking;
+}
+
+/** What the actor that sends is given: the request, and whom to tell of an answer that comes after the time-out. */
+export interface SendActorInput {
+  request: SendBookingInput;
+  form: { send: (event: RequestArriveEvent) => void };
+}
+
+interface RequestArriveEvent {
+  type: 'request.arrive';
+  /** Of the version that arrived. */
+  reference: string;
 }
 
 export interface BookingContext {
   today: IsoDay;
   /** Days without tours, from the staff's notices. */
   closedDays: ClosedDays;
+  /** Without the version. */
   reference: string;
+  versions: RequestVersions;
   draft: BookingDraft;
+  /** How many persons were chosen before a newly chosen tour set its own number; empty if none were. */
+  replacedPersons: string;
   /** How often Continue was refused on this step. From the first time on, its messages are shown. */
   refusals: number;
   /** The answer that the visitor left the review to change; Continue then leads back to it. */
   changing: BookingField | null;
   /** Why the last attempt failed; stays until the next one. */
   problem: SendProblem | null;
-  /** A saved draft was taken up, and whether a request was on its way when the page was left. */
+  /** A saved draft was taken up, and whether a request of it may have arrived. */
   resumed: 'draft' | 'sending' | null;
+  /** Reference of an earlier version of which the service said, after the time-out, that it took it. */
+  arrived: string | null;
   /** The step on which the saved draft was left; a step is resumed only if all before it are valid. */
   savedStep: BookingStep;
   /** The hidden field that only programs fill in. */
   trap: string;
+  /** The form was opened less than a moment ago, as programs fill it in. */
+  isHasty: boolean;
+  /** An attempt that looked automated was held back once; the next one goes out. */
+  wasHeld: boolean;
   /** The request that this tab had already sent when the page was opened. */
   sent: Receipt | null;
 }
@@ -54,26 +77,34 @@ export type BookingEvent =
   | { type: 'closedDays.change'; closedDays: ClosedDays }
   | { type: 'draft.change'; patch: Partial<BookingDraft> }
   | { type: 'draft.restart'; reference: string }
+  | { type: 'reference.taken'; reference: string }
+  | { type: 'version.taken'; version: number }
+  | RequestArriveEvent
   | { type: 'trap.change'; text: string }
   | { type: 'notice.dismiss' }
-  | { type: 'step.next' }
+  | { type: 'step.next'; today: IsoDay }
   | { type: 'step.back' }
   | { type: 'trip.open' }
   | { type: 'stay.open' }
   | { type: 'review.open' }
   | { type: 'answer.change'; field: BookingField }
-  | { type: 'booking.submit' };
+  | { type: 'booking.submit'; today: IsoDay };
 
 export const initialContext: BookingContext = {
   today: '',
   closedDays: {},
   reference: '',
+  versions: firstVersion,
   draft: emptyDraft,
+  replacedPersons: '',
   refusals: 0,
   changing: null,
   problem: null,
   resumed: null,
+  arrived: null,
   savedStep: 'trip',
   trap: '',
+  isHasty: false,
+  wasHeld: false,
   sent: null,
 };

@@ -1,96 +1,20 @@
-import { and, assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { and, type SnapshotFrom } from 'xstate';
 
-import {
-  changeDraft,
-  emptyDraft,
-  parseBooking,
-  staySchema,
-  tripRules,
-  type BookingDraft,
-  type BookingField,
-  type ClosedDays,
-} from '#domain/booking.ts';
-import type { IsoDay } from '#domain/calendar.ts';
-import { asSendFailure, type SendProblem } from '#domain/send-outcome.ts';
+import { parseBooking } from '#domain/booking.ts';
+import { replacedReference, versionedReference } from '#domain/reference.ts';
+import { asSendFailure } from '#domain/send-outcome.ts';
 
-import {
-  initialContext,
-  type BookingContext,
-  type BookingEvent,
-  type BookingVisit,
-  type SendBookingInput,
-} from './booking.context.ts';
+import { initialContext } from './booking.context.ts';
+import { bookingSetup } from './booking.setup.ts';
 
-export const bookingMachine = setup({
-  types: {} as {
-    context: BookingContext;
-    events: BookingEvent;
-    tags: 'busy' | 'review';
-  },
-  actors: {
-    sendBooking: fromPromise<void, SendBookingInput>(() =>
-      Promise.reject(new Error('bookingMachine: the `sendBooking` actor must be provided')),
-    ),
-  },
-  delays: {
-    sendTimeout: 20_000,
-  },
-  guards: {
-    isTripValid: ({ context: { draft, today, closedDays } }) =>
-      tripRules(draft, today, closedDays).safeParse(draft).success,
-    isStayValid: ({ context }) => staySchema.safeParse(context.draft).success,
-    isChanging: ({ context }) => context.changing !== null,
-    isTrapped: ({ context }) => context.trap !== '',
-    isReturnAfterSending: (_, { visit }: { visit: BookingVisit }) =>
-      visit.sent !== null && visit.saved === null,
-    wasLeftAtStay: ({ context }) => context.savedStep === 'stay',
-    wasLeftAtReview: ({ context }) => context.savedStep === 'review',
-    isStayField: (_, params: { field: BookingField }) => params.field in staySchema.shape,
-  },
-  actions: {
-    startVisit: assign((_, { visit }: { visit: BookingVisit }) => {
-      const draft = visit.saved?.draft ?? emptyDraft;
-      return {
-        today: visit.today,
-        reference: visit.saved?.reference ?? visit.reference,
-        draft: visit.tourId ? changeDraft(draft, { tourId: visit.tourId }) : draft,
-        savedStep: visit.saved?.step ?? 'trip',
-        resumed: visit.saved && (visit.saved.isSending ? 'sending' : 'draft'),
-        sent: visit.sent,
-      };
-    }),
-    restart: assign(({ context: { today, closedDays } }, params: { reference: string }) => ({
-      ...initialContext,
-      today,
-      closedDays,
-      reference: params.reference,
-    })),
-    setClosedDays: assign({
-      closedDays: (_, params: { closedDays: ClosedDays }) => params.closedDays,
-    }),
-    setToday: assign({ today: (_, params: { today: IsoDay }) => params.today }),
-    applyPatch: assign({
-      draft: ({ context }, params: { patch: Partial<BookingDraft> }) =>
-        changeDraft(context.draft, params.patch),
-    }),
-    setTrap: assign({ trap: (_, params: { text: string }) => params.text }),
-    dismissNotice: assign({ resumed: null }),
-    refuse: assign({ refusals: ({ context }) => context.refusals + 1 }),
-    resetRefusals: assign({ refusals: 0 }),
-    startChanging: assign({ changing: (_, params: { field: BookingField }) => params.field }),
-    endChanging: assign({ changing: null }),
-    setProblem: assign({ problem: (_, params: { problem: SendProblem }) => params.problem }),
-    clearProblem: assign({ problem: null }),
-    // Provided by the app; the machine itself writes nowhere.
-    logFailure: (_args, _failure: { problem: SendProblem; detail: string }) => {},
-  },
-}).createMachine({
+export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   description:
     'A booking request in three steps and one e-mail. The staff confirm it off-site, so nothing here is ever booked.',
   context: initialContext,
   on: {
     'closedDays.change': { actions: { type: 'setClosedDays', params: ({ event }) => event } },
+    'version.taken': { actions: { type: 'leaveVersionToOthers', params: ({ event }) => event } },
   },
   initial: 'opening',
   states: {
@@ -128,6 +52,21 @@ export const bookingMachine = setup({
         'day.change': { actions: { type: 'setToday', params: ({ event }) => event } },
         'trap.change': { actions: { type: 'setTrap', params: ({ event }) => event } },
         'notice.dismiss': { actions: 'dismissNotice' },
+        // Another tab, of which this one is a copy, sends under the same reference.
+        'reference.taken': [
+          { guard: 'hasUnconfirmed', actions: 'takeNextVersion' },
+          { actions: { type: 'renewReference', params: ({ event }) => event } },
+        ],
+        'request.arrive': [
+          {
+            guard: { type: 'isCurrentVersion', params: ({ event }) => event },
+            target: '#booking.sent',
+          },
+          {
+            guard: { type: 'isEarlierVersion', params: ({ event }) => event },
+            actions: { type: 'noteArrived', params: ({ event }) => event },
+          },
+        ],
         'draft.restart': {
           target: '.trip',
           reenter: true,
@@ -138,6 +77,7 @@ export const bookingMachine = setup({
         'stay.open': { guard: 'isTripValid', target: '.stay' },
         'review.open': { guard: and(['isTripValid', 'isStayValid']), target: '.review' },
       },
+      after: { haste: { actions: 'endHaste' } },
       states: {
         trip: {
           description: 'Step 1 of 3: tour, date, persons and who is asking.',
@@ -146,7 +86,7 @@ export const bookingMachine = setup({
             'step.next': [
               { guard: and(['isChanging', 'isTripValid', 'isStayValid']), target: 'review' },
               { guard: 'isTripValid', target: 'stay' },
-              { actions: 'refuse' },
+              { actions: { type: 'refuse', params: ({ event }) => event } },
             ],
           },
         },
@@ -156,7 +96,10 @@ export const bookingMachine = setup({
           exit: 'resetRefusals',
           on: {
             'step.back': 'trip',
-            'step.next': [{ guard: 'isStayValid', target: 'review' }, { actions: 'refuse' }],
+            'step.next': [
+              { guard: 'isStayValid', target: 'review' },
+              { actions: { type: 'refuse', params: ({ event }) => event } },
+            ],
           },
         },
         review: {
@@ -179,20 +122,28 @@ export const bookingMachine = setup({
             ],
             'booking.submit': [
               {
-                guard: 'isTrapped',
+                guard: 'isFirstDoubt',
                 target: '.failed',
                 actions: [
+                  'noteHeld',
                   { type: 'setProblem', params: { problem: 'held' } },
-                  {
-                    type: 'logFailure',
-                    params: { problem: 'held', detail: 'hidden field filled' },
-                  },
+                  { type: 'logFailure', params: { problem: 'held', detail: 'looked automated' } },
                 ],
               },
-              { guard: and(['isTripValid', 'isStayValid']), target: '#booking.submitting' },
-              // Midnight in Belize may have passed since the date was chosen.
-              { guard: 'isTripValid', target: 'stay', actions: 'refuse' },
-              { target: 'trip', actions: 'refuse' },
+              {
+                guard: and(['isTripValid', 'isStayValid']),
+                target: '#booking.submitting',
+                actions: { type: 'setToday', params: ({ event }) => event },
+              },
+              {
+                guard: 'isTripValid',
+                target: 'stay',
+                actions: { type: 'refuse', params: ({ event }) => event },
+              },
+              {
+                target: 'trip',
+                actions: { type: 'refuse', params: ({ event }) => event },
+              },
             ],
           },
           states: {
@@ -210,11 +161,28 @@ export const bookingMachine = setup({
         'One request is on its way. This state takes no booking.submit, which is the guard against sending twice.',
       tags: ['busy', 'review'],
       entry: 'clearProblem',
+      on: {
+        'request.arrive': [
+          {
+            guard: { type: 'isCurrentVersion', params: ({ event }) => event },
+            target: 'sent',
+          },
+          {
+            guard: { type: 'isEarlierVersion', params: ({ event }) => event },
+            actions: { type: 'noteArrived', params: ({ event }) => event },
+          },
+        ],
+      },
       invoke: {
         src: 'sendBooking',
-        input: ({ context }) => ({
-          reference: context.reference,
-          booking: parseBooking(context.draft, context.today),
+        input: ({ context, self }) => ({
+          request: {
+            reference: versionedReference(context.reference, context.versions.current),
+            replaces: replacedReference(context.reference, context.versions),
+            isDoubtful: context.trap !== '' || context.isHasty,
+            booking: parseBooking(context.draft, context.today),
+          },
+          form: self,
         }),
         onDone: 'sent',
         onError: {

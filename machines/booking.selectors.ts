@@ -1,6 +1,6 @@
 import {
-  emptyDraft,
   fieldErrors,
+  hasEntries,
   staySchema,
   tripRules,
   type BookingField,
@@ -13,9 +13,11 @@ import {
   type SavedDraft,
 } from '#domain/booking-record.ts';
 import { priceFor, type Price } from '#domain/pricing.ts';
+import { versionedReference } from '#domain/reference.ts';
 import { findTour, type TourId } from '#domain/tours.ts';
 
 import type { BookingSnapshot } from './booking.machine.ts';
+import { versionsInFlight } from './booking.setup.ts';
 
 /** The step that is on screen; the prerendered page shows the first one. */
 export function selectStep(snapshot: BookingSnapshot): BookingStep {
@@ -35,7 +37,18 @@ export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy
 export const selectIsSent = (snapshot: BookingSnapshot) => snapshot.matches('sent');
 export const selectIsAlreadySent = (snapshot: BookingSnapshot) => snapshot.matches('alreadySent');
 export const selectDraft = (snapshot: BookingSnapshot) => snapshot.context.draft;
-export const selectReference = (snapshot: BookingSnapshot) => snapshot.context.reference;
+/** As guests and staff read it, with the version from the second on. */
+export const selectReference = ({ context }: BookingSnapshot) =>
+  versionedReference(context.reference, context.versions.current);
+/** Reference of the latest request that may have arrived, though nobody said so; null if there is none. */
+export const selectUnconfirmedReference = ({ context }: BookingSnapshot): string | null => {
+  const { unconfirmed } = context.versions;
+  return unconfirmed > 0 ? versionedReference(context.reference, unconfirmed) : null;
+};
+export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.draft.persons;
+export const selectReplacedPersons = (snapshot: BookingSnapshot) =>
+  snapshot.context.replacedPersons;
+export const selectArrived = (snapshot: BookingSnapshot) => snapshot.context.arrived;
 export const selectClosedDays = (snapshot: BookingSnapshot) => snapshot.context.closedDays;
 export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
 export const selectRefusals = (snapshot: BookingSnapshot) => snapshot.context.refusals;
@@ -72,22 +85,22 @@ export const selectHasErrors = (snapshot: BookingSnapshot) =>
 
 /** What this tab keeps over a reload: nothing before there is a word to keep, and nothing once it was sent. */
 export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
-  const { draft, reference, problem } = snapshot.context;
-  if (!selectIsFormOpen(snapshot) || draft === emptyDraft) return null;
+  const { draft, reference, versions } = snapshot.context;
+  if (!selectIsFormOpen(snapshot) || !hasEntries(draft)) return null;
   return {
     reference,
+    versions: snapshot.hasTag('busy') ? versionsInFlight(snapshot.context) : versions,
     draft,
     step: selectStep(snapshot),
-    isSending: snapshot.hasTag('busy') || problem === 'timedOut',
   };
 }
 
 /** What the confirmation page is told, once the service took the request. */
 export function selectReceipt(snapshot: BookingSnapshot): Receipt | null {
   if (!snapshot.matches('sent')) return null;
-  const { reference, draft } = snapshot.context;
+  const { draft } = snapshot.context;
   return {
-    reference,
+    reference: selectReference(snapshot),
     tourId: draft.tourId as TourId,
     date: draft.date,
     persons: Number(draft.persons),

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** `YYYY-MM-DD` in Belize; set by the build, not by a setting. */
+  readonly BUILD_DAY?: string;
   readonly VITE_COMPANY_NAME?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_COMPANY_EMAIL?: string;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { build, loadEnv } from 'vite';
 
+import { belizeToday } from '#domain/calendar.ts';
 import { checkSettings } from '#domain/settings.ts';
 
 import { prerender } from './prerender/prerender.ts';
@@ -15,13 +16,25 @@ interface BuildOptions {
 
 const projectDir = resolve(import.meta.dirname, '..');
 
+/** Seconds since 1970 at which a build that is to be the same again pretends to run (reproducible-builds.org). */
+const BUILD_TIME = 'SOURCE_DATE_EPOCH';
+
+/** The day of the build in Belize: no visitor's clock can be right and stand before it. */
+const buildDay = (seconds: string | undefined) =>
+  belizeToday(seconds ? new Date(Number(seconds) * 1000) : new Date());
+
 /** Builds the site into `siteDir`: scripts, offline worker, prerendered pages, host files. Only `dist` is meant for publishing. */
 export async function buildSite({ mode, siteDir }: BuildOptions) {
-  const env = loadEnv(mode, projectDir, 'VITE_');
+  const env = loadEnv(mode, projectDir, ['VITE_', BUILD_TIME]);
   checkSettings(env);
   process.env['NODE_ENV'] = 'production';
   const serverDir = join(projectDir, 'build', 'server', basename(siteDir));
-  const shared = { root: projectDir, mode, logLevel: 'warn' } as const;
+  const shared = {
+    root: projectDir,
+    mode,
+    logLevel: 'warn',
+    define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay(env[BUILD_TIME])) },
+  } as const;
   await build({ ...shared, build: { outDir: siteDir, emptyOutDir: true } });
   await build({
     ...shared,

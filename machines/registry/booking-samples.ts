@@ -1,6 +1,7 @@
 import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
+import { firstVersion } from '#domain/reference.ts';
 import type { TourId } from '#domain/tours.ts';
 
 const TODAY = '2026-11-20';
@@ -31,8 +32,8 @@ const visit = (known: KnownAtStart) => ({
   visit: { today: TODAY, reference: REFERENCE, tourId: null, saved: null, sent: null, ...known },
 });
 
-const leftAt = (step: BookingStep) =>
-  visit({ saved: { reference: REFERENCE, draft, step, isSending: false } });
+const leftAt = (step: BookingStep, versions = firstVersion) =>
+  visit({ saved: { reference: REFERENCE, versions, draft, step } });
 
 export const bookingSamples = {
   'visit.start': {
@@ -40,6 +41,7 @@ export const bookingSamples = {
     'from-a-tour': visit({ tourId: 'lamanai-tour-belize-city' }),
     'left-at-stay': leftAt('stay'),
     'left-at-review': leftAt('review'),
+    'left-while-sending': leftAt('review', { ...firstVersion, unconfirmed: 1 }),
     'back-after-sending': visit({
       sent: {
         reference: REFERENCE,
@@ -55,6 +57,11 @@ export const bookingSamples = {
     'pickup-emptied': { patch: { pickupLocation: '' } },
     'address-emptied': { patch: { email: '' } },
   },
+  'step.next': { 'the-same-day': { today: TODAY } },
+  'booking.submit': { 'the-same-day': { today: TODAY } },
+  'reference.taken': { 'by-another-tab': { reference: 'LAM-4679KMN' } },
+  'version.taken': { 'by-another-tab': { version: 2 } },
+  'request.arrive': { 'after-the-time-out': { reference: REFERENCE } },
   'day.change': { 'the-next-day': { today: '2026-11-21' } },
   'closedDays.change': {
     'departure-closed': { closedDays: { [DEPARTURE]: 'Christmas Day' } },

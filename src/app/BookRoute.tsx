@@ -5,9 +5,11 @@ import { sendBooking } from '#services/send-booking.ts';
 
 const send = (input: Parameters<typeof sendBooking>[0]) => sendBooking(input);
 
+const loadConfirmation = () => import('#pages/BookingSuccessPage.tsx');
+
 export const BookRoute = () => (
   <NoticesProvider>
-    <BookPage sendBooking={send} />
+    <BookPage sendBooking={send} loadConfirmation={loadConfirmation} />
     <NoticesBanner />
   </NoticesProvider>
 );

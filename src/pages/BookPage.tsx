@@ -13,17 +13,25 @@ import { BookingHead } from '#features/booking/BookingHead.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { useClosedDays } from '#features/notices/notices-context.tsx';
 
-type BookPageProps = Pick<ComponentProps<typeof BookingProvider>, 'sendBooking'>;
+type BookPageProps = Pick<ComponentProps<typeof BookingProvider>, 'sendBooking'> &
+  Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
 
 /** The form between a notice on how else to reach the company and the policies. */
-export function BookPage({ sendBooking }: BookPageProps) {
+export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const closedDays = useClosedDays();
   const showConfirmation = useCallback(
-    () => void navigate('/booking-success', { replace: true }),
-    [navigate],
+    (receipt: string | null) => {
+      loadConfirmation().then(
+        () => navigate('/booking-success', { replace: true, state: { receipt } }),
+        () => {
+          // The form's own page says that the request was received.
+        },
+      );
+    },
+    [loadConfirmation, navigate],
   );
 
   const passedTour = asTourId((state as { id?: unknown } | null)?.id);
@@ -62,6 +70,7 @@ export function BookPage({ sendBooking }: BookPageProps) {
         <BookingForm
           closedDays={closedDays}
           tourId={asTourId(query.get('tourId'))}
+          loadConfirmation={loadConfirmation}
           onSent={showConfirmation}
         />
         <Box sx={{ mt: { xs: 8, md: 14 } }}>

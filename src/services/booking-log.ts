@@ -5,6 +5,11 @@ export function logSent(status: number, text: string): void {
   console.info(`Booking request: sent (${status} ${text})`);
 }
 
+/** Logs that the service took a request after the visitor was told that nobody could tell. */
+export function logLateAnswer(reference: string): void {
+  console.info(`Booking request: ${reference} was answered after the time-out`);
+}
+
 /** Logs the category of a failure and the service's own text, so that developers can tell failures apart. */
 export function logFailure(failure: { problem: SendProblem; detail: string }): void {
   console.error(`Booking request: ${logCategory(failure.problem)}: ${failure.detail}`);

@@ -30,16 +30,20 @@ export const saveDraft = (saved: SavedDraft | null): void =>
     else storage.removeItem(DRAFT_KEY);
   }, undefined);
 
-/** The stored text of what this tab sent last; the same text for the same receipt. */
-export const storedReceipt = (): string | null =>
-  withStorage((storage) => storage.getItem(RECEIPT_KEY), null);
+/** What this tab sent since it was loaded, where nothing can be stored. */
+let latestReceipt: string | null = null;
 
-/** What this tab sent last, for the confirmation page. */
+/** The text of what this tab sent last; the same text for the same receipt. */
+export const storedReceipt = (): string | null =>
+  latestReceipt ?? withStorage((storage) => storage.getItem(RECEIPT_KEY), null);
+
+/** What this tab sent last, for the form. */
 export const loadReceipt = (): Receipt | null => readReceipt(storedReceipt());
 
-/** Keeps what the confirmation page may know; nothing personal. */
-export const saveReceipt = (receipt: Receipt): void =>
-  withStorage(
-    (storage) => storage.setItem(RECEIPT_KEY, writeReceipt(receipt, Date.now())),
-    undefined,
-  );
+/** Keeps what the confirmation page may know, nothing personal; gives the text under which it is kept. */
+export function saveReceipt(receipt: Receipt): string {
+  const text = writeReceipt(receipt, Date.now());
+  latestReceipt = text;
+  withStorage((storage) => storage.setItem(RECEIPT_KEY, text), undefined);
+  return text;
+}

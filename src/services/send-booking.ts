@@ -1,5 +1,5 @@
 import { mailParameters } from '#domain/mail-parameters.ts';
-import { problemOfStatus, SendFailure } from '#domain/send-outcome.ts';
+import { problemOfAnswer, SendFailure } from '#domain/send-outcome.ts';
 import type { SendBookingInput } from '#machines/booking.context.ts';
 
 import { logSent } from './booking-log.ts';
@@ -13,7 +13,7 @@ export type SendBooking = (input: SendBookingInput) => Promise<void>;
  * @throws SendFailure that tells why it did not get through.
  */
 export async function sendBooking(
-  { booking, reference }: SendBookingInput,
+  { booking, ...facts }: SendBookingInput,
   settings: MailSettings = mailSettings,
 ): Promise<void> {
   const missing = (['serviceId', 'templateId', 'publicKey'] as const).filter(
@@ -23,20 +23,28 @@ export async function sendBooking(
     throw new SendFailure('misconfigured', `The site was built without ${missing.join(', ')}`);
   }
 
-  const parameters = mailParameters(booking, reference);
-  try {
-    hideBlockedStorage();
-    const { init, send } = await import('@emailjs/browser');
-    init({
-      publicKey: settings.publicKey,
-      origin: settings.origin,
-      blockHeadless: settings.blockHeadless,
-    });
-    const response = await send(settings.serviceId, settings.templateId, parameters);
-    logSent(response.status, response.text);
-  } catch (error) {
-    throw failureOf(error);
-  }
+  const parameters = mailParameters(booking, facts);
+  const { init, send } = await loadSdk().catch((error: unknown) => {
+    throw new SendFailure('notLoaded', String(error));
+  });
+  init({
+    publicKey: settings.publicKey,
+    origin: settings.origin,
+    blockHeadless: settings.blockHeadless,
+  });
+  const wasOffline = !navigator.onLine;
+  const answer = await send(settings.serviceId, settings.templateId, parameters).catch(
+    (error: unknown) => answerIn(error, wasOffline),
+  );
+  const problem = problemOfAnswer(answer.status, answer.text);
+  if (problem) throw new SendFailure(problem, `${answer.status} ${answer.text}`);
+  logSent(answer.status, answer.text);
+}
+
+/** Fetches the code that sends while there is a connection. The SDK looks at the device's storage when it is imported. */
+export function loadSdk() {
+  hideBlockedStorage();
+  return import('@emailjs/browser');
 }
 
 /** Where site data is blocked, a look at `localStorage` throws; the SDK looks when it is imported, and can do without. */
@@ -48,13 +56,15 @@ function hideBlockedStorage() {
   }
 }
 
-/** The SDK rejects with its own status class, which is no `Error`; with a string for a missing id; else with the browser's error. */
-function failureOf(error: unknown): SendFailure {
-  if (typeof error === 'string') return new SendFailure('misconfigured', error);
-  if (isStatus(error)) {
-    return new SendFailure(problemOfStatus(error.status), `${error.status} ${error.text}`);
-  }
-  return new SendFailure(navigator.onLine ? 'unreachable' : 'offline', String(error));
+/**
+ * The SDK rejects with its own status class, which is no `Error`; with a string for a missing id; else with the
+ * browser's error. A device that went offline during the attempt may have sent all of it.
+ */
+function answerIn(error: unknown, wasOffline: boolean): { status: number; text: string } {
+  if (isStatus(error)) return error;
+  if (typeof error === 'string') throw new SendFailure('misconfigured', error);
+  const isOffline = wasOffline && !navigator.onLine;
+  throw new SendFailure(isOffline ? 'offline' : 'unreachable', String(error));
 }
 
 const isStatus = (error: unknown): error is { status: number; text: string } =>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
 import { belizeToday } from '#domain/calendar.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
+import { firstVersion } from '#domain/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import type { SendBooking } from '#services/send-booking.ts';
@@ -18,7 +19,7 @@ const draft = { ...validDraft, date: belizeToday() };
 const keep = (step: BookingStep) =>
   sessionStorage.setItem(
     'booking-draft',
-    writeSavedDraft({ reference, draft, step, isSending: false }, Date.now()),
+    writeSavedDraft({ reference, draft, step, versions: firstVersion }, Date.now()),
   );
 const kept = () =>
   JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null') as Record<string, unknown> | null;
@@ -26,12 +27,18 @@ const kept = () =>
 async function openForm(send: SendBooking = () => Promise.resolve()) {
   const user = userEvent.setup();
   const sendBooking = vi.fn<SendBooking>(send);
-  const onSent = vi.fn<() => void>();
+  const onSent = vi.fn<(receipt: string | null) => void>();
+  const loadConfirmation = () => Promise.resolve();
   const { router } = renderAt(
     '/book',
     <SiteTheme>
       <BookingProvider sendBooking={sendBooking}>
-        <BookingForm closedDays={NO_DAYS} tourId={null} onSent={onSent} />
+        <BookingForm
+          closedDays={NO_DAYS}
+          tourId={null}
+          loadConfirmation={loadConfirmation}
+          onSent={onSent}
+        />
       </BookingProvider>
     </SiteTheme>,
   );
@@ -81,10 +88,12 @@ describe('the review', () => {
     expect(button('Submitting...')).toBeDisabled();
     expect(button('Back')).toBeDisabled();
     expect(change('e-mail')).toBeDisabled();
-    expect(kept()).toMatchObject({ reference, isSending: true });
+    expect(kept()).toMatchObject({ reference, versions: { ...firstVersion, unconfirmed: 1 } });
     act(() => arrive());
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    expect(sendBooking.mock.calls).toEqual([[{ reference, booking: draft }]]);
+    expect(sendBooking.mock.calls).toEqual([
+      [{ reference, replaces: null, isDoubtful: false, booking: draft }],
+    ]);
     expect(kept()).toBeNull();
     expect(JSON.parse(sessionStorage.getItem('booking-receipt') ?? '{}')).toEqual({
       version: 1,
@@ -104,7 +113,12 @@ describe('the review', () => {
     await waitFor(() => expect(panel()).toHaveTextContent('try again in a minute'));
     expect(panel()).toHaveTextContent(reference);
     expect(log.mock.calls).toEqual([['Booking request: other: busy: 503 later']]);
-    expect(kept()).toMatchObject({ reference, draft, step: 'review', isSending: false });
+    expect(kept()).toMatchObject({
+      reference,
+      draft,
+      step: 'review',
+      versions: { ...firstVersion, unconfirmed: 1 },
+    });
 
     await user.click(button('Try again'));
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
@@ -112,13 +126,16 @@ describe('the review', () => {
     expect(sendBooking.mock.calls[1]).toEqual(sendBooking.mock.calls[0]);
   });
 
-  it('holds back what a program has filled in', async () => {
+  it('holds back what a program has filled in, once', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { user, sendBooking } = await openForm();
+    const { user, sendBooking, onSent } = await openForm();
     await user.type(trap(), 'pills');
     await user.click(button('Complete Booking'));
-    await waitFor(() => expect(panel()).toHaveTextContent('Your answers are kept on this page.'));
+    await waitFor(() => expect(panel()).toHaveTextContent('Nothing was sent yet'));
     expect(sendBooking).not.toHaveBeenCalled();
+    await user.click(button('Try again'));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(sendBooking.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
   });
 
   it('leads from Change to the field, and from there back', async () => {

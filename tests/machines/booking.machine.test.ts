@@ -14,6 +14,7 @@ import {
 import { startBooking, startReviewing, type Send } from '#tests/support/booking-actor.ts';
 import {
   reference,
+  today,
   validDraft,
   validStay,
   validTrip,
@@ -23,7 +24,7 @@ import {
 describe('editing', () => {
   it('knows nothing of the browser before the visit starts, and ignores the visitor until then', () => {
     const actor = createActor(bookingMachine).start();
-    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next', today });
     actor.send({ type: 'draft.change', patch: { firstName: 'Ada' } });
     expect(actor.getSnapshot().value).toBe('opening');
     expect(actor.getSnapshot().context.draft).toBe(emptyDraft);
@@ -32,7 +33,7 @@ describe('editing', () => {
   it('refuses an incomplete step with every message, and shows none before', () => {
     const { actor } = startBooking();
     expect(selectErrors(actor.getSnapshot())).toEqual({});
-    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next', today });
     expect(selectStep(actor.getSnapshot())).toBe('trip');
     expect(selectErrors(actor.getSnapshot())).toEqual({
       tourId: 'Please select a tour.',
@@ -48,8 +49,8 @@ describe('editing', () => {
   it('clears a message as soon as the answer is right, and counts each refusal', () => {
     const { actor } = startBooking();
     actor.send({ type: 'draft.change', patch: { ...validTrip, firstName: 'A' } });
-    actor.send({ type: 'step.next' });
-    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next', today });
+    actor.send({ type: 'step.next', today });
     expect(actor.getSnapshot().context.refusals).toBe(2);
     actor.send({ type: 'draft.change', patch: { firstName: 'Al' } });
     expect(selectErrors(actor.getSnapshot())).toEqual({});
@@ -57,9 +58,9 @@ describe('editing', () => {
 
   it('greets the visitor on step 2 without messages, however often step 1 was refused', () => {
     const { actor } = startBooking();
-    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next', today });
     actor.send({ type: 'draft.change', patch: validTrip });
-    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next', today });
     expect(selectStep(actor.getSnapshot())).toBe('stay');
     expect(selectErrors(actor.getSnapshot())).toEqual({});
   });
@@ -70,7 +71,7 @@ describe('editing', () => {
       const { actor } = startBooking();
       actor.send({ type: 'draft.change', patch: validTrip });
       actor.send({ type: 'draft.change', patch: { [field]: '' } });
-      actor.send({ type: 'step.next' });
+      actor.send({ type: 'step.next', today });
       expect(Object.keys(selectErrors(actor.getSnapshot()))).toEqual([field]);
     },
   );
@@ -80,8 +81,8 @@ describe('editing', () => {
     (field) => {
       const { actor } = startBooking();
       actor.send({ type: 'draft.change', patch: { ...validTrip, ...validStay, [field]: ' ' } });
-      actor.send({ type: 'step.next' });
-      actor.send({ type: 'step.next' });
+      actor.send({ type: 'step.next', today });
+      actor.send({ type: 'step.next', today });
       expect(selectStep(actor.getSnapshot())).toBe('stay');
       expect(Object.keys(selectErrors(actor.getSnapshot()))).toEqual([field]);
     },
@@ -93,8 +94,8 @@ describe('editing', () => {
       type: 'draft.change',
       patch: { ...validDraft, dietaryRestrictions: '', specialRequirements: '' },
     });
-    actor.send({ type: 'step.next' });
-    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next', today });
+    actor.send({ type: 'step.next', today });
     expect(selectStep(actor.getSnapshot())).toBe('review');
   });
 
@@ -113,7 +114,7 @@ describe('editing', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
     expect(actor.getSnapshot().context.changing).toBe('email');
     actor.send({ type: 'draft.change', patch: { email: 'new@example.com' } });
-    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next', today });
     expect(selectStep(actor.getSnapshot())).toBe('review');
     expect(actor.getSnapshot().context.changing).toBeNull();
   });
@@ -134,7 +135,7 @@ describe('editing', () => {
     const { actor } = startBooking();
     actor.send({ type: 'closedDays.change', closedDays: { '2026-12-25': 'Christmas Day' } });
     actor.send({ type: 'draft.change', patch: validTrip });
-    actor.send({ type: 'step.next' });
+    actor.send({ type: 'step.next', today });
     expect(selectErrors(actor.getSnapshot())).toEqual({
       date: 'There are no tours on this day (Christmas Day). Please select another date.',
     });
@@ -156,14 +157,20 @@ describe('editing', () => {
   });
 });
 
+type Actor = ReturnType<typeof startReviewing>['actor'];
+
+const fillTrap = (actor: Actor) => actor.send({ type: 'trap.change', text: 'cheap pills' });
+
 describe('sending', () => {
   it('sends the reviewed request once, however often it is submitted', async () => {
     const send = vi.fn<Send>(() => Promise.resolve());
     const { actor } = startReviewing(send);
-    actor.send({ type: 'booking.submit' });
-    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit', today });
+    actor.send({ type: 'booking.submit', today });
     await waitFor(actor, (snapshot) => snapshot.matches('sent'));
-    expect(send.mock.calls).toEqual([[{ reference, booking: validDraft }]]);
+    expect(send.mock.calls).toEqual([
+      [{ reference, replaces: null, isDoubtful: false, booking: validDraft }],
+    ]);
     expect(selectReceipt(actor.getSnapshot())).toEqual(receipt);
     expect(selectSavedDraft(actor.getSnapshot())).toBeNull();
   });
@@ -174,14 +181,14 @@ describe('sending', () => {
       .mockRejectedValueOnce(new SendFailure('busy', '503 later'))
       .mockResolvedValueOnce();
     const { actor, logFailure } = startReviewing(send);
-    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit', today });
     const failed = await waitFor(actor, (snapshot) =>
       snapshot.matches({ editing: { review: 'failed' } }),
     );
     expect(failed.context).toMatchObject({ problem: 'busy', draft: validDraft });
     expect(logFailure.mock.calls).toEqual([[expect.objectContaining({ problem: 'busy' })]]);
 
-    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit', today });
     expect(actor.getSnapshot().context.problem).toBeNull();
     await waitFor(actor, (snapshot) => snapshot.matches('sent'));
     expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
@@ -189,7 +196,7 @@ describe('sending', () => {
 
   it('keeps showing the problem while the visitor goes back to look at an answer', async () => {
     const { actor } = startReviewing(() => Promise.reject(new SendFailure('rejected', '451')));
-    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit', today });
     await waitFor(actor, (snapshot) => snapshot.matches({ editing: { review: 'failed' } }));
     actor.send({ type: 'step.back' });
     expect(actor.getSnapshot().context.problem).toBe('rejected');
@@ -197,13 +204,13 @@ describe('sending', () => {
 
   it('stops waiting after 20 seconds, not sooner, and remembers that the request may have arrived', () => {
     const { actor, clock, logFailure } = startReviewing(() => new Promise(() => {}));
-    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit', today });
     clock.increment(19_999);
     expect(actor.getSnapshot().value).toBe('submitting');
-    expect(selectSavedDraft(actor.getSnapshot())?.isSending).toBe(true);
+    expect(selectSavedDraft(actor.getSnapshot())?.versions.unconfirmed).toBe(1);
     clock.increment(1);
     expect(actor.getSnapshot().context.problem).toBe('timedOut');
-    expect(selectSavedDraft(actor.getSnapshot())?.isSending).toBe(true);
+    expect(selectSavedDraft(actor.getSnapshot())?.versions.unconfirmed).toBe(1);
     expect(logFailure).toHaveBeenCalledExactlyOnceWith({
       problem: 'timedOut',
       detail: 'no answer in 20 s',
@@ -213,19 +220,45 @@ describe('sending', () => {
   it('asks again for a date that has passed since it was chosen', () => {
     const send = vi.fn<Send>();
     const { actor } = startReviewing(send);
-    actor.send({ type: 'day.change', today: '2026-12-26' });
-    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit', today: '2026-12-26' });
     expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
     expect(Object.keys(selectErrors(actor.getSnapshot()))).toEqual(['date']);
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('holds a request back when the hidden field is filled, without losing it', () => {
-    const send = vi.fn<Send>();
+  it('asks again for a date that has passed before a failed request is tried again', async () => {
+    const send = vi.fn<Send>(() => Promise.reject(new SendFailure('rejected', '451')));
     const { actor } = startReviewing(send);
-    actor.send({ type: 'trap.change', text: 'cheap pills' });
-    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit', today: validDraft.date });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: { review: 'failed' } }));
+    actor.send({ type: 'booking.submit', today: '2026-12-26' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the hidden field is filled', (actor: Actor) => fillTrap(actor)],
+    ['the form is filled in faster than people type', () => {}],
+  ])('holds a request back once when %s, and lets the second press out', async (_, fill) => {
+    const send = vi.fn<Send>(() => Promise.resolve());
+    const { actor } = startReviewing(send, { isHasty: true });
+    fill(actor);
+    actor.send({ type: 'booking.submit', today });
     expect(actor.getSnapshot().context).toMatchObject({ problem: 'held', draft: validDraft });
     expect(send).not.toHaveBeenCalled();
+    actor.send({ type: 'booking.submit', today });
+    await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+    expect(send.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
+  });
+
+  it('doubts nobody who took three seconds and left the hidden field alone', async () => {
+    const send = vi.fn<Send>(() => Promise.resolve());
+    const { actor, clock } = startReviewing(send, { isHasty: true });
+    clock.increment(2999);
+    expect(actor.getSnapshot().context.isHasty).toBe(true);
+    clock.increment(1);
+    actor.send({ type: 'booking.submit', today });
+    await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+    expect(send.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([false]);
   });
 });

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
 import { emptyDraft } from '#domain/booking.ts';
+import { firstVersion } from '#domain/reference.ts';
 import { selectSavedDraft, selectStep } from '#machines/booking.selectors.ts';
 import { startBooking } from '#tests/support/booking-actor.ts';
-import { otherReference, reference, validDraft, receipt } from '#tests/support/booking-draft.ts';
+import {
+  otherReference,
+  reference,
+  today,
+  validDraft,
+  receipt,
+} from '#tests/support/booking-draft.ts';
 
 describe('coming back', () => {
   const saved = {
     reference: otherReference,
     draft: validDraft,
     step: 'review',
-    isSending: false,
+    versions: firstVersion,
   } as const;
 
   it('takes up a saved draft on its step, with its own reference, and says so', () => {
@@ -29,7 +36,9 @@ describe('coming back', () => {
   });
 
   it('says that a request may have been sent when the page was left while sending', () => {
-    const { actor } = startBooking({ saved: { ...saved, isSending: true } });
+    const { actor } = startBooking({
+      saved: { ...saved, versions: { ...firstVersion, unconfirmed: 1 } },
+    });
     expect(actor.getSnapshot().context.resumed).toBe('sending');
     actor.send({ type: 'notice.dismiss' });
     expect(actor.getSnapshot().context.resumed).toBeNull();
@@ -38,7 +47,7 @@ describe('coming back', () => {
   it('never resends after Back: it says that the request was sent, and can begin anew', () => {
     const { actor } = startBooking({ sent: receipt });
     expect(actor.getSnapshot().value).toBe('alreadySent');
-    actor.send({ type: 'booking.submit' });
+    actor.send({ type: 'booking.submit', today });
     expect(actor.getSnapshot().value).toBe('alreadySent');
     actor.send({ type: 'draft.restart', reference: otherReference });
     expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });

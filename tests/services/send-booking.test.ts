@@ -10,7 +10,8 @@ import { localAccount } from '#tools/mail-desk/account.ts';
 import type { Fault } from '#tools/mail-desk/faults.ts';
 import { startMailDesk, type MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
-const input = { reference, booking: parseBooking(validDraft, today) };
+const facts = { reference, replaces: null, isDoubtful: false };
+const input = { ...facts, booking: parseBooking(validDraft, today) };
 const info = vi.spyOn(console, 'info').mockImplementation(() => {});
 const browser = { onLine: true, webdriver: false };
 let desk: MailDesk;
@@ -44,20 +45,29 @@ const problemOf = async (changed: Partial<MailSettings> = {}): Promise<SendProbl
 it('sends one mail with all parameters through the real SDK, and logs the answer alone', async () => {
   await sendBooking(input, settings);
   expect(desk.requests.map(({ body }) => body?.template_params)).toEqual([
-    mailParameters(input.booking, reference),
+    mailParameters(input.booking, facts),
   ]);
   expect(desk.mails()).toHaveLength(1);
   expect(info.mock.calls).toEqual([['Booking request: sent (200 OK)']]);
 });
 
-it('takes an answer of 200 for sent, whatever its text', async () => {
-  desk.setFault({ status: 200, text: 'accepted' });
-  await sendBooking(input, settings);
-  expect(info.mock.calls).toEqual([['Booking request: sent (200 accepted)']]);
-});
-
-describe('tells failures apart by status alone', () => {
+describe('takes nothing for sent but 200 and the service’s own word', () => {
   it.each<[Fault, SendProblem]>([
+    [{ status: 200, text: 'accepted' }, 'unconfirmed'],
+    [{ status: 200, text: '' }, 'unconfirmed'],
+    [{ status: 200, text: '<!doctype html><title>Wi-Fi</title>' }, 'intercepted'],
+    [{ status: 201, text: 'OK' }, 'intercepted'],
+    [{ status: 202, text: 'OK' }, 'intercepted'],
+    [{ status: 204 }, 'intercepted'],
+    [{ status: 206, text: 'OK' }, 'intercepted'],
+    [{ status: 301, location: '/sign-in' }, 'intercepted'],
+    [{ status: 302, location: '/sign-in' }, 'intercepted'],
+    [{ status: 303, location: '/sign-in' }, 'intercepted'],
+    [{ status: 307, location: '/sign-in' }, 'intercepted'],
+    [{ status: 308, location: '/sign-in' }, 'intercepted'],
+    [{ status: 302, location: '/gone' }, 'rejected'],
+    [{ status: 304 }, 'intercepted'],
+    [{ status: 511 }, 'intercepted'],
     [{ status: 400 }, 'badRequest'],
     [{ status: 401 }, 'unauthorised'],
     [{ status: 403 }, 'unauthorised'],
@@ -93,10 +103,24 @@ it.each<[Partial<MailSettings>, string]>([
   expect(desk.requests.at(-1)?.text).toContain(text);
 });
 
-it('says offline rather than unreachable when the browser knows that it is offline', async () => {
+it('takes an answer that the browser does not show for one that may be the service’s', async () => {
+  const opaque = { status: 0, ok: false, type: 'opaque', text: () => Promise.resolve('') };
+  const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(opaque as Response);
+  expect(await problemOf()).toBe('unreachable');
+  fetching.mockRestore();
+});
+
+it('says offline only when the device was offline from the start to the end', async () => {
   desk.setFault({ reset: true });
   browser.onLine = false;
   expect(await problemOf()).toBe('offline');
+  browser.onLine = true;
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    browser.onLine = false;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  expect(await problemOf()).toBe('unreachable');
+  fetching.mockRestore();
   browser.onLine = true;
 });
 

@@ -25,7 +25,7 @@ export function startBooking(
   const clock = new SimulatedClock();
   const logFailure = vi.fn<(failure: { problem: SendProblem; detail: string }) => void>();
   const machine = bookingMachine.provide({
-    actors: { sendBooking: fromPromise(({ input }) => send(input)) },
+    actors: { sendBooking: fromPromise(({ input }) => send(input.request)) },
     actions: { logFailure: (_, failure) => logFailure(failure) },
   });
   const actor = createActor(machine, { clock }).start();
@@ -33,14 +33,15 @@ export function startBooking(
   return { actor, clock, logFailure };
 }
 
-/** The same, filled in up to the review. */
-export function startReviewing(send?: Send) {
+/** The same, filled in up to the review, as slowly as people do. */
+export function startReviewing(send?: Send, { isHasty = false } = {}) {
   const started = startBooking({}, send);
-  const { actor } = started;
+  const { actor, clock } = started;
+  if (!isHasty) clock.increment(3000);
   actor.send({ type: 'draft.change', patch: validTrip });
-  actor.send({ type: 'step.next' });
+  actor.send({ type: 'step.next', today });
   actor.send({ type: 'draft.change', patch: validStay });
-  actor.send({ type: 'step.next' });
+  actor.send({ type: 'step.next', today });
   expect(actor.getSnapshot().value).toEqual({ editing: { review: 'ready' } });
   return started;
 }

@@ -12,10 +12,11 @@ import {
   selectIsSent,
   selectStep,
 } from '#machines/booking.selectors.ts';
-import { belizeToday, type IsoDay } from '#domain/calendar.ts';
+import type { IsoDay } from '#domain/calendar.ts';
+import { storedReceipt } from '#services/booking-store.ts';
+import { today } from '#services/today.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { AlreadySent } from './AlreadySent.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
@@ -25,11 +26,13 @@ import { PriceBar } from './PriceBar.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { AlreadySent, JustSent } from './SentRequest.tsx';
 import { StayStep } from './StayStep.tsx';
 import { TrapField } from './TrapField.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
+import { usePreparedSending } from './use-prepared-sending.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useVisit } from './use-visit.ts';
 
@@ -44,19 +47,26 @@ interface BookingFormProps {
   closedDays: ReadonlyMap<IsoDay, string>;
   /** The tour that the address asks for. */
   tourId: TourId | null;
-  onSent: () => void;
+  /** Fetches the page that follows, so that it is there whatever becomes of the connection. */
+  loadConfirmation: () => Promise<unknown>;
+  /** `receipt`: the text under which it is kept, if it is. */
+  onSent: (receipt: string | null) => void;
 }
 
 /** The three steps with everything around them. The machine decides what is shown and what may be pressed. */
-export function BookingForm({ closedDays, tourId, onSent }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { closedDays, tourId, loadConfirmation, onSent } = props;
   useVisit(tourId);
   useBookingAddress();
   useStepFocus();
   useFailureToast();
+  usePreparedSending(loadConfirmation);
   useSuccess(onSent);
   useClosedDays(closedDays);
   const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
+  const isSent = BookingContext.useSelector(selectIsSent);
   if (isAlreadySent) return <AlreadySent />;
+  if (isSent) return <JustSent />;
   return (
     <Box
       sx={{
@@ -105,8 +115,8 @@ function Steps() {
       aria-label="Booking request"
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
-        booking.send({ type: 'day.change', today: belizeToday() });
-        booking.send({ type: step === 'review' ? 'booking.submit' : 'step.next' });
+        const type = step === 'review' ? 'booking.submit' : 'step.next';
+        booking.send({ type, today: today() });
       }}
     >
       {/* Disabled until the app has taken over, so that nothing typed before is lost. */}
@@ -140,11 +150,11 @@ function useClosedDays(closedDays: ReadonlyMap<IsoDay, string>) {
   }, [booking, closedDays]);
 }
 
-function useSuccess(onSent: () => void) {
+function useSuccess(onSent: BookingFormProps['onSent']) {
   const isSent = BookingContext.useSelector(selectIsSent);
   useEffect(() => {
     if (!isSent) return;
-    onSent();
+    onSent(storedReceipt());
     // The confirmation page says the same, so a lost chunk loses nothing.
     import('./toasts.tsx').then(({ showSuccess }) => showSuccess()).catch(() => {});
   }, [isSent, onSent]);

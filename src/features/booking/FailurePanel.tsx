@@ -11,8 +11,10 @@ import {
   selectProblem,
   selectReference,
   selectStep,
+  selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
+import { today } from '#services/today.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 
 import { BookingContext } from './booking-context.tsx';
@@ -25,6 +27,7 @@ export function FailurePanel() {
   const problem = BookingContext.useSelector(selectProblem);
   const reference = BookingContext.useSelector(selectReference);
   const step = BookingContext.useSelector(selectStep);
+  const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
   const mailtoHref = useMailtoHref();
   if (!problem) return null;
   return (
@@ -44,10 +47,13 @@ export function FailurePanel() {
         <ErrorIcon color="error" />
         {FAILURE_TEXT}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{problemHint(problem)}</Typography>
+      <Typography sx={{ mt: 1 }}>{problemHint(problem, unconfirmed !== null)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
         {step === 'review' ? (
-          <Button variant="contained" onClick={() => booking.send({ type: 'booking.submit' })}>
+          <Button
+            variant="contained"
+            onClick={() => booking.send({ type: 'booking.submit', today: today() })}
+          >
             Try again
           </Button>
         ) : null}

@@ -2,21 +2,32 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
 import { company } from '#domain/company.ts';
-import { selectIsBusy, selectReference, selectResumed } from '#machines/booking.selectors.ts';
+import {
+  selectArrived,
+  selectIsBusy,
+  selectResumed,
+  selectUnconfirmedReference,
+} from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 
 import { BookingContext } from './booking-context.tsx';
 
-/** Says that answers were taken up again, or that a request was on its way when the page was left. */
+/** Says that answers were taken up again, or what is known of a request that had no answer in time. */
 export function ResumeNotice() {
   const booking = BookingContext.useActorRef();
   const resumed = BookingContext.useSelector(selectResumed);
-  const reference = BookingContext.useSelector(selectReference);
+  const arrived = BookingContext.useSelector(selectArrived);
+  const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
   const isBusy = BookingContext.useSelector(selectIsBusy);
-  if (!resumed) return null;
+  if (!resumed && !arrived) return null;
+  const news = arrived
+    ? `Your request ${arrived} has arrived after all. What you have changed since is not in it; send it too, and it replaces the first.`
+    : resumed === 'sending'
+      ? `Your last request may have been sent (reference ${unconfirmed}). Sending it again is safe: the reference tells our team that both are one request. Or call us at ${company.phone} and ask.`
+      : 'We kept what you had entered in this tab.';
   return (
     <Alert
-      severity={resumed === 'sending' ? 'warning' : 'info'}
+      severity={arrived ? 'success' : resumed === 'sending' ? 'warning' : 'info'}
       role="status"
       action={
         <>
@@ -39,14 +50,7 @@ export function ResumeNotice() {
         </>
       }
     >
-      {resumed === 'sending' ? (
-        <>
-          Your last request may have been sent (reference {reference}). Sending it again is safe: it
-          carries the same reference. Or call us at {company.phone} and ask.
-        </>
-      ) : (
-        'We kept what you had entered in this tab.'
-      )}
+      <span key={news}>{news}</span>
     </Alert>
   );
 }

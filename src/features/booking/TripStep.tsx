@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react';
 import { formatWholeUsd } from '#domain/pricing.ts';
 import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/persons.ts';
 import { findTour, splitTitle, tours } from '#domain/tours.ts';
-import { selectTourId } from '#machines/booking.selectors.ts';
+import { selectPersons, selectReplacedPersons, selectTourId } from '#machines/booking.selectors.ts';
+
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { AnswerField } from './AnswerField.tsx';
 import { BookingContext } from './booking-context.tsx';
@@ -76,18 +78,28 @@ export function TripStep() {
 function PersonsField() {
   const tour = findTour(BookingContext.useSelector(selectTourId));
   const minimum = minimumPersonsOf(tour);
+  const persons = BookingContext.useSelector(selectPersons);
+  const replaced = BookingContext.useSelector(selectReplacedPersons);
+  const change = replaced
+    ? `Choosing the tour has set this from ${replaced} to ${persons}. Please check it. `
+    : '';
   return (
-    <AnswerField
-      field="persons"
-      label="Number of persons"
-      hint={`${personsLabel(minimum)}. For 11 to 14, 16 to 19 or more than 20 persons, call or e-mail us.`}
-    >
-      <option value="">Select the number of persons</option>
-      {personsOptions(minimum).map((persons) => (
-        <option key={persons} value={String(persons)}>
-          {persons} {persons === 1 ? 'person' : 'persons'}
-        </option>
-      ))}
-    </AnswerField>
+    <>
+      <AnswerField
+        field="persons"
+        label="Number of persons"
+        hint={`${change}${personsLabel(minimum)}. For 11 to 14, 16 to 19 or more than 20 persons, call or e-mail us.`}
+      >
+        <option value="">Select the number of persons</option>
+        {personsOptions(minimum).map((offered) => (
+          <option key={offered} value={String(offered)}>
+            {offered} {offered === 1 ? 'person' : 'persons'}
+          </option>
+        ))}
+      </AnswerField>
+      <Box role="status" sx={visuallyHidden}>
+        {change && <span key={change}>Number of persons: {change}</span>}
+      </Box>
+    </>
   );
 }

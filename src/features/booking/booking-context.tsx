@@ -2,9 +2,10 @@ import { createActorContext } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
+import { asSendFailure } from '#domain/send-outcome.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { inspection } from '#machines/inspection.ts';
-import { logFailure, logFormData } from '#services/booking-log.ts';
+import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
 import type { SendBooking } from '#services/send-booking.ts';
 
 export const BookingContext = createActorContext(bookingMachine, inspection);
@@ -19,9 +20,18 @@ export function BookingProvider({ children, sendBooking }: BookingProviderProps)
   const [logic] = useState(() =>
     bookingMachine.provide({
       actors: {
-        sendBooking: fromPromise(({ input }) => {
-          logFormData(input);
-          return sendBooking(input);
+        sendBooking: fromPromise(async ({ input: { request, form }, signal }) => {
+          logFormData(request);
+          try {
+            await sendBooking(request);
+          } catch (error) {
+            if (signal.aborted) logFailure(asSendFailure(error));
+            throw error;
+          }
+          // The machine has stopped listening after its time-out.
+          if (!signal.aborted) return;
+          logLateAnswer(request.reference);
+          form.send({ type: 'request.arrive', reference: request.reference });
         }),
       },
       actions: { logFailure: (_, failure) => logFailure(failure) },

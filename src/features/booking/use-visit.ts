@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { belizeToday } from '#domain/calendar.ts';
 import type { TourId } from '#domain/tours.ts';
+import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt, saveDraft, saveReceipt } from '#services/booking-store.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
+import { joinTabs } from '#services/tab-channel.ts';
+import { today } from '#services/today.ts';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -19,7 +21,7 @@ export function useVisit(tourId: TourId | null) {
     booking.send({
       type: 'visit.start',
       visit: {
-        today: belizeToday(),
+        today: today(),
         reference: randomReference(),
         tourId,
         saved: loadDraft(),
@@ -32,15 +34,8 @@ export function useVisit(tourId: TourId | null) {
 
   useEffect(() => {
     let kept = '';
-    let isLeaving = false;
-    // The browser cancels a request in flight before the page is gone; that is no failure to remember.
-    const leave = () => {
-      isLeaving = true;
-    };
     const subscription = booking.subscribe((snapshot) => {
-      if (isLeaving || snapshot.matches('opening') || snapshot.matches('alreadySent')) return;
-      if (snapshot.hasTag('busy')) window.addEventListener('beforeunload', leave);
-      else window.removeEventListener('beforeunload', leave);
+      if (snapshot.matches('opening') || snapshot.matches('alreadySent')) return;
       const receipt = selectReceipt(snapshot);
       if (receipt) saveReceipt(receipt);
       const saved = selectSavedDraft(snapshot);
@@ -48,15 +43,30 @@ export function useVisit(tourId: TourId | null) {
       if (text !== kept) saveDraft(saved);
       kept = text;
     });
+    return () => subscription.unsubscribe();
+  }, [booking]);
+
+  useEffect(() => {
+    const tabs = joinTabs({
+      onTaken: () => booking.send({ type: 'reference.taken', reference: randomReference() }),
+      onVersion: (version) => booking.send({ type: 'version.taken', version }),
+    });
+    // Only a draft that is kept can be in two tabs.
+    const tell = (snapshot: BookingSnapshot) => {
+      const saved = selectSavedDraft(snapshot);
+      tabs.hold(saved && { reference: saved.reference, version: saved.versions.current });
+    };
+    tell(booking.getSnapshot());
+    const subscription = booking.subscribe(tell);
     return () => {
       subscription.unsubscribe();
-      window.removeEventListener('beforeunload', leave);
+      tabs.leave();
     };
   }, [booking]);
 
   useEffect(() => {
     // A page left open over midnight, or taken out of the browser's back/forward cache, has an old today.
-    const renewToday = () => booking.send({ type: 'day.change', today: belizeToday() });
+    const renewToday = () => booking.send({ type: 'day.change', today: today() });
     document.addEventListener('visibilitychange', renewToday);
     window.addEventListener('pageshow', renewToday);
     return () => {

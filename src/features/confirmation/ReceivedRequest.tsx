@@ -5,14 +5,20 @@ import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
 import { useReceipt } from './use-receipt.ts';
 
+const NOTHING_SENT =
+  'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.';
+/** Of a tab of which nothing is known yet, or ever, if this page's code is lost. */
+const WHATEVER_WAS_SENT = 'What happens once a request was sent, and how to reach us.';
+
 /** Says that the request was received, if this tab has sent one, and gives ways to keep it. */
 export function ReceivedRequest() {
   const receipt = useReceipt();
+  const heading = receipt ? 'Your request was received' : 'Your tour request';
   return (
     <>
       <div>
         <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 4rem)' }}>
-          {receipt ? 'Your request was received' : 'After you send a request'}
+          <span key={heading}>{heading}</span>
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '38rem' }}>
           {receipt ? (
@@ -24,7 +30,7 @@ export function ReceivedRequest() {
               </Box>
             </>
           ) : (
-            'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.'
+            <span key={String(receipt)}>{receipt === null ? NOTHING_SENT : WHATEVER_WAS_SENT}</span>
           )}
         </Typography>
       </div>

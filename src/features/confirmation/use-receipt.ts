@@ -1,13 +1,23 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { readReceipt, type Receipt } from '#domain/booking-record.ts';
 import { storedReceipt } from '#services/booking-store.ts';
 
 const neverChanges = () => () => {};
-const nothingStored = () => null;
+const isKnown = () => true;
+const isNotKnown = () => false;
 
-/** What this tab has sent, or nothing on a page that was opened cold. The prerendered page knows of nothing. */
-export function useReceipt(): Receipt | null {
-  const stored = useSyncExternalStore(neverChanges, storedReceipt, nothingStored);
-  return useMemo(() => readReceipt(stored), [stored]);
+/**
+ * What this tab has sent; null if it has sent nothing. Undefined on the prerendered page, which cannot know. Where
+ * nothing can be stored, the entry in the tab's history still holds it.
+ */
+export function useReceipt(): Receipt | null | undefined {
+  const knowsTab = useSyncExternalStore(neverChanges, isKnown, isNotKnown);
+  const { state } = useLocation();
+  const handed = (state as { receipt?: unknown } | null)?.receipt;
+  return useMemo(() => {
+    if (!knowsTab) return undefined;
+    return readReceipt(storedReceipt()) ?? readReceipt(typeof handed === 'string' ? handed : null);
+  }, [handed, knowsTab]);
 }

@@ -3,6 +3,7 @@ import { createActor, createMachine, fromPromise, type AnyActor } from 'xstate';
 
 import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
+import { firstVersion } from '#domain/reference.ts';
 import { createWatchStore, type WatchStore } from '#features/machine-room/watch-store.ts';
 import { initialContext } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
@@ -67,7 +68,7 @@ describe('what the inspector sees of a booking', () => {
         today,
         reference,
         tourId: null,
-        saved: { reference, draft, step: 'trip', isSending: false },
+        saved: { reference, draft, step: 'trip', versions: firstVersion },
         sent: null,
       },
     });
@@ -81,10 +82,10 @@ describe('what the inspector sees of a booking', () => {
     });
     send(actor, { type: 'trap.change', text: 'typed-into-the-trap' });
     send(actor, { type: 'trap.change', text: '' });
-    send(actor, { type: 'step.next' });
-    send(actor, { type: 'step.next' });
+    send(actor, { type: 'step.next', today });
+    send(actor, { type: 'step.next', today });
     send(actor, { type: personal.email });
-    send(actor, { type: 'booking.submit', [personal.firstName]: draft });
+    send(actor, { type: 'booking.submit', today, [personal.firstName]: draft });
     await told();
     return actor;
   }

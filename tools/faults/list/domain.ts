@@ -60,8 +60,8 @@ export const domainFaults: readonly Fault[] = [
     what: 'a device without a connection is taken for a blocked request',
     harm: 'Looks for a blocker instead of a signal.',
     file: 'src/services/send-booking.ts',
-    find: "navigator.onLine ? 'unreachable' : 'offline'",
-    replace: "navigator.onLine ? 'unreachable' : 'unreachable'",
+    find: "isOffline ? 'offline' : 'unreachable'",
+    replace: "isOffline ? 'unreachable' : 'unreachable'",
     caughtBy: ['tests/services/send-booking.test.ts'],
   },
   {

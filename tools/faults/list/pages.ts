@@ -17,7 +17,7 @@ export const pageFaults: readonly Fault[] = [
     what: 'Try again sends the wrong event',
     harm: 'Presses Try again and stands on step 2.',
     file: 'src/features/booking/FailurePanel.tsx',
-    find: "booking.send({ type: 'booking.submit' })",
+    find: "booking.send({ type: 'booking.submit', today: today() })",
     replace: "booking.send({ type: 'step.back' })",
     caughtBy: booking,
   },

@@ -1,0 +1,149 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import {
+  changeDraft,
+  emptyDraft,
+  isSameDraft,
+  replacedPersons,
+  staySchema,
+  tripRules,
+  type BookingDraft,
+  type BookingField,
+  type ClosedDays,
+} from '#domain/booking.ts';
+import type { IsoDay } from '#domain/calendar.ts';
+import {
+  firstVersion,
+  nextVersion,
+  replacedReference,
+  versionedReference,
+  versionsAfterChange,
+} from '#domain/reference.ts';
+import { mayHaveArrived, type SendProblem } from '#domain/send-outcome.ts';
+
+import {
+  initialContext,
+  type BookingContext,
+  type BookingEvent,
+  type BookingVisit,
+  type SendActorInput,
+} from './booking.context.ts';
+
+/** Continue and Complete Booking bring the day along: midnight in Belize may have passed since the last event. */
+const todayOf = (context: BookingContext, event: BookingEvent): IsoDay =>
+  event.type === 'step.next' || event.type === 'booking.submit' ? event.today : context.today;
+
+/** The request as it is on its way: nobody knows yet whether it arrives. */
+export const versionsInFlight = ({ versions }: BookingContext) => ({
+  ...versions,
+  unconfirmed: versions.current,
+});
+
+/** What the booking asks and does; booking.machine.ts says when. */
+export const bookingSetup = setup({
+  types: {} as {
+    context: BookingContext;
+    events: BookingEvent;
+    tags: 'busy' | 'review';
+  },
+  actors: {
+    sendBooking: fromPromise<void, SendActorInput>(() =>
+      Promise.reject(new Error('bookingMachine: the `sendBooking` actor must be provided')),
+    ),
+  },
+  delays: {
+    sendTimeout: 20_000,
+    /** People need longer than this from the first field to the last; programs do not. */
+    haste: 3000,
+  },
+  guards: {
+    isTripValid: ({ context, event }) => {
+      const { draft, closedDays } = context;
+      return tripRules(draft, todayOf(context, event), closedDays).safeParse(draft).success;
+    },
+    isStayValid: ({ context }) => staySchema.safeParse(context.draft).success,
+    isChanging: ({ context }) => context.changing !== null,
+    isFirstDoubt: ({ context }) => !context.wasHeld && (context.trap !== '' || context.isHasty),
+    hasUnconfirmed: ({ context }) => context.versions.unconfirmed > 0,
+    isCurrentVersion: ({ context: { reference, versions } }, params: { reference: string }) =>
+      versions.unconfirmed === versions.current &&
+      params.reference === versionedReference(reference, versions.current),
+    isEarlierVersion: ({ context: { reference, versions } }, params: { reference: string }) =>
+      params.reference === replacedReference(reference, versions),
+    isReturnAfterSending: (_, { visit }: { visit: BookingVisit }) =>
+      visit.sent !== null && visit.saved === null,
+    wasLeftAtStay: ({ context }) => context.savedStep === 'stay',
+    wasLeftAtReview: ({ context }) => context.savedStep === 'review',
+    isStayField: (_, params: { field: BookingField }) => params.field in staySchema.shape,
+  },
+  actions: {
+    startVisit: assign((_, { visit }: { visit: BookingVisit }) => {
+      const { saved } = visit;
+      const kept = saved?.draft ?? emptyDraft;
+      const draft = visit.tourId ? changeDraft(kept, { tourId: visit.tourId }) : kept;
+      const versions = saved?.versions ?? firstVersion;
+      return {
+        today: visit.today,
+        reference: saved?.reference ?? visit.reference,
+        versions: isSameDraft(draft, kept) ? versions : versionsAfterChange(versions),
+        draft,
+        replacedPersons: replacedPersons(kept, draft),
+        savedStep: saved?.step ?? 'trip',
+        resumed: saved && (versions.unconfirmed > 0 ? 'sending' : 'draft'),
+        isHasty: saved === null,
+        sent: visit.sent,
+      };
+    }),
+    restart: assign(({ context: { today, closedDays } }, params: { reference: string }) => ({
+      ...initialContext,
+      today,
+      closedDays,
+      reference: params.reference,
+    })),
+    setClosedDays: assign({
+      closedDays: (_, params: { closedDays: ClosedDays }) => params.closedDays,
+    }),
+    setToday: assign({ today: (_, params: { today: IsoDay }) => params.today }),
+    applyPatch: assign(({ context }, { patch }: { patch: Partial<BookingDraft> }) => {
+      const draft = changeDraft(context.draft, patch);
+      if (isSameDraft(draft, context.draft)) return {};
+      const replaced = context.replacedPersons || replacedPersons(context.draft, draft);
+      return {
+        draft,
+        versions: versionsAfterChange(context.versions),
+        replacedPersons: 'persons' in patch ? '' : replaced,
+      };
+    }),
+    renewReference: assign({ reference: (_, params: { reference: string }) => params.reference }),
+    takeNextVersion: assign({ versions: ({ context }) => nextVersion(context.versions) }),
+    leaveVersionToOthers: assign({
+      versions: ({ context: { versions } }, params: { version: number }) => ({
+        ...versions,
+        last: Math.max(versions.last, params.version),
+      }),
+    }),
+    noteArrived: assign((_, params: { reference: string }) => ({
+      arrived: params.reference,
+      problem: null,
+      resumed: null,
+    })),
+    endHaste: assign({ isHasty: false }),
+    noteHeld: assign({ wasHeld: true }),
+    setTrap: assign({ trap: (_, params: { text: string }) => params.text }),
+    dismissNotice: assign({ resumed: null, arrived: null }),
+    refuse: assign(({ context }, params: { today: IsoDay }) => ({
+      today: params.today,
+      refusals: context.refusals + 1,
+    })),
+    resetRefusals: assign({ refusals: 0 }),
+    startChanging: assign({ changing: (_, params: { field: BookingField }) => params.field }),
+    endChanging: assign({ changing: null }),
+    setProblem: assign(({ context }, { problem }: { problem: SendProblem }) => ({
+      problem,
+      versions: mayHaveArrived(problem) ? versionsInFlight(context) : context.versions,
+    })),
+    clearProblem: assign({ problem: null, arrived: null }),
+    // Provided by the app; the machine itself writes nowhere.
+    logFailure: (_args, _failure: { problem: SendProblem; detail: string }) => {},
+  },
+});

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { company, telHref } from '#domain/company.ts';
+import { selectReference, selectSentBefore } from '#machines/booking.selectors.ts';
+import { randomReference } from '#services/random-reference.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+/** What Back after success leads to: never the form that would send the same request again. */
+export function AlreadySent() {
+  const booking = BookingContext.useActorRef();
+  const sent = BookingContext.useSelector(selectSentBefore);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <Typography variant="h2">Your request was already sent</Typography>
+      <Typography>
+        Reference <strong translate="no">{sent?.reference}</strong>. We answer within 24 hours;
+        there is nothing more to send.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button component={RouterLink} to="/booking-success" variant="contained">
+          See what happens next
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
+        >
+          Request another tour
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What the form says once the request is taken: for a moment, or for good if the confirmation page cannot be loaded. */
+export function JustSent() {
+  const reference = BookingContext.useSelector(selectReference);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: '42rem' }}>
+      <Typography ref={heading} variant="h2" tabIndex={-1}>
+        Your request was received
+      </Typography>
+      <Typography>
+        Your reference is <strong translate="no">{reference}</strong>. Our team answers by e-mail or
+        phone within 24 hours, Belize time. If you hear nothing, look in your spam folder, then call{' '}
+        <Link href={telHref(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
+          {company.phone}
+        </Link>{' '}
+        or write to <Link href={`mailto:${company.email}`}>{company.email}</Link>.
+      </Typography>
+    </Box>
+  );
+}
