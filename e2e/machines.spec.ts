@@ -32,9 +32,10 @@ async function press(page: Page, ...names: string[]) {
 const untilReview = [
   'visit.start, new visitor',
   'draft.change, step 1 answered',
-  'step.next',
+  'step.next, the same day',
   'draft.change, step 2 answered',
-  'step.next',
+  'step.next, the same day',
+  'after haste (3 s)',
 ];
 
 async function openBooking(page: Page, address = '/machines') {
@@ -74,10 +75,12 @@ test('the booking machine runs until the request is sent, and back through its l
 }) => {
   await openBooking(page);
   await expect(state(page)).toHaveText('opening');
-  await press(page, ...untilReview, 'booking.submit');
+  await press(page, ...untilReview, 'booking.submit, the same day');
   await expect(state(page)).toHaveText('submitting');
   // Nothing but an answer, or time, leads on; the second press that would send twice is not there.
-  await expect(bench(page).getByRole('button', { name: 'booking.submit' })).toHaveCount(1);
+  await expect(
+    bench(page).getByRole('button', { name: 'booking.submit, the same day' }),
+  ).toHaveCount(1);
   await press(page, 'after sendTimeout (20 s)');
   await expect(state(page)).toHaveText('editing.review.failed');
   await chart(page).getByRole('button', { name: 'booking.submit', exact: true }).last().click();
@@ -85,7 +88,7 @@ test('the booking machine runs until the request is sent, and back through its l
   await expect(state(page)).toHaveText('sent');
 
   const log = bench(page).getByRole('list');
-  await expect(log.getByRole('listitem')).toHaveCount(9 + 1);
+  await expect(log.getByRole('listitem')).toHaveCount(10 + 1);
   await expect(log.getByRole('listitem').nth(2)).toContainText('problem');
   await press(page, 'Back', 'Back', 'Back');
   await expect(state(page)).toHaveText('submitting');
@@ -143,7 +146,7 @@ test('the keyboard zooms and moves the chart, and presses what is drawn @desktop
 
 test('axe has no complaint, by day and by night, at rest and at work', async ({ page }) => {
   await openBooking(page);
-  await press(page, ...untilReview, 'booking.submit');
+  await press(page, ...untilReview, 'booking.submit, the same day');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Night' }).click();
   expect(await violations(page)).toEqual([]);

@@ -7,6 +7,8 @@ export const refused = {
   type: 'xstate.error.actor.0.booking.submitting',
   error: new SendFailure('busy', '500 Out of order'),
 } as const;
+/** What a person needs at least to fill in the form has passed. */
+export const hasteOver = { type: 'xstate.after.haste.booking.editing' } as const;
 export const timeOut = { type: 'xstate.after.sendTimeout.booking.submitting' } as const;
 
 const { accommodation, pickupLocation, dietaryRestrictions, specialRequirements, ...trip } = guest;
@@ -16,6 +18,7 @@ export const stay = { accommodation, pickupLocation, dietaryRestrictions, specia
 const steps = ['editing.trip', 'editing.stay'];
 const reviews = ['editing.review.ready', 'editing.review.failed'];
 const opened = [...steps, ...reviews, 'submitting', 'alreadySent'];
+const otherTabs = ['reference.taken', 'version.taken'];
 const opens = ['trip.open', 'stay.open', 'review.open'];
 
 /** Pairs of state and event that no visitor can cause, and why. */
@@ -27,7 +30,15 @@ export const unreachable = [
   },
   {
     states: ['opening'],
-    events: ['day.change', 'closedDays.change', ...opens, done.type, refused.type, timeOut.type],
+    events: [
+      'day.change',
+      'closedDays.change',
+      ...otherTabs,
+      ...opens,
+      done.type,
+      refused.type,
+      timeOut.type,
+    ],
     why: 'the page as prerendered: no script that could hear of anything has started',
   },
   {
@@ -41,13 +52,36 @@ export const unreachable = [
     why: 'no request is on its way; answers that come too late are tried in `failed`',
   },
   {
+    states: ['editing.review.failed'],
+    events: [done.type],
+    why: 'an answer that comes too late is a request.arrive',
+  },
+  {
+    states: ['opening', 'sent', 'alreadySent'],
+    events: ['request.arrive'],
+    why: 'no request of this form went unanswered',
+  },
+  {
+    states: ['opening', 'submitting', 'sent'],
+    events: [hasteOver.type],
+    why: 'nothing is being filled in',
+  },
+  {
     states: reviews,
     events: ['draft.change'],
     why: 'the review shows answers, not fields; Change leads to the field',
   },
   {
     states: ['sent'],
-    events: ['day.change', 'closedDays.change', ...opens, done.type, refused.type, timeOut.type],
+    events: [
+      'day.change',
+      'closedDays.change',
+      ...otherTabs,
+      ...opens,
+      done.type,
+      refused.type,
+      timeOut.type,
+    ],
     why: 'the confirmation page takes the place of the form at once',
   },
 ] as const;

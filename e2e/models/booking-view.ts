@@ -14,6 +14,7 @@ import {
   selectSentBefore,
   selectStep,
   selectStepNumber,
+  selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
 
 import { expect } from '../booking-fixtures.ts';
@@ -100,7 +101,10 @@ export async function expectPageToShow(booking: BookingPage, snapshot: BookingSn
   );
   const problem = selectProblem(snapshot);
   await expect(booking.failurePanel).toHaveCount(problem ? 1 : 0);
-  if (problem) await expect(booking.failurePanel).toContainText(problemHint(problem));
+  const isUnconfirmed = selectUnconfirmedReference(snapshot) !== null;
+  if (problem) {
+    await expect(booking.failurePanel).toContainText(problemHint(problem, isUnconfirmed));
+  }
   const resumed = selectResumed(snapshot);
   for (const [reason, text] of Object.entries(resumeNotices)) {
     await expect(page.getByText(text)).toHaveCount(reason === resumed ? 1 : 0);

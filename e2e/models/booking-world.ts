@@ -75,3 +75,37 @@ export async function mailGate(page: Page) {
     },
   };
 }
+
+/** Another tab of the same browser, of which this page learns over the channel that both share. */
+export const otherTab = (page: Page) => ({
+  /** Says that it gives out a version of the request that this page holds. */
+  takesVersion: (version: number) =>
+    page.evaluate((taken) => {
+      const reference = JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}').reference ?? '';
+      const channel = new BroadcastChannel('booking-request');
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+      channel.postMessage({ kind: 'version', from: 'other', to: null, reference, version: taken });
+      channel.close();
+    }, version),
+  /** Holds the same request as this page, and says so when this page comes back from elsewhere. */
+  holdsTheSame: () =>
+    page.evaluate(async () => {
+      const reference = JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}').reference ?? '';
+      const channel = new BroadcastChannel('booking-request');
+      const answered = new Promise<void>((resolve) => {
+        channel.addEventListener('message', ({ data }: MessageEvent) => {
+          if (data.kind !== 'opened') return;
+          const answer = { kind: 'taken', from: 'other', to: data.from, reference, version: 1 };
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+          channel.postMessage(answer);
+          resolve();
+        });
+      });
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      if (reference) await answered;
+      // Messages of one channel come in order: this page has read the answer before it reads this one.
+      await new Promise((resolve) => setTimeout(resolve));
+      channel.close();
+    }),
+});

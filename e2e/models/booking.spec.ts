@@ -3,14 +3,15 @@ import { fromPromise } from 'xstate';
 import type { BookingDraft, BookingField, ClosedDays } from '#domain/booking.ts';
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
 import type { BookingVisit } from '#machines/booking.context.ts';
+import { firstVersion } from '#domain/reference.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt } from '#machines/booking.selectors.ts';
 
 import { expect, test } from '../booking-fixtures.ts';
 import { guest, TODAY_NOON_IN_BELIZE } from '../pages/booking-page.ts';
-import { done, refused, stay, timeOut, trip, unreachable } from './booking-pairs.ts';
+import { done, hasteOver, refused, stay, timeOut, trip, unreachable } from './booking-pairs.ts';
 import { expectPageToShow } from './booking-view.ts';
-import { mailGate, noticesHost } from './booking-world.ts';
+import { mailGate, noticesHost, otherTab } from './booking-world.ts';
 import { walkOf } from './walk.ts';
 
 const REFERENCE = 'LAM-ACDE347';
@@ -69,7 +70,7 @@ test(
         { type: 'closedDays.change', closedDays: {} },
       ] as const;
     const opensWith = async (step: BookingStep, draft: BookingDraft = guest) => {
-      const saved = { reference: REFERENCE, draft, step, isSending: false };
+      const saved = { reference: REFERENCE, versions: firstVersion, draft, step };
       const text = writeSavedDraft(saved, await page.evaluate(() => Date.now()));
       await page.evaluate((value) => sessionStorage.setItem('booking-draft', value), text);
       walk.begin();
@@ -90,7 +91,17 @@ test(
         },
         { type: 'closedDays.change', closedDays },
       );
-    const waits = () => happens(() => page.clock.runFor(SEND_TIMEOUT_MS), timeOut);
+    const waits = () => happens(() => page.clock.runFor(SEND_TIMEOUT_MS), timeOut, hasteOver);
+    const tab = otherTab(page);
+    const isCopied = async () => {
+      await happens(() => tab.takesVersion(1), { type: 'version.taken', version: 1 });
+      await happens(() => tab.holdsTheSame(), dayEvent(), {
+        type: 'reference.taken',
+        reference: REFERENCE,
+      });
+    };
+    const arrivesLate = () =>
+      happens(() => mail.answer('sends'), { type: 'request.arrive', reference: REFERENCE });
     const fillsTrap = (text: string) =>
       happens(() => trap.fill(text), { type: 'trap.change', text });
     const goes = (step: BookingStep, entries: number) =>
@@ -106,7 +117,7 @@ test(
           }, step),
         { type: `${step}.open` },
       );
-    const goesOn = () => happens(() => booking.continue(), dayEvent(), { type: 'step.next' });
+    const goesOn = () => happens(() => booking.continue(), { type: 'step.next', today });
     const goesBack = () => happens(() => back.click(), { type: 'step.back' });
     const changes = (field: BookingField, name: string) =>
       happens(() => button(name).click(), { type: 'answer.change', field });
@@ -117,12 +128,12 @@ test(
     let accepted = 0;
     const expectOneRequestEach = () => expect.poll(mail.requests).toBe(accepted);
     const submits = async () => {
-      await happens(() => booking.submit.click(), dayEvent(), { type: 'booking.submit' });
+      await happens(() => booking.submit.click(), { type: 'booking.submit', today });
       accepted += 1;
       await expectOneRequestEach();
     };
     const triesAgain = async () => {
-      await happens(() => tryAgain.click(), { type: 'booking.submit' });
+      await happens(() => tryAgain.click(), { type: 'booking.submit', today });
       accepted += 1;
       await expectOneRequestEach();
     };
@@ -154,6 +165,7 @@ test(
       await goesOn();
       await waits();
       await comesBack();
+      await isCopied();
       await closes({ [guest.date]: 'Maintenance' });
       await expect(booking.form).toContainText('No tours on December 25, 2026 (Maintenance)');
       await happens(() => booking.fillTrip(), { type: 'draft.change', patch: trip });
@@ -167,6 +179,7 @@ test(
       await goes('stay', -1);
       await goesOn();
       await comesBack();
+      await isCopied();
       await waits();
       await closes({ '2026-12-26': 'Boxing Day' });
       await goes('trip', -1);
@@ -179,6 +192,7 @@ test(
 
     await test.step('the review', async () => {
       await comesBack();
+      await isCopied();
       await waits();
       await closes({});
       await goes('trip', -2);
@@ -200,6 +214,7 @@ test(
       await page.clock.runFor(FRESH_MS);
       const answer = await notices.lookSlowly();
       await submits();
+      await isCopied();
       await fillsTrap('cheap pills');
       await comesBack();
       await addresses('stay');
@@ -209,8 +224,29 @@ test(
       await waits();
     });
 
+    await test.step('an answer after the time-out', async () => {
+      await arrivesLate();
+      await opensWith('review');
+      await submits();
+      await waits();
+      await triesAgain();
+      await arrivesLate();
+      for (const lookAt of ['the review', 'step 2', 'step 1'] as const) {
+        await opensWith('review');
+        await submits();
+        await waits();
+        await goesBack();
+        if (lookAt === 'the review') await goesOn();
+        if (lookAt === 'step 1') await goesBack();
+        await arrivesLate();
+      }
+    });
+
     await test.step('failed', async () => {
-      await happens(() => mail.answer('sends'), done);
+      await opensWith('review');
+      await submits();
+      await isRefused();
+      await isCopied();
       await triesAgain();
       await waits();
       await happens(() => mail.answer('refuses'), refused);
@@ -257,7 +293,7 @@ test(
       await fillsTrap('ab');
       await goesOn();
       await fillsTrap('abc');
-      await happens(() => booking.submit.click(), dayEvent(), { type: 'booking.submit' });
+      await happens(() => booking.submit.click(), { type: 'booking.submit', today });
       await expectOneRequestEach();
       await fillsTrap('');
       await submits();
@@ -269,7 +305,7 @@ test(
       today = '2026-11-22';
       await page.clock.setSystemTime('2026-11-22T18:00:00Z');
       await comesBack();
-      await happens(() => booking.submit.click(), dayEvent(), { type: 'booking.submit' });
+      await happens(() => booking.submit.click(), { type: 'booking.submit', today });
       await expectOneRequestEach();
     });
 
@@ -281,6 +317,7 @@ test(
       walk.begin();
       await happens(() => page.goBack(), ...visit({ sent }));
       await comesBack();
+      await isCopied();
       await waits();
       for (const step of ['stay', 'review', 'trip'] as const) await addresses(step);
       await happens(() => button('Request another tour').click(), {

@@ -102,6 +102,8 @@ export class BookingPage {
     await this.fillStay(draft);
     await this.continue();
     await this.expectStep(3);
+    // As long as a person takes at least.
+    await this.page.clock.runFor(3000);
   }
 
   /** The text of the saved draft; nothing if there is none. */

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+
+import { expect, posts, test } from './booking-fixtures.ts';
+import { guest } from './pages/booking-page.ts';
+
+const received = (page: Page) => page.getByRole('heading', { name: 'Your request was received' });
+const denial = 'This browser tab has not sent a request';
+const provoked = [/Booking request: /, /Failed to load resource/, /blocked by CORS policy/];
+
+/** A browser in which the site can keep nothing. */
+async function withoutStorage(page: Page, how: 'blocked' | 'full') {
+  await page.addInitScript((kind) => {
+    if (kind === 'full') {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      return;
+    }
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  }, how);
+}
+
+test.describe('the confirmation never denies a request that was sent', { tag: '@phone' }, () => {
+  for (const how of ['blocked', 'full'] as const) {
+    test(`where storage is ${how}, after a reload too`, async ({ booking, desk, page }) => {
+      await withoutStorage(page, how);
+      await booking.open();
+      await booking.fillUntilReview();
+      await booking.submit.click();
+      await expect(received(page)).toBeVisible();
+      await page.reload();
+      await expect(received(page)).toBeVisible();
+      await expect(page.getByText(/LAM-\w{7}/).first()).toBeVisible();
+      expect(desk.mails()).toHaveLength(1);
+    });
+  }
+
+  test('nor when a phone link was pressed while it was sent', async ({ booking, desk, page }) => {
+    await booking.open();
+    await booking.fillUntilReview();
+    desk.setFault({ delay: 700 });
+    await booking.submit.click();
+    await expect(booking.submit).toHaveText('Submitting...');
+    // What a browser does before it hands a tel: or mailto: address to another program.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+    await expect(received(page)).toBeVisible();
+    await page.reload();
+    await expect(received(page)).toBeVisible();
+  });
+
+  test('nor before its scripts run, or when they never come', async ({
+    booking,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await booking.open();
+    await booking.fillUntilReview();
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByText(denial)).toHaveCount(0);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await expect(received(page)).toBeVisible();
+  });
+
+  test('and a tab that has sent nothing is told so', async ({ booking, page }) => {
+    await booking.open('/book');
+    await page.goto('/booking-success');
+    await expect(page.getByText(denial)).toBeVisible();
+  });
+});
+
+test.describe('the confirmation is there before the request leaves', { tag: '@phone' }, () => {
+  test('a connection that is lost with the answer loses nothing else', async ({
+    booking,
+    context,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await booking.open();
+    await booking.fillUntilReview();
+    await page.waitForLoadState('networkidle');
+    page.on('response', (response) => {
+      if (response.url().includes('/email/send')) void context.setOffline(true);
+    });
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByText('Booking Submitted Successfully!')).toBeVisible();
+    expect(desk.mails()).toHaveLength(1);
+    await context.setOffline(false);
+  });
+
+  test('a confirmation that cannot be loaded is given by the form itself', async ({
+    booking,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('Nothing heard after 24 hours')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await booking.open();
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    await booking.submit.click();
+    await expect(received(page)).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(`Your reference is ${reference}`);
+    await expect(page).toHaveURL(/\/book\?/);
+    expect(desk.mails()).toHaveLength(1);
+    expect(await booking.stored()).toBeNull();
+  });
+});
+
+test('the hidden field holds a person back once, and the mail says that it was filled', async ({
+  booking,
+  desk,
+  page,
+  problems,
+}) => {
+  problems.expect(...provoked);
+  await booking.open();
+  await booking.fillUntilReview();
+  await page.locator('input[name="rk_note"]').fill('Harbour Hotel');
+  await booking.submit.click();
+  await expect(booking.failurePanel).toContainText('or by a password manager. Press Try again');
+  expect(posts(desk)).toEqual([]);
+  await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
+  await expect(received(page)).toBeVisible();
+  expect(desk.mails().map(({ text }) => text.includes('DOUBTFUL: The form was filled in'))).toEqual(
+    [true],
+  );
+});
+
+test.describe('unknown is called unknown', { tag: '@phone' }, () => {
+  for (const [name, fault] of Object.entries({
+    'a connection that broke after the mail was sent': { afterSend: true },
+    'an answer that the browser may not read': {
+      status: 200,
+      text: 'OK',
+      afterSend: true,
+      nocors: true,
+    },
+    'a repeat that the service turned away': { status: 429, afterSend: true },
+  })) {
+    test(`${name}, after a reload too`, async ({ booking, desk, page, problems }) => {
+      problems.expect(...provoked);
+      await booking.open();
+      await booking.fillUntilReview();
+      const reference = await booking.reference();
+      desk.setFault(fault);
+      await booking.submit.click();
+      await expect(booking.failurePanel).toContainText('We could not tell whether it arrived.');
+      expect(desk.mails().length).toBeGreaterThan(0);
+      await page.reload();
+      await booking.ready();
+      await expect(
+        page.getByText(`Your last request may have been sent (reference ${reference}).`),
+      ).toBeVisible();
+    });
+  }
+
+  test('what is changed after such an attempt is a new version of the same request', async ({
+    booking,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await booking.open();
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    desk.setFault({ afterSend: true });
+    await booking.submit.click();
+    await expect(booking.failurePanel).toBeVisible();
+    desk.setFault(null);
+    desk.clear();
+    await page.getByRole('button', { name: 'Change pickup location' }).click();
+    await booking.form.getByRole('textbox', { name: 'Pickup location' }).fill('Water taxi dock');
+    await booking.continue();
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByText(`${reference}-2`).first()).toBeVisible();
+    const [mail] = desk.mails();
+    expect(mail?.subject).toContain(`${reference}-2`);
+    expect(mail?.text).toContain(`REPLACES ${reference}, should that have arrived`);
+    expect(mail?.text).toContain('Water taxi dock');
+  });
+
+  test('an answer that says OK after the time-out is told', async ({
+    booking,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await booking.open();
+    await booking.fillUntilReview();
+    desk.setFault({ delay: 2500 });
+    await booking.submit.click();
+    await expect(booking.submit).toHaveText('Submitting...');
+    await page.clock.runFor(20_000);
+    await expect(booking.failurePanel).toContainText('We could not tell whether it arrived.');
+    await expect(received(page)).toBeVisible();
+    await expect(booking.failurePanel).toBeHidden();
+    expect(desk.mails()).toHaveLength(1);
+  });
+});
+
+test.describe('a duplicated tab', { tag: '@desktop' }, () => {
+  test('sends under a reference of its own, and the first keeps its own', async ({
+    booking,
+    desk,
+    page,
+  }) => {
+    await booking.open();
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    // The browser copies the tab's storage along, as it does for a duplicate.
+    const [copy] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open('/book')),
+    ]);
+    await expect(copy.getByText('We kept what you had entered in this tab.')).toBeVisible();
+    const referenceOfCopy = () =>
+      copy.evaluate(
+        () =>
+          (JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}') as { reference: string })
+            .reference,
+      );
+    await expect.poll(referenceOfCopy).not.toBe(reference);
+    expect(await booking.reference()).toBe(reference);
+    const ownReference = await referenceOfCopy();
+    await copy.getByRole('button', { name: 'Complete Booking' }).click();
+    await expect(received(copy)).toBeVisible();
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    const references = posts(desk).map(({ body }) => body?.template_params['reference']);
+    expect(references).toEqual([ownReference, reference]);
+  });
+
+  test('of a request that may have arrived is a version of it', async ({
+    booking,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await booking.open();
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    desk.setFault({ afterSend: true });
+    await booking.submit.click();
+    await expect(booking.failurePanel).toBeVisible();
+    desk.setFault(null);
+    desk.clear();
+    const [copy] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open('/book')),
+    ]);
+    await expect(copy.getByText(/may have been sent/)).toBeVisible();
+    await expect
+      .poll(() => copy.evaluate(() => sessionStorage.getItem('booking-draft')))
+      .toContain('"current":2');
+    await copy.getByRole('button', { name: 'Complete Booking' }).click();
+    await expect(received(copy)).toBeVisible();
+    expect(desk.mails()[0]?.subject).toContain(`${reference}-2`);
+  });
+});
+
+test(
+  'a tour that the address brought is nothing that was entered',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await booking.open('/book?tourId=lamanai-tour-hopkins');
+    await page.reload();
+    await booking.ready();
+    await expect(page.getByText('We kept what you had entered')).toHaveCount(0);
+    await booking.form.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await page.reload();
+    await booking.ready();
+    await expect(page.getByText('We kept what you had entered')).toBeVisible();
+  },
+);
+
+test(
+  'a tour that sets the persons says so, on screen and aloud',
+  { tag: '@phone' },
+  async ({ booking }) => {
+    await booking.open();
+    await booking.chooseTour('lamanai-tour-belize-city');
+    const persons = booking.form.getByRole('combobox', { name: 'Number of persons' });
+    await persons.selectOption('10');
+    await booking.chooseTour('lamanai-tour-placencia');
+    await expect(persons).toHaveValue('4');
+    const words = 'Choosing the tour has set this from 10 to 4. Please check it.';
+    await expect(persons).toHaveAccessibleDescription(new RegExp(words));
+    await expect(booking.form.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+    await persons.selectOption('10');
+    await expect(booking.form.getByText(words)).toHaveCount(0);
+  },
+);
+
+test(
+  'a clock that stands before the site was built counts as the day of the build',
+  {
+    tag: '@desktop',
+  },
+  async ({ booking, page }) => {
+    await page.clock.setFixedTime('1970-01-02T12:00:00Z');
+    await booking.open();
+    await booking.fillTrip({ ...guest, date: '1970-02-01' });
+    await booking.continue();
+    await expect(booking.summary).toContainText('In Belize today is November 1, 2026.');
+  },
+);
