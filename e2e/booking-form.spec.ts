@@ -165,6 +165,7 @@ test('a visitor books with the keyboard alone', { tag: '@desktop' }, async ({ bo
   await page.keyboard.press('Enter');
   await booking.expectStep(3);
   await booking.submit.focus();
+  await page.clock.runFor(3000);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/booking-success');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -57,6 +57,8 @@ for (const tour of tours) {
       depositAmount: amount(total / 2),
       balanceDue: amount(total / 2),
       reference,
+      replaces: '',
+      doubt: '',
     });
 
     const [mail, ...others] = desk.mails();

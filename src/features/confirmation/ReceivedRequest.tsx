@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import type { Receipt } from '#domain/booking-record.ts';
+
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
 import { useReceipt } from './use-receipt.ts';
@@ -10,10 +12,15 @@ const NOTHING_SENT =
 /** Of a tab of which nothing is known yet, or ever, if this page's code is lost. */
 const WHATEVER_WAS_SENT = 'What happens once a request was sent, and how to reach us.';
 
+function headingFor(receipt: Receipt | null | undefined) {
+  if (receipt) return 'Your request was received';
+  return receipt === null ? 'After you send a request' : 'Your tour request';
+}
+
 /** Says that the request was received, if this tab has sent one, and gives ways to keep it. */
 export function ReceivedRequest() {
   const receipt = useReceipt();
-  const heading = receipt ? 'Your request was received' : 'Your tour request';
+  const heading = headingFor(receipt);
   return (
     <>
       <div>
