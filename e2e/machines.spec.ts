@@ -83,7 +83,7 @@ test('the booking machine runs until the request is sent, and back through its l
   ).toHaveCount(1);
   await press(page, 'after sendTimeout (20 s)');
   await expect(state(page)).toHaveText('editing.review.failed');
-  await chart(page).getByRole('button', { name: 'booking.submit', exact: true }).last().click();
+  await chart(page).getByRole('button', { name: 'booking.submit, the same day' }).last().click();
   await press(page, 'sendBooking done, accepted');
   await expect(state(page)).toHaveText('sent');
 
