@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { company } from '#domain/company.ts';
@@ -29,28 +30,26 @@ export function ResumeNotice() {
     <Alert
       severity={arrived ? 'success' : resumed === 'sending' ? 'warning' : 'info'}
       role="status"
-      action={
-        <>
-          <Button
-            color="inherit"
-            size="small"
-            disabled={isBusy}
-            onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
-          >
-            Clear
-          </Button>
-          <Button
-            color="inherit"
-            size="small"
-            disabled={isBusy}
-            onClick={() => booking.send({ type: 'notice.dismiss' })}
-          >
-            Keep
-          </Button>
-        </>
-      }
     >
       <span key={news}>{news}</span>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1, ml: -1 }}>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={isBusy}
+          onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
+        >
+          Clear
+        </Button>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={isBusy}
+          onClick={() => booking.send({ type: 'notice.dismiss' })}
+        >
+          Keep
+        </Button>
+      </Box>
     </Alert>
   );
 }
