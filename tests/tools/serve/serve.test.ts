@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type Site, startSite } from '#tools/serve/serve.ts';
+import { openSite, type Site, startSite } from '#tools/serve/serve.ts';
+import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 const script = `export const long = '${'a'.repeat(4000)}';`;
 const files = {
@@ -36,10 +37,10 @@ afterAll(async () => {
 const get = (path: string, options: RequestInit = {}) =>
   fetch(site.url + path, { redirect: 'manual', ...options });
 
-/** As fetch, but without cleaning up the address first. */
-const getRaw = (path: string) =>
+/** As fetch, but without cleaning up the address or the headers first. */
+const getRaw = (path: string, headers: OutgoingHttpHeaders = {}) =>
   new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port: site.port, path }, (answer) => {
+    request({ host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
       answer.resume();
       resolve({ status: answer.statusCode, location: answer.headers.location });
     })
@@ -56,7 +57,7 @@ describe('pages', () => {
   ])('%s is found under its clean address', async (path, html) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toBe(html);
   });
 
@@ -70,12 +71,24 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/_headers', '/_redirects', '/404', '/404.html', '/../package.json'])(
-    '%s is nobody’s business',
-    async (path) => {
-      expect((await getRaw(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/_headers',
+    '/_redirects',
+    '/404',
+    '/404.html',
+    '/../package.json',
+    '/%5fheaders',
+    '/%5Fredirects',
+    '/./_headers',
+    '/tour/../_headers',
+    '/tour%2f..%2f_headers',
+    '/tour/%2e%2e/_headers',
+    '//_headers',
+    '/404%2ehtml',
+    '/%00',
+  ])('%s is nobody’s business', async (path) => {
+    expect((await getRaw(path)).status).toBe(404);
+  });
 });
 
 describe('redirects', () => {
@@ -113,7 +126,7 @@ describe('answers', () => {
 
   test('are not repeated to a browser that has them', async () => {
     const etag = (await get('/tours')).headers.get('etag') ?? '';
-    expect((await get('/tours', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await getRaw('/tours', { 'If-None-Match': etag })).status).toBe(304);
   });
 
   test('to other methods than GET and HEAD are refusals', async () => {
@@ -123,7 +136,71 @@ describe('answers', () => {
   });
 });
 
+describe('parts of a file', () => {
+  const getRange = async (range: string) => {
+    const answer = await get('/assets/app-1.js', { headers: { Range: range } });
+    return {
+      status: answer.status,
+      range: answer.headers.get('content-range'),
+      text: await answer.text(),
+    };
+  };
+
+  test.each([
+    ['bytes=0-5', 0, 6],
+    ['bytes=7-', 7, script.length],
+    ['bytes=-10', script.length - 10, script.length],
+    ['bytes=4000-9999', 4000, script.length],
+  ])('%s is answered with that part', async (range, from, to) => {
+    expect(await getRange(range)).toEqual({
+      status: 206,
+      range: `bytes ${from}-${to - 1}/${script.length}`,
+      text: script.slice(from, to),
+    });
+  });
+
+  test('a part that the file does not have is refused with its size', async () => {
+    expect(await getRange('bytes=9999-')).toEqual({
+      status: 416,
+      range: `bytes */${script.length}`,
+      text: '',
+    });
+  });
+
+  test.each([
+    ['bytes=5-1', 416],
+    ['bytes=', 200],
+    ['bytes=a-b', 200],
+    ['bytes=0-1,5-6', 200],
+    ['items=0-1', 200],
+  ])('%s ends nothing and is answered with %i', async (range, status) => {
+    expect((await getRange(range)).status).toBe(status);
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('a folder that changes under the server', () => {
+  test('a file that is gone is not found, one that has grown is whole', async () => {
+    await writeFile(join(dist, 'assets/late-1.js'), 'one');
+    expect(await (await get('/assets/late-1.js')).text()).toBe('one');
+    await writeFile(join(dist, 'assets/late-1.js'), 'one and two');
+    expect(await (await get('/assets/late-1.js')).text()).toBe('one and two');
+    await rm(join(dist, 'assets/late-1.js'));
+    const answer = await get('/assets/late-1.js');
+    expect([answer.status, await answer.text()]).toEqual([404, '<h1>404</h1>']);
+  });
+});
+
 describe('starting', () => {
+  test('holds its port and asks for patience while the site is being built', async () => {
+    const held = await openSite(0);
+    const answer = await fetch(held.url);
+    expect([answer.status, await answer.text()]).toEqual([503, 'The site is being built.']);
+    held.show(await createSiteListener(dist));
+    expect(await (await fetch(held.url)).text()).toBe('<h1>Home</h1>');
+    await held.close();
+  });
+
   test('fails on a taken port', async () => {
     await expect(startSite({ port: site.port, dist })).rejects.toMatchObject({
       code: 'EADDRINUSE',
