@@ -10,9 +10,13 @@ const descriptionOf = (html: string) =>
   tagText(html, /<meta\b[^>]*\bname="description"[^>]*\bcontent="([^"]+)"/);
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
+const policyComesFirst =
+  /<head>\s*<meta charset="UTF-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="[^"]+" \/>/;
+
 function problemsOf({ path, html }: FinishedPage): string[] {
   const body = html.slice(html.indexOf('<body'));
   const rules: [boolean, string][] = [
+    [!policyComesFirst.test(html), 'has no security policy before everything that it rules'],
     [titleOf(html) === undefined, 'has no title'],
     [count(html, /<title\b/g) > 1, 'has more than one title'],
     [descriptionOf(html) === undefined, 'has no description'],

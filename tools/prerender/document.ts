@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** What the app gives for one page; see src/app/prerender.tsx. */
 export interface RenderedPage {
   readonly head: string;
@@ -61,11 +59,3 @@ const latinFonts = (css: string): string[] =>
 
 /** JSON that cannot end the script element around it. */
 const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-
-/** The text of every inline style block. */
-export const inlineStyles = (html: string): string[] =>
-  [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
-
-/** CSP source expression that allows exactly this inline block. */
-export const cspHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

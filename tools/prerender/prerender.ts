@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { checkPages, type FinishedPage } from './checks.ts';
-import { composeDocument, cspHash, inlineStyles, type RenderedPage } from './document.ts';
+import { composeDocument, type RenderedPage } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { entryModules, type Manifest, scriptsOf } from './manifest.ts';
+import { withPolicy } from './policy.ts';
 import { robotsFile, sitemapFile, webManifestFile } from './search-files.ts';
 
 /** What src/app/prerender.tsx exports once it is built for Node. */
@@ -45,7 +46,7 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
       // Elsewhere the pictures come first; the entry itself is in the template already.
       preload: page.startsEagerly ? scriptsOf(manifest, entryModules(path)).slice(1) : [],
     });
-    return { path: known ? path : '/404', html };
+    return { path: known ? path : '/404', html: withPolicy(html, mailOrigin) };
   };
   const pages = await Promise.all([
     ...entry.pagePaths.map((path) => finish(path, true)),
@@ -53,13 +54,9 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
   ]);
   checkPages(pages);
 
-  const styleHashes = new Set(pages.flatMap(({ html }) => inlineStyles(html).map(cspHash)));
   const files = new Map([
     ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
-    [
-      '_headers',
-      headersFile({ styleHashes: [...styleHashes], mailOrigin, pagePaths: entry.pagePaths }),
-    ],
+    ['_headers', headersFile({ pagePaths: entry.pagePaths })],
     ['_redirects', redirectsFile(entry.redirects)],
     ['sitemap.xml', sitemapFile(pages.map(({ html }) => html))],
     ['robots.txt', robotsFile(pages[0]?.html ?? '')],
@@ -72,7 +69,7 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
       await writeFile(file, text);
     }),
   );
-  return { pages: pages.length, styleHashes: styleHashes.size };
+  return { pages: pages.length };
 }
 
 /** Takes the manifest out of the published folder: it is of use to tests only. */

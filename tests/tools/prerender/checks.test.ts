@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { checkPages } from '#tools/prerender/checks.ts';
 
+const start =
+  '<html><head><meta charset="UTF-8" />' +
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'self'" />`;
+
 const page = (path: string, { head = '', body = '<h1>Tours</h1>' } = {}) => ({
   path,
   html:
-    `<html><head><title data-page-head="">Page ${path}</title>` +
+    `${start}<title data-page-head="">Page ${path}</title>` +
     `<meta data-page-head="" name="description" content="About ${path}"/>${head}</head>` +
     `<body><div id="root">${body}</div></body></html>`,
 });
@@ -41,11 +45,24 @@ describe('checkPages', () => {
   });
 
   test('refuses a page without title or description', () => {
-    const html = '<html><head></head><body><h1>A</h1></body></html>';
+    const html = `${start}</head><body><h1>A</h1></body></html>`;
     expect(() => checkPages([{ path: '/', html }])).toThrow(
       'Prerendering failed:\n  / has no title\n  / has no description',
     );
   });
+
+  test.each(['', '<style>a{}</style>', '<link rel="stylesheet" href="/print.css">'])(
+    'refuses a page whose security policy does not rule all of it: %s',
+    (before) => {
+      const html = page('/').html.replace(
+        '<meta http-equiv',
+        () => `${before}<meta name="x" http-equiv`,
+      );
+      expect(() => checkPages([{ path: '/', html }])).toThrow(
+        'Prerendering failed:\n  / has no security policy before everything that it rules',
+      );
+    },
+  );
 
   test('refuses two pages with one title or description', () => {
     const { html } = page('/');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { composeDocument, cspHash, inlineStyles } from '#tools/prerender/document.ts';
+import { composeDocument } from '#tools/prerender/document.ts';
 
 const template = `<head>
     <!--page-head-->
@@ -84,9 +84,4 @@ describe('composeDocument', () => {
       composeDocument('<html></html>', { page, path: '/', entryCss: '', preload: [] }),
     ).toThrow('index.html lacks <!--page-head-->');
   });
-});
-
-test('every inline style block is found and hashed as the browser does', () => {
-  expect(inlineStyles(compose())).toEqual(['@font-face{}', '.mui-a{color:red}']);
-  expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });

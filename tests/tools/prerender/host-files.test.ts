@@ -1,32 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { contentSecurityPolicy, headersFile, redirectsFile } from '#tools/prerender/host-files.ts';
+import { headersFile, redirectsFile } from '#tools/prerender/host-files.ts';
 import { parseHeaders, parseRedirects } from '#tools/serve/host-rules.ts';
 
 const options = {
-  styleHashes: ["'sha256-abc='"],
-  mailOrigin: 'https://api.emailjs.com',
   pagePaths: ['/', '/tours', '/tour/a', '/tour/b'],
 };
-
-describe('the content security policy', () => {
-  test('allows the site itself, its inline styles by hash, and the mail service', () => {
-    expect(contentSecurityPolicy(options).split('; ')).toEqual([
-      "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-abc='",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self' https://api.emailjs.com",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types default',
-    ]);
-  });
-});
 
 describe('_headers', () => {
   const rules = parseHeaders(headersFile(options));
@@ -37,11 +16,11 @@ describe('_headers', () => {
 
   test('guards every address', () => {
     expect(namesAt('/anything').map(([name]) => name)).toEqual([
-      'Content-Security-Policy',
       'Strict-Transport-Security',
       'Referrer-Policy',
       'Permissions-Policy',
       'X-Content-Type-Options',
+      'X-Frame-Options',
       'Cross-Origin-Opener-Policy',
     ]);
   });
@@ -64,9 +43,18 @@ describe('_headers', () => {
     expect(cacheAt(path)).toEqual(expected);
   });
 
+  test('gives the worker a policy of its own, and nothing else one', () => {
+    const policyAt = (path: string) =>
+      namesAt(path).flatMap(([name, value]) => (name === 'Content-Security-Policy' ? [value] : []));
+    expect(policyAt('/sw.js')).toEqual([
+      "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    ]);
+    expect(['/', '/tours', '/assets/a.js', '/images/a.avif'].flatMap(policyAt)).toEqual([]);
+  });
+
   test('refuses a line that a host would cut', () => {
-    const styleHashes = Array.from({ length: 40 }, () => `'sha256-${'a'.repeat(44)}'`);
-    expect(() => headersFile({ ...options, styleHashes })).toThrow(/^A header line has \d+ char/);
+    const pagePaths = [`/${'a'.repeat(2000)}`];
+    expect(() => headersFile({ pagePaths })).toThrow(/^A header line has \d+ char/);
   });
 });
 

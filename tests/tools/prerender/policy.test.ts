@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  contentSecurityPolicy,
+  cspHash,
+  inlineStyles,
+  withPolicy,
+} from '#tools/prerender/policy.ts';
+
+const mailOrigin = 'https://api.emailjs.com';
+
+test('the policy allows the site itself, the inline styles by hash, and the mail service', () => {
+  expect(contentSecurityPolicy({ styleHashes: ["'sha256-abc='"], mailOrigin }).split('; ')).toEqual(
+    [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-abc='",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self' https://api.emailjs.com",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ],
+  );
+});
+
+describe('a document', () => {
+  const html =
+    '<html><head>\n    <meta charset="UTF-8" />\n    <link rel="stylesheet" href="/print.css" />' +
+    '<style>a{color:$&}</style><style data-emotion="mui a">b{}</style></head></html>';
+
+  test('has its policy before everything that it rules, with the hashes of its own styles', () => {
+    const styleHashes = ['a{color:$&}', 'b{}'].map(cspHash);
+    const policy = contentSecurityPolicy({ styleHashes, mailOrigin });
+    expect(withPolicy(html, mailOrigin)).toBe(
+      html.replace(
+        '<meta charset="UTF-8" />',
+        () =>
+          `<meta charset="UTF-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      ),
+    );
+  });
+
+  test('that does not begin with its encoding is refused', () => {
+    expect(() => withPolicy('<html></html>', mailOrigin)).toThrow(
+      'index.html lacks <meta charset="UTF-8" />',
+    );
+  });
+});
+
+test('every inline style block is found and hashed as the browser does', () => {
+  expect(
+    inlineStyles('<style>@font-face{}</style><style data-emotion="mui a">.a{}</style>'),
+  ).toEqual(['@font-face{}', '.a{}']);
+  expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});

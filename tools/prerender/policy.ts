@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+
+interface PolicyOptions {
+  /** CSP hashes of the document's inline style blocks. */
+  readonly styleHashes: readonly string[];
+  /** Origin of the e-mail service, the only foreign address the site talks to. */
+  readonly mailOrigin: string;
+}
+
+/** Emotion and MUI X insert their rules into a style element whose text stays empty. */
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The content security policy of one document; who may frame it is a header's business. */
+export function contentSecurityPolicy({ styleHashes, mailOrigin }: PolicyOptions): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${[emptyStyleHash, ...styleHashes].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${mailOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** The text of every inline style block. */
+export const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+
+/** CSP source expression that allows exactly this inline block. */
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const charset = '<meta charset="UTF-8" />';
+
+/**
+ * Puts the policy into a document as the first thing after its encoding, since a policy rules only what stands below
+ * it. In the document and not in a header, it is the same on every host and for every address that shows the page,
+ * the 404 page's among them, and a kept copy never meets the policy of a later release.
+ * @throws if the document does not begin as expected
+ */
+export function withPolicy(html: string, mailOrigin: string): string {
+  if (!html.includes(charset)) throw new Error(`index.html lacks ${charset}`);
+  const styleHashes = inlineStyles(html).map(cspHash);
+  const policy = contentSecurityPolicy({ styleHashes, mailOrigin });
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return html.replace(charset, () => `${charset}\n    ${tag}`);
+}
