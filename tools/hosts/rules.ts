@@ -10,8 +10,26 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** `/sw.js` besides: a worker is ruled by its own answer, and it only asks this site for pages and files. */
-export const workerHeaders: Headers = {
+/** What goes with a 404 and every other refusal: a file that is missing now may be there in a minute. */
+export const refusalHeaders: Headers = { 'Cache-Control': 'no-store' };
+
+const pictures =
+  /^\/(?:images|icons)\/|^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|print\.css)$/;
+
+/** What goes with a file that was found at this address. */
+export function fileHeaders(path: string): Headers {
+  // Names under /assets change with their content.
+  if (path.startsWith('/assets/')) {
+    return { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  }
+  // These keep their names when they change, so a week is as long as an old one may be shown.
+  if (pictures.test(path)) return { 'Cache-Control': 'public, max-age=604800' };
+  if (path === '/sw.js') return { 'Cache-Control': 'no-cache', ...workerPolicy };
+  return { 'Cache-Control': 'no-cache' };
+}
+
+/** A worker is ruled by its own answer, and it only asks this site for pages and files. */
+const workerPolicy: Headers = {
   'Content-Security-Policy':
     "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 };

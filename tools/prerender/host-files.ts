@@ -1,42 +1,32 @@
-import { securityHeaders, workerHeaders } from '../hosts/rules.ts';
+import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
 interface HeaderOptions {
   readonly pagePaths: readonly string[];
+  /** Addresses under `/assets`, those first that matter most. */
+  readonly assets: readonly string[];
 }
 
-/** Cloudflare cuts the line beyond this. */
+/** Cloudflare leaves out a longer line, and every rule after these. */
 const maxHeaderLine = 2000;
-
-/** They keep their names when they change, so a week is as long as an old one may be shown. */
-const unversioned = [
-  '/images/*',
-  '/icons/*',
-  '/favicon.svg',
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/print.css',
-];
+const maxRules = 100;
 
 /**
- * The file `_headers` that Netlify and Cloudflare Pages read, and our own server too. No header is set by two
- * rules that match the same address: hosts join such values with a comma.
+ * The file `_headers` that Netlify and Cloudflare Pages read. Both match a rule with the address, found or not, and
+ * Netlify does not say what a 404 is given; so only names that exist are allowed to be kept for long, each by a rule
+ * of its own. What has none (pictures, and assets beyond Cloudflare's limit) both hosts have asked for again each
+ * time, and answer with 304. No header is set by two rules that match the same address: hosts join such values with
+ * a comma.
  * @throws if a line is longer than hosts accept
  */
-export function headersFile(options: HeaderOptions): string {
-  const pages = options.pagePaths.filter((path) => !path.startsWith('/tour/'));
-  const rules: [string, Readonly<Record<string, string>>][] = [
-    ['/*', securityHeaders],
-    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    ...unversioned.map((path): [string, Record<string, string>] => [
-      path,
-      { 'Cache-Control': 'public, max-age=604800' },
-    ]),
-    ...[...pages, '/tour/*', '/notices.json', '/site.webmanifest'].map(
-      (path): [string, Record<string, string>] => [path, { 'Cache-Control': 'no-cache' }],
+export function headersFile({ pagePaths, assets }: HeaderOptions): string {
+  const pages = pagePaths.filter((path) => !path.startsWith('/tour/'));
+  const rules = [
+    { pattern: '/*', headers: securityHeaders },
+    ...[...pages, '/tour/*', '/notices.json', '/site.webmanifest', '/sw.js', ...assets].map(
+      (pattern) => ({ pattern, headers: fileHeaders(pattern) }),
     ),
-    ['/sw.js', { 'Cache-Control': 'no-cache', ...workerHeaders }],
-  ];
-  const lines = rules.flatMap(([pattern, headers]) => [
+  ].slice(0, maxRules);
+  const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -56,7 +56,7 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
 
   const files = new Map([
     ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
-    ['_headers', headersFile({ pagePaths: entry.pagePaths })],
+    ['_headers', headersFile({ pagePaths: entry.pagePaths, assets: await assetsOf(siteDir) })],
     ['_redirects', redirectsFile(entry.redirects)],
     ['sitemap.xml', sitemapFile(pages.map(({ html }) => html))],
     ['robots.txt', robotsFile(pages[0]?.html ?? '')],
@@ -70,6 +70,20 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
     }),
   );
   return { pages: pages.length };
+}
+
+/** Addresses of the built files with a name of their own, the largest first. */
+async function assetsOf(siteDir: string): Promise<string[]> {
+  const names = await readdir(join(siteDir, 'assets'));
+  const assets = await Promise.all(
+    names.map(async (name) => {
+      const { size } = await stat(join(siteDir, 'assets', name));
+      return { name, size };
+    }),
+  );
+  return assets
+    .toSorted((one, other) => other.size - one.size || one.name.localeCompare(other.name))
+    .map(({ name }) => `/assets/${name}`);
 }
 
 /** Takes the manifest out of the published folder: it is of use to tests only. */

@@ -5,36 +5,29 @@ import { extname, join, posix } from 'node:path';
 import compression from 'compression';
 import send from 'send';
 
-import { parseHeaders, parseRedirects, type Redirect } from './host-rules.ts';
+import { fileHeaders, refusalHeaders, securityHeaders } from '../hosts/rules.ts';
+import { parseRedirects, type Redirect } from './host-rules.ts';
 
 /**
- * Answers for a finished build as the real hosts do: clean addresses, the headers and redirects of the build's own
- * `_headers` and `_redirects`, compression, and `404.html` with its status.
+ * Answers for a finished build as the real hosts do: clean addresses, their headers, the redirects of the build's own
+ * `_redirects`, compression, and `404.html` with its status.
  * @throws if the folder holds no finished build
  */
 export async function createSiteListener(dist: string): Promise<RequestListener> {
   const read = (name: string) => readFile(join(dist, name), 'utf8');
-  const [headers = '', redirects = '', notFound = ''] = await Promise.all(
-    ['_headers', '_redirects', '404.html'].map(read),
+  const [redirects = '', notFound = ''] = await Promise.all(
+    ['_redirects', '404.html'].map(read),
   ).catch((error: unknown) => {
     throw new Error(`${dist} holds no finished build`, { cause: error });
   });
-  const headerRules = parseHeaders(headers);
   const redirectRules = parseRedirects(redirects);
   const compress = compression();
 
-  const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const rule of headerRules) {
-      if (!rule.matches(pathname)) continue;
-      for (const [name, value] of rule.headers) response.setHeader(name, value);
-    }
-  };
-
   return (request, response) => {
     const { pathname, search } = splitUrl(request.url ?? '/');
-    setHeaders(response, pathname);
+    response.setHeaders(new Headers(securityHeaders));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { Allow: 'GET, HEAD', ...refusalHeaders }).end();
       return;
     }
     const redirect = redirectFor(pathname, redirectRules);
@@ -47,15 +40,12 @@ export async function createSiteListener(dist: string): Promise<RequestListener>
         response.destroy();
         return;
       }
-      for (const name of response.getHeaderNames()) {
-        if (name !== 'content-range' || status !== 416) response.removeHeader(name);
-      }
-      setHeaders(response, pathname);
-      if (status === 412 || status === 416) {
-        response.writeHead(status).end();
-        return;
-      }
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+      const range = response.getHeader('Content-Range');
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.setHeaders(new Headers({ ...securityHeaders, ...refusalHeaders }));
+      if (status === 416 && range) response.setHeader('Content-Range', range);
+      if (status === 412 || status === 416) response.writeHead(status).end();
+      else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     };
     compress(request as never, response as never, () => {
       if (isPublished(pathname)) sendFile({ dist, request, response, pathname, refuse });
@@ -75,6 +65,7 @@ interface FileAnswer {
 function sendFile({ dist, request, response, pathname, refuse }: FileAnswer) {
   const file = extname(pathname) ? pathname : `${pathname === '/' ? '/index' : pathname}.html`;
   send(request, encodeURIComponent(file), { root: dist, index: false, cacheControl: false })
+    .on('headers', () => response.setHeaders(new Headers(fileHeaders(pathname))))
     .on('error', (error: { readonly status: number }) => refuse(error.status))
     .on('directory', () => refuse(404))
     .pipe(response);

@@ -5,6 +5,7 @@ import { parseHeaders, parseRedirects } from '#tools/serve/host-rules.ts';
 
 const options = {
   pagePaths: ['/', '/tours', '/tour/a', '/tour/b'],
+  assets: ['/assets/index-1.js', '/assets/figtree-1.woff2'],
 };
 
 describe('_headers', () => {
@@ -31,14 +32,16 @@ describe('_headers', () => {
     ['/tour/b', ['no-cache']],
     ['/notices.json', ['no-cache']],
     ['/assets/index-1.js', ['public, max-age=31536000, immutable']],
-    ['/images/a.avif', ['public, max-age=604800']],
-    ['/icons/icon-192.png', ['public, max-age=604800']],
-    ['/favicon.svg', ['public, max-age=604800']],
-    ['/favicon.ico', ['public, max-age=604800']],
-    ['/apple-touch-icon.png', ['public, max-age=604800']],
-    ['/print.css', ['public, max-age=604800']],
+    ['/assets/figtree-1.woff2', ['public, max-age=31536000, immutable']],
+    ['/sw.js', ['no-cache']],
     ['/site.webmanifest', ['no-cache']],
     ['/nowhere', []],
+    // What a host answers for these it decides by itself: neither of the two lets a browser keep it unasked.
+    ['/assets/gone-1.js', []],
+    ['/assets/', []],
+    ['/assets/index-1.js/more', []],
+    ['/images/gone.avif', []],
+    ['/icons/gone.png', []],
   ])('gives %s one answer to how long it may be kept: %j', (path, expected) => {
     expect(cacheAt(path)).toEqual(expected);
   });
@@ -52,9 +55,23 @@ describe('_headers', () => {
     expect(['/', '/tours', '/assets/a.js', '/images/a.avif'].flatMap(policyAt)).toEqual([]);
   });
 
+  test('has no more rules than Cloudflare reads, and the first assets among them', () => {
+    const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
+    const many = parseHeaders(headersFile({ ...options, assets }));
+    const isKept = (path: string) =>
+      many.some(
+        ({ matches, headers }) =>
+          matches(path) && headers.some(([, value]) => value.includes('immutable')),
+      );
+    expect(many).toHaveLength(100);
+    expect(isKept('/assets/0.js')).toBe(true);
+    expect(isKept('/assets/199.js')).toBe(false);
+  });
+
   test('refuses a line that a host would cut', () => {
     const pagePaths = [`/${'a'.repeat(2000)}`];
-    expect(() => headersFile({ pagePaths })).toThrow(/^A header line has \d+ char/);
+    const assets: string[] = [];
+    expect(() => headersFile({ pagePaths, assets })).toThrow(/^A header line has \d+ char/);
   });
 });
 

@@ -10,13 +10,16 @@ import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 const script = `export const long = '${'a'.repeat(4000)}';`;
 const files = {
-  _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: immutable\n',
+  _headers: '',
   _redirects: '/tour/short /tour/long 301\n',
   '404.html': '<h1>404</h1>',
   'index.html': '<h1>Home</h1>',
   'tours.html': '<h1>Tours</h1>',
   'tour/long.html': '<h1>Long</h1>',
   'assets/app-1.js': script,
+  'images/a.avif': 'picture',
+  'sw.js': '',
+  'notices.json': '{}',
 };
 
 let dist: string;
@@ -24,7 +27,7 @@ let site: Site;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'site-'));
-  await Promise.all(['tour', 'assets'].map((folder) => mkdir(join(dist, folder))));
+  await Promise.all(['tour', 'assets', 'images'].map((folder) => mkdir(join(dist, folder))));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
   site = await startSite({ port: 0, dist });
 });
@@ -37,12 +40,19 @@ afterAll(async () => {
 const get = (path: string, options: RequestInit = {}) =>
   fetch(site.url + path, { redirect: 'manual', ...options });
 
+interface RawAnswer {
+  readonly status: number | undefined;
+  readonly location: string | undefined;
+  readonly caching: string | undefined;
+}
+
 /** As fetch, but without cleaning up the address or the headers first. */
 const getRaw = (path: string, headers: OutgoingHttpHeaders = {}) =>
-  new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+  new Promise<RawAnswer>((resolve, reject) => {
     request({ host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
       answer.resume();
-      resolve({ status: answer.statusCode, location: answer.headers.location });
+      const { location, 'cache-control': caching } = answer.headers;
+      resolve({ status: answer.statusCode, location, caching });
     })
       .on('error', reject)
       .end();
@@ -100,23 +110,61 @@ describe('redirects', () => {
     ['/tours.html', '/tours'],
     ['/index.html', '/'],
   ])('%s leads to %s', async (path, target) => {
-    expect(await getRaw(path)).toEqual({ status: 301, location: target });
+    expect(await getRaw(path)).toMatchObject({ status: 301, location: target });
   });
 
   test.each(['//evil.example/', String.raw`/\evil.example/`, '///evil.example//'])(
     '%s stays on this site',
     async (path) => {
-      expect(await getRaw(path)).toEqual({ status: 301, location: '/evil.example' });
+      expect(await getRaw(path)).toMatchObject({ status: 301, location: '/evil.example' });
     },
   );
 });
 
 describe('answers', () => {
-  test('carry the headers of the build', async () => {
-    const answer = await get('/assets/app-1.js');
-    expect(answer.headers.get('cache-control')).toBe('immutable');
+  test.each([
+    ['/assets/app-1.js', 200, 'public, max-age=31536000, immutable'],
+    ['/images/a.avif', 200, 'public, max-age=604800'],
+    ['/', 200, 'no-cache'],
+    ['/tours', 200, 'no-cache'],
+    ['/sw.js', 200, 'no-cache'],
+    ['/notices.json', 200, 'no-cache'],
+    ['/assets/gone-1.js', 404, 'no-store'],
+    ['/images/gone.avif', 404, 'no-store'],
+    ['/icons/gone.png', 404, 'no-store'],
+    ['/nowhere', 404, 'no-store'],
+  ])('%s may be kept by what was found: %i, %s', async (path, status, caching) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, caching]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await answer.text()).toBe(script);
+  });
+
+  test('say the same to a browser that only asks whether it is still so, or for a part', async () => {
+    const headers = { 'If-None-Match': '*' };
+    expect(await getRaw('/assets/app-1.js', headers)).toMatchObject({
+      status: 304,
+      caching: 'public, max-age=31536000, immutable',
+    });
+    expect(await getRaw('/assets/app-1.js', { Range: 'bytes=0-1' })).toMatchObject({
+      status: 206,
+      caching: 'public, max-age=31536000, immutable',
+    });
+    expect(await getRaw('/assets/app-1.js', { Range: 'bytes=9999-' })).toMatchObject({
+      status: 416,
+      caching: 'no-store',
+    });
+    expect(await getRaw('/assets/gone.js', headers)).toMatchObject({
+      status: 404,
+      caching: 'no-store',
+    });
+  });
+
+  test('let the worker ask this site and nothing else', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy');
+    expect(await policyOf('/sw.js')).toContain("default-src 'none'; connect-src 'self'");
+    expect(await policyOf('/tours')).toBeNull();
+    expect(await policyOf('/assets/app-1.js')).toBeNull();
   });
 
   test('are compressed', async () => {
