@@ -18,16 +18,19 @@ const escape = (text: string) =>
 const dayOf = (date: Date) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Belize' }).format(date);
 
+const causes = { lost: 'No connection', slow: 'The connection is slow' };
+
 /**
  * What stands above a page that was kept on the device, as HTML.
+ * @param cause why it is shown: nothing came, or nothing yet
  * @param savedAt the answer's own `Date` header; pages without one say nothing of their age
  */
-export function offlineNote(savedAt: string | null): string {
+export function offlineNote(cause: keyof typeof causes, savedAt: string | null): string {
   const saved = new Date(savedAt ?? Number.NaN);
   const since = Number.isNaN(saved.getTime())
     ? ''
     : ` It is as of ${dayOf(saved)}; prices may have changed.`;
-  return `<p class="offline-note">No connection: this page was kept on your device.${since}</p>`;
+  return `<p class="offline-note">${causes[cause]}: this page was kept on your device.${since}</p>`;
 }
 
 /** The page for an address that was not opened before, as a whole HTML document. */

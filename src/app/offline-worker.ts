@@ -18,18 +18,35 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-/** Redirects and errors are not worth keeping. */
+/** Redirects, errors and parts are not worth keeping. */
 const onlyWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 
-/** A page from the cache may be out of date: it says from when it is. */
+const isHtml = ({ headers }: Request | Response, header: string) =>
+  headers.get(header)?.includes('text/html') ?? false;
+
+/** A Wi-Fi's sign-in page answers for any file, and says that all is well. */
+const onlyWholeFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !isHtml(response, 'content-type') ? response : null,
+};
+
+/** The device's storage may fail at any time; what the network has must come all the same. */
+const networkAfterAll: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => fetch(request),
+};
+
+/** A page from the cache may be out of date: it says why it is shown and from when it is. */
 const saysHowOld: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+  fetchDidFail: async ({ state }) => {
+    if (state) state['isLost'] = true;
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
     if (!cachedResponse) return null;
     const { status, headers } = cachedResponse;
     const html = await cachedResponse.text();
-    const note = offlineNote(headers.get('date'));
+    const note = offlineNote(state?.['isLost'] ? 'lost' : 'slow', headers.get('date'));
     return new Response(
       html.replace('<body>', () => `<body>${note}`),
       { status, headers },
@@ -41,7 +58,7 @@ const saysHowOld: WorkboxPlugin = {
 const expire = (...options: ConstructorParameters<typeof ExpirationPlugin>) =>
   new ExpirationPlugin(...options) as WorkboxPlugin;
 
-const isPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false;
+const isPage = (request: Request) => isHtml(request, 'accept');
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && isPage(request),
@@ -62,7 +79,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: `${cacheNames.runtime}-assets`,
-    plugins: [expire({ maxEntries: 150, maxAgeSeconds: 30 * DAY })],
+    plugins: [
+      networkAfterAll,
+      onlyWholeFiles,
+      expire({ maxEntries: 150, maxAgeSeconds: 30 * DAY }),
+    ],
   }),
 );
 
@@ -70,7 +91,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
   new CacheFirst({
     cacheName: `${cacheNames.runtime}-images`,
-    plugins: [expire({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true })],
+    plugins: [
+      networkAfterAll,
+      onlyWholeFiles,
+      expire({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+    ],
   }),
 );
 
@@ -88,7 +113,7 @@ async function savedPages() {
 
 setCatchHandler(async ({ request }) => {
   if (!isPage(request)) return Response.error();
-  const html = offlinePage(await savedPages());
+  const html = offlinePage(await savedPages().catch(() => []));
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 });
 

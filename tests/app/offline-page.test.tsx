@@ -4,15 +4,21 @@ import { offlineNote, offlinePage } from '#app/offline-page.ts';
 
 describe('the note above a page that was kept', () => {
   test('says from which day in Belize it is', () => {
-    expect(offlineNote('Sat, 21 Nov 2026 03:00:00 GMT')).toContain(
+    expect(offlineNote('lost', 'Sat, 21 Nov 2026 03:00:00 GMT')).toContain(
       'It is as of November 20, 2026; prices may have changed.',
+    );
+  });
+
+  test('does not call a slow connection a lost one', () => {
+    expect(offlineNote('slow', null)).toBe(
+      '<p class="offline-note">The connection is slow: this page was kept on your device.</p>',
     );
   });
 
   test.each([null, '', 'yesterday'])(
     'says nothing of its age where the host did not: %s',
     (date) => {
-      expect(offlineNote(date)).toBe(
+      expect(offlineNote('lost', date)).toBe(
         '<p class="offline-note">No connection: this page was kept on your device.</p>',
       );
     },
