@@ -6,6 +6,7 @@ import { build, loadEnv } from 'vite';
 import { belizeToday } from '#domain/calendar.ts';
 import { checkSettings } from '#domain/settings.ts';
 
+import { compressSite } from './prerender/compress.ts';
 import { prerender } from './prerender/prerender.ts';
 
 interface BuildOptions {
@@ -23,7 +24,7 @@ const BUILD_TIME = 'SOURCE_DATE_EPOCH';
 const buildDay = (seconds: string | undefined) =>
   belizeToday(seconds ? new Date(Number(seconds) * 1000) : new Date());
 
-/** Builds the site into `siteDir`: scripts, offline worker, prerendered pages, host files. Only `dist` is meant for publishing. */
+/** Builds the site into `siteDir`: scripts, offline worker, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing. */
 export async function buildSite({ mode, siteDir }: BuildOptions) {
   const env = loadEnv(mode, projectDir, ['VITE_', BUILD_TIME]);
   checkSettings(env);
@@ -59,11 +60,13 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       },
     },
   });
-  return prerender({
+  const result = await prerender({
     siteDir,
     serverEntry: join(serverDir, 'prerender.js'),
     mailOrigin: env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
   });
+  await compressSite(siteDir);
+  return result;
 }
 
 if (process.argv[1] === import.meta.filename) {

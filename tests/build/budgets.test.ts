@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { tourIds } from '#domain/tours.ts';
 import { entryModules, scriptsOf } from '#tools/prerender/manifest.ts';
 
-import { filesEndingIn, gzipKilobytes, readManifest, readSiteFile } from './site-files.ts';
+import {
+  filesEndingIn,
+  gzipKilobytes,
+  readManifest,
+  readSiteFile,
+  sentKilobytes,
+} from './site-files.ts';
 
 const contentPages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about', '/404'];
 
@@ -47,6 +53,6 @@ describe('what a first visit downloads', () => {
 
   test.each([...contentPages.slice(0, -1), '/book'])('%s has light HTML', async (path) => {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    expect(await gzipKilobytes([file])).toBeLessThanOrEqual(25);
+    expect(await sentKilobytes([file])).toBeLessThanOrEqual(20.5);
   });
 });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
@@ -47,6 +49,27 @@ describe('the finished site', () => {
       expect(allowed.length, name).toBeLessThanOrEqual(8);
       expect(policyOf(text), name).not.toContain('unsafe');
     }
+  });
+
+  test('is published compressed, but for what the staff edit on the host', async () => {
+    const names = new Set(await filesEndingIn(''));
+    const texts = [...names].filter((name) => /\.(?:html|js|css|svg|json|xml|txt)$/.test(name));
+    const plain: string[] = [];
+    for (const name of texts) {
+      const file = await readFile(join(siteDir, name));
+      const smallest = file.length > 1000;
+      if (smallest && !(names.has(`${name}.br`) && names.has(`${name}.gz`))) plain.push(name);
+      if (names.has(`${name}.br`)) {
+        const copy = await readFile(join(siteDir, `${name}.br`));
+        expect(brotliDecompressSync(copy).equals(file), name).toBe(true);
+      }
+      if (names.has(`${name}.gz`)) {
+        const copy = await readFile(join(siteDir, `${name}.gz`));
+        expect(gunzipSync(copy).equals(file), name).toBe(true);
+      }
+    }
+    expect(plain).toEqual([]);
+    expect([...names].filter((name) => /notices\.json\.|\.(?:br|gz)\./.test(name))).toEqual([]);
   });
 
   test('links only to addresses that it has', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -22,4 +22,10 @@ export const readSiteFile = (name: string) => readFile(join(siteDir, name), 'utf
 export async function gzipKilobytes(files: readonly string[]): Promise<number> {
   const texts = await Promise.all(files.map(readSiteFile));
   return texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000;
+}
+
+/** Kilobytes (1000 bytes) that these files have together as the site sends them. */
+export async function sentKilobytes(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => stat(join(siteDir, `${file}.br`))));
+  return sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
 }

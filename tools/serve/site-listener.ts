@@ -1,27 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname, join, posix } from 'node:path';
+import { extname, join, posix, relative } from 'node:path';
 
-import compression from 'compression';
+import mime from 'mime-types';
 import send from 'send';
 
 import { fileHeaders, refusalHeaders, securityHeaders } from '../hosts/rules.ts';
+import { bestForm } from './forms.ts';
 import { parseRedirects, type Redirect } from './host-rules.ts';
 
 /**
  * Answers for a finished build as the real hosts do: clean addresses, their headers, the redirects of the build's own
- * `_redirects`, compression, and `404.html` with its status.
+ * `_redirects`, the compressed files that it holds, and `404.html` with its status.
  * @throws if the folder holds no finished build
  */
 export async function createSiteListener(dist: string): Promise<RequestListener> {
-  const read = (name: string) => readFile(join(dist, name), 'utf8');
-  const [redirects = '', notFound = ''] = await Promise.all(
-    ['_redirects', '404.html'].map(read),
+  const [redirects = ''] = await Promise.all(
+    ['_redirects', notFoundPage].map((name) => readFile(join(dist, name), 'utf8')),
   ).catch((error: unknown) => {
     throw new Error(`${dist} holds no finished build`, { cause: error });
   });
   const redirectRules = parseRedirects(redirects);
-  const compress = compression();
 
   return (request, response) => {
     const { pathname, search } = splitUrl(request.url ?? '/');
@@ -35,40 +34,56 @@ export async function createSiteListener(dist: string): Promise<RequestListener>
       response.writeHead(redirect.status, { Location: encodeURI(redirect.to) + search }).end();
       return;
     }
-    const refuse = (status: number) => {
-      if (response.headersSent) {
-        response.destroy();
-        return;
-      }
-      const range = response.getHeader('Content-Range');
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      response.setHeaders(new Headers({ ...securityHeaders, ...refusalHeaders }));
-      if (status === 416 && range) response.setHeader('Content-Range', range);
-      if (status === 412 || status === 416) response.writeHead(status).end();
-      else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-    };
-    compress(request as never, response as never, () => {
-      if (isPublished(pathname)) sendFile({ dist, request, response, pathname, refuse });
-      else refuse(404);
-    });
+    const exchange = { dist, request, response };
+    void (isPublished(pathname) ? sendFile(exchange, pathname) : refuse(exchange, 404));
   };
 }
 
-interface FileAnswer {
+const notFoundPage = '404.html';
+
+interface Exchange {
   readonly dist: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly pathname: string;
-  readonly refuse: (status: number) => void;
 }
 
-function sendFile({ dist, request, response, pathname, refuse }: FileAnswer) {
+async function sendFile(exchange: Exchange, pathname: string) {
+  const { dist, request, response } = exchange;
   const file = extname(pathname) ? pathname : `${pathname === '/' ? '/index' : pathname}.html`;
-  send(request, encodeURIComponent(file), { root: dist, index: false, cacheControl: false })
-    .on('headers', () => response.setHeaders(new Headers(fileHeaders(pathname))))
-    .on('error', (error: { readonly status: number }) => refuse(error.status))
-    .on('directory', () => refuse(404))
+  const form = await bestForm(join(dist, file), request);
+  send(request, encodeURIComponent(relative(dist, form.file)), {
+    root: dist,
+    index: false,
+    cacheControl: false,
+  })
+    .on('headers', () => {
+      response.setHeader(
+        'Content-Type',
+        mime.contentType(extname(file)) || 'application/octet-stream',
+      );
+      response.setHeaders(new Headers({ ...fileHeaders(pathname), ...form.headers }));
+    })
+    .on('error', ({ status }: { readonly status: number }) => void refuse(exchange, status))
+    .on('directory', () => void refuse(exchange, 404))
     .pipe(response);
+}
+
+async function refuse({ dist, request, response }: Exchange, status: number) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const range = response.getHeader('Content-Range');
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.setHeaders(new Headers({ ...securityHeaders, ...refusalHeaders }));
+  if (status === 412 || status === 416) {
+    response.writeHead(status, range ? { 'Content-Range': range } : {}).end();
+    return;
+  }
+  const form = await bestForm(join(dist, notFoundPage), request);
+  const page = await readFile(form.file).catch(() => 'Not Found');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...form.headers });
+  response.end(page);
 }
 
 /** The address as the file system would read it, so that no other spelling passes by a rule. */
@@ -101,5 +116,5 @@ function redirectFor(pathname: string, rules: readonly Redirect[]): Redirect | u
 const isPublished = (pathname: string) =>
   pathname.startsWith('/') &&
   pathname === posix.normalize(pathname) &&
-  !/[\\\0]/.test(pathname) &&
+  !/[\\\0]|\.(?:br|gz)$/i.test(pathname) &&
   !/^\/(?:_headers|_redirects|404(?:\.html)?)$/i.test(pathname);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -29,6 +30,11 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'site-'));
   await Promise.all(['tour', 'assets', 'images'].map((folder) => mkdir(join(dist, folder))));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
+  await Promise.all([
+    writeFile(join(dist, 'assets/app-1.js.br'), brotliCompressSync(script)),
+    writeFile(join(dist, 'assets/app-1.js.gz'), gzipSync(script)),
+    writeFile(join(dist, '404.html.br'), brotliCompressSync(files['404.html'])),
+  ]);
   site = await startSite({ port: 0, dist });
 });
 
@@ -167,10 +173,55 @@ describe('answers', () => {
     expect(await policyOf('/assets/app-1.js')).toBeNull();
   });
 
-  test('are compressed', async () => {
-    const answer = await get('/assets/app-1.js', { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0, *;q=0', null],
+    ['identity', null],
+    ['', null],
+  ])('to %j come compressed by the build: %s', async (accepted, encoding) => {
+    const answer = await get('/assets/app-1.js', { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const compressed = { br: brotliCompressSync, gzip: gzipSync };
+    const bytes = encoding ? compressed[encoding as 'br' | 'gzip'](script).length : script.length;
+    expect(answer.headers.get('content-length')).toBe(`${bytes}`);
+    expect(await answer.text()).toBe(script);
   });
+
+  test('are as they are where the build compressed nothing', async () => {
+    const headers = { 'Accept-Encoding': 'br, gzip' };
+    const page = await get('/tours', { headers });
+    expect([page.headers.get('content-encoding'), await page.text()]).toEqual([
+      null,
+      '<h1>Tours</h1>',
+    ]);
+    const picture = await get('/images/a.avif', { headers });
+    expect([picture.headers.get('vary'), picture.headers.get('content-type')]).toEqual([
+      null,
+      'image/avif',
+    ]);
+  });
+
+  test('for what is not found are compressed too', async () => {
+    const answer = await get('/nowhere', { headers: { 'Accept-Encoding': 'br' } });
+    expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([
+      404,
+      'br',
+      '<h1>404</h1>',
+    ]);
+  });
+
+  test.each(['/assets/app-1.js.br', '/assets/app-1.js.gz', '/404.html.br'])(
+    '%s is no address of its own',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   test('are not repeated to a browser that has them', async () => {
     const etag = (await get('/tours')).headers.get('etag') ?? '';
