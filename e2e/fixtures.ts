@@ -4,6 +4,8 @@ import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { type Site, startSite } from '#tools/serve/serve.ts';
 import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 
+import { translatePages, type Translation } from './pages/translation.ts';
+
 interface WorkerFixtures {
   /** The mail service and inbox that this worker's browser reaches as http://mail-desk.test. */
   mailDesk: MailDesk;
@@ -18,6 +20,8 @@ interface Problems {
 }
 
 interface TestFixtures {
+  /** Whether the visitor's browser translates each page. */
+  translation: Translation;
   problems: Problems;
 }
 
@@ -74,6 +78,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url);
+  },
+  translation: [(process.env['TRANSLATION'] ?? 'no') as Translation, { option: true }],
+  context: async ({ context, translation }, use) => {
+    if (translation !== 'no') await translatePages(context, translation);
+    await use(context);
   },
   // `auto`: a spec cannot forget it.
   problems: [

@@ -6,7 +6,7 @@ export async function openPage(page: Page, address: string) {
   await page.goto(address);
   // Section after section is taken over, so the last one counts too.
   await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll('#root *')];
+    const elements = [...document.querySelectorAll('#root :not(font)')];
     return (
       elements.length > 0 &&
       elements.every((element) =>

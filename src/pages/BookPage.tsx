@@ -45,21 +45,25 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
           Request your tour
         </Typography>
         <Typography sx={{ mt: 2, mb: { xs: 4, md: 7 }, maxWidth: '42rem' }}>
-          Three short steps, no payment now. If you have any problem with the form, call{' '}
-          <Link href={telHref(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
+          <span>
+            Three short steps, no payment now. If you have any problem with the form, call{' '}
+          </span>
+          <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
             {company.phone}
           </Link>
-          , write to <Link href={`mailto:${company.email}`}>{company.email}</Link>
+          <span>, write to </span>
+          <Link href={`mailto:${company.email}`} translate="no">
+            {company.email}
+          </Link>
           {company.whatsApp ? (
             <>
-              {' '}
-              or message us on{' '}
+              <span> or message us on </span>
               <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer">
                 WhatsApp
               </Link>
             </>
           ) : null}
-          .
+          <span>.</span>
         </Typography>
         <noscript>
           <p>

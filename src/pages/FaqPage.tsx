@@ -45,14 +45,20 @@ export const FaqPage = () => (
         <Typography id="ask-us" variant="h3" component="h2">
           Not answered here?
         </Typography>
-        <Typography sx={{ mt: 1, mb: 2 }}>Write to us or call, {company.openingHours}.</Typography>
+        <Typography
+          sx={{ mt: 1, mb: 2 }}
+        >{`Write to us or call, ${company.openingHours}.`}</Typography>
         {company.whatsApp ? (
           <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer">
-            WhatsApp {company.whatsApp}
+            {`WhatsApp ${company.whatsApp}`}
           </Link>
         ) : null}
-        <Link href={`mailto:${company.email}`}>{company.email}</Link>
-        <Link href={telHref(company.phone)}>{company.phone}</Link>
+        <Link href={`mailto:${company.email}`} translate="no">
+          {company.email}
+        </Link>
+        <Link href={telHref(company.phone)} translate="no">
+          {company.phone}
+        </Link>
       </Box>
     </Container>
   </>

@@ -55,7 +55,7 @@ export const TourPage = ({ tour }: { tour: Tour }) => (
     >
       <header>
         <Typography variant="overline" component="p" sx={{ color: 'ochre.main' }}>
-          {tourFilterLabels[tour.transportationType]} · {tour.duration}
+          {`${tourFilterLabels[tour.transportationType]} · ${tour.duration}`}
         </Typography>
         <Typography variant="h1" sx={{ mt: 1 }}>
           <TourName title={tour.title} />

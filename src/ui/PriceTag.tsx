@@ -31,13 +31,13 @@ export const PriceTag = ({ tour, size = 'medium' }: PriceTagProps) => (
       <Box component="span" sx={visuallyHidden}>
         {'Now '}
       </Box>
-      {formatWholeUsd(tour.priceUsd)}
+      <span translate="no">{formatWholeUsd(tour.priceUsd)}</span>
     </Box>{' '}
     <Box component="s" sx={{ color: 'text.secondary' }}>
       <Box component="span" sx={visuallyHidden}>
         {'Typical price '}
       </Box>
-      {formatWholeUsd(tour.typicalPriceUsd)}
+      <span translate="no">{formatWholeUsd(tour.typicalPriceUsd)}</span>
     </Box>
   </Typography>
 );

@@ -44,8 +44,7 @@ export function SiteFooter() {
             <Wordmark />
           </Box>
           <Typography variant="body2" sx={{ maxWidth: '32ch' }}>
-            A family-owned company with {company.experience} of experience. We have run guided day
-            tours to the Maya city of Lamanai since {company.since}.
+            {`A family-owned company with ${company.experience} of experience. We have run guided day tours to the Maya city of Lamanai since ${company.since}.`}
           </Typography>
         </Box>
         <Links id="footer-tours" title="Our Tours">
@@ -79,10 +78,10 @@ export function SiteFooter() {
           <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', mt: 1 }}>
             {company.whatsApp ? (
               <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer" {...link}>
-                WhatsApp {company.whatsApp}
+                {`WhatsApp ${company.whatsApp}`}
               </Link>
             ) : null}
-            <Link href={`mailto:${company.email}`} {...link}>
+            <Link href={`mailto:${company.email}`} translate="no" {...link}>
               {company.email}
             </Link>
             <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '28ch' }}>
@@ -96,7 +95,8 @@ export function SiteFooter() {
       </Container>
       <Container>
         <Typography variant="body2" sx={{ py: 3, borderTop: '1px solid #FBF5E633' }}>
-          © <CurrentYear /> {company.name}
+          <span>© </span>
+          <CurrentYear /> <span translate="no">{company.name}</span>
         </Typography>
       </Container>
     </Box>

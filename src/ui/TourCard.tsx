@@ -48,14 +48,14 @@ export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCar
     >
       <Box sx={[{ position: 'relative' }, usePictureTransition(path)]}>
         <Picture name={tourPicturesOf(tour.id).card} variant="card" sizes={sizes} alt="" />
-        <Flag side="left">{tour.discountPercent}% off</Flag>
+        <Flag side="left">{`${tour.discountPercent}% off`}</Flag>
         {isMostBooked(tour.id) ? <Flag side="right">Most Booked</Flag> : null}
       </Box>
       <Box
         sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, px: 1.5, pt: 2.5, pb: 1.5 }}
       >
         <Typography variant="overline" component="p" sx={{ color: 'ochre.main', lineHeight: 1.35 }}>
-          {tourFilterLabels[tour.transportationType]} · {tour.duration}
+          {`${tourFilterLabels[tour.transportationType]} · ${tour.duration}`}
         </Typography>
         <Typography component={`h${headingLevel}`} variant="h3" sx={{ mt: 1, mb: 1.5 }}>
           <Box
@@ -91,7 +91,7 @@ export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCar
             <Box component="span" sx={{ display: 'block', color: 'ochre.main', fontWeight: 600 }}>
               {DEAL_LABEL}
             </Box>{' '}
-            {PRICE_UNIT}
+            <span>{PRICE_UNIT}</span>
           </Typography>
         </Box>
       </Box>

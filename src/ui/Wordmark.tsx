@@ -17,6 +17,7 @@ export const Wordmark = () => (
     </Box>
     <Box
       component="span"
+      translate="no"
       sx={{
         typography: 'h3',
         fontSize: { xs: '1.25rem', md: '1.4375rem' },

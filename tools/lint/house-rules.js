@@ -1,6 +1,6 @@
 /**
  * The little of the syntax tree that these rules look at.
- * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, object?: Node, property?: Node, argument?: Node, arguments?: Node[], properties?: Node[] }} Node
+ * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, object?: Node, property?: Node, argument?: Node, arguments?: Node[], properties?: Node[], openingElement?: { name: { name?: string } }, children?: Node[], expression?: Node, consequent?: Node, alternate?: Node, right?: Node, body?: Node, parent?: Node }} Node
  * @typedef {{ report: (problem: { node: Node, message: string }) => void }} Context
  */
 
@@ -72,7 +72,112 @@ const watchedMachines = {
   }),
 };
 
+/** Props and constants that hold elements. */
+const slots = new Set([
+  'action',
+  'aside',
+  'children',
+  'edge',
+  'picture',
+  'slideshow',
+  'stub',
+  'tools',
+  'whileShown',
+]);
+
+/**
+ * Whether React makes an element of it, or nothing at all: what a translator leaves alone.
+ * @param {Node | undefined} node
+ * @returns {boolean}
+ */
+function isElement(node) {
+  switch (node?.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+    case 'JSXEmptyExpression':
+    case 'BlockStatement':
+      return true;
+    case 'Literal':
+      return node.value === null;
+    case 'Identifier':
+      return slots.has(node.name ?? '');
+    case 'ConditionalExpression':
+      return isElement(node.consequent) && isElement(node.alternate);
+    case 'LogicalExpression':
+      return isElement(node.right);
+    case 'ArrowFunctionExpression':
+      return isElement(node.body);
+    case 'CallExpression':
+      return node.callee?.property?.name === 'map' && isElement(node.arguments?.[0]);
+    case undefined:
+    default:
+      return false;
+  }
+}
+
+/** @param {unknown} value */
+const isBlank = (value) => typeof value === 'string' && value.trim() === '';
+
+/** @param {Node} child */
+const isText = ({ type, value, expression }) =>
+  type === 'JSXText'
+    ? !isBlank(value)
+    : type === 'JSXExpressionContainer' && !isElement(expression) && !isBlank(expression?.value);
+
+/** @param {Node} child */
+const mayChange = ({ type, expression }) =>
+  type === 'JSXExpressionContainer' &&
+  expression?.type !== 'Literal' &&
+  expression?.type !== 'JSXEmptyExpression';
+
+/** MUI puts icons, ripples and asterisks beside what these are given. */
+const sharers = new Set(['Button', 'ButtonBase', 'IconButton', 'InputLabel', 'ToggleButton']);
+
+/**
+ * Whether React keeps the texts in it as nodes of their own, to update or remove them, or to put something before them.
+ * @param {Node} node
+ * @param {readonly Node[]} children
+ */
+function holdsTextNodes({ type, openingElement, parent }, children) {
+  const changes = children.some(mayChange);
+  // What a fragment is put beside cannot be seen from inside of it.
+  if (type === 'JSXFragment') return changes || parent?.parent?.type !== 'JSXAttribute';
+  return changes && (children.length > 1 || sharers.has(openingElement?.name.name ?? ''));
+}
+
+const translatableText = {
+  meta: {
+    type: 'problem',
+    docs: {
+      description:
+        'Translators put a <font> in the place of each text node, behind React’s back. Only a text that is all its element holds is written anew, whatever stands there.',
+    },
+  },
+  /** @param {Context} context */
+  create(context) {
+    /** @param {Node} node */
+    function check(node) {
+      const children = (node.children ?? []).filter(
+        ({ type, value }) => !(type === 'JSXText' && isBlank(value)),
+      );
+      if (!holdsTextNodes(node, children)) return;
+      for (const text of children.filter(isText)) {
+        context.report({
+          node: text,
+          message:
+            'On a translated page this text would be lost or end in an error. Make one string of it and its neighbours, or give it an element of its own.',
+        });
+      }
+    }
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'no-local-dates': noLocalDates, 'watched-machines': watchedMachines },
+  rules: {
+    'no-local-dates': noLocalDates,
+    'translatable-text': translatableText,
+    'watched-machines': watchedMachines,
+  },
 };

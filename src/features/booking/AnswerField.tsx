@@ -42,7 +42,7 @@ export function AnswerField(props: AnswerFieldProps) {
     <Box id={fieldElementId(field)}>
       <FormControl fullWidth variant="outlined" required={!optional} error={Boolean(error)}>
         <InputLabel htmlFor={field}>
-          {label}
+          <span>{label}</span>
           {optional ? (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
               {' '}

@@ -22,8 +22,7 @@ export function BookingActions() {
     <>
       {step === 'review' ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          No payment is taken now. Once we have confirmed that the day is available, we e-mail you a
-          payment link for the {DEPOSIT_PERCENT}% deposit; the balance is due in cash on arrival.
+          {`No payment is taken now. Once we have confirmed that the day is available, we e-mail you a payment link for the ${DEPOSIT_PERCENT}% deposit; the balance is due in cash on arrival.`}
         </Typography>
       ) : null}
       <Box
@@ -45,7 +44,9 @@ export function BookingActions() {
           onClick={ignoreSecondClick}
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >
-          {step === 'review' ? (isBusy ? 'Submitting...' : 'Complete Booking') : 'Continue'}
+          <span>
+            {step === 'review' ? (isBusy ? 'Submitting...' : 'Complete Booking') : 'Continue'}
+          </span>
         </Button>
         {step === 'trip' ? null : (
           <Button

@@ -94,9 +94,7 @@ export function BookingForm(props: BookingFormProps) {
 function Privacy() {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
-      Your details serve only to answer this request. They reach {company.name} by e-mail through
-      the service EmailJS and are kept in this browser tab until they are sent, for 24 hours at
-      most.
+      {`Your details serve only to answer this request. They reach ${company.name} by e-mail through the service EmailJS and are kept in this browser tab until they are sent, for 24 hours at most.`}
     </Typography>
   );
 }

@@ -71,10 +71,13 @@ function ContactLinks() {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
       <li>
-        Toll-free <Link href={telHref(company.phone)}>{company.phone}</Link>
+        Toll-free{' '}
+        <Link href={telHref(company.phone)} translate="no">
+          {company.phone}
+        </Link>
       </li>
       <li>
-        <Link href={`mailto:${company.email}`} sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={`mailto:${company.email}`} translate="no" sx={{ overflowWrap: 'anywhere' }}>
           {company.email}
         </Link>
       </li>

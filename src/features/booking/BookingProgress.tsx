@@ -45,9 +45,9 @@ export function BookingProgress() {
         sx={{ scrollMarginTop: 112, fontSize: { xs: '1.75rem', md: '2.25rem' } }}
       >
         <Typography component="span" variant="overline" sx={{ display: 'block' }}>
-          Step {number} of {bookingSteps.length}
+          {`Step ${number} of ${bookingSteps.length}`}
         </Typography>
-        {stepTitles[step]}
+        <span>{stepTitles[step]}</span>
       </Typography>
     </>
   );

@@ -48,6 +48,7 @@ export function DateField() {
               fullWidth: true,
               required: true,
               error: Boolean(error),
+              slotProps: { input: { translate: 'no' } },
               helperText: (
                 <FieldMessage
                   error={error}

@@ -22,7 +22,8 @@ export function FailureOptions({ mailtoHref, size }: FailureOptionsProps) {
         Send via Email
       </Button>
       <Button variant="outlined" color="inherit" size={size} href={telHref(company.phone)}>
-        Call {company.phone}
+        <span>Call&nbsp;</span>
+        <span translate="no">{company.phone}</span>
       </Button>
     </>
   );

@@ -45,7 +45,7 @@ export function FailurePanel() {
     >
       <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
         <ErrorIcon color="error" />
-        {FAILURE_TEXT}
+        <span>{FAILURE_TEXT}</span>
       </Typography>
       <Typography sx={{ mt: 1 }}>{problemHint(problem, unconfirmed !== null)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
@@ -61,8 +61,8 @@ export function FailurePanel() {
         <CopyRequest />
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        If no mail program opens, write to <strong>{company.email}</strong>. Your reference is{' '}
-        <strong>{reference}</strong>.
+        If no mail program opens, write to <strong translate="no">{company.email}</strong>. Your
+        reference is <strong translate="no">{reference}</strong>.
       </Typography>
     </Box>
   );
@@ -83,7 +83,9 @@ function CopyRequest() {
         Copy request
       </Button>
       <Box role="status" sx={{ flexBasis: '100%' }}>
-        {outcome === 'copied' ? 'Copied. Paste it into an e-mail or a message to us.' : null}
+        {outcome === 'copied' ? (
+          <span>Copied. Paste it into an e-mail or a message to us.</span>
+        ) : null}
         {outcome === 'refused' ? (
           <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}

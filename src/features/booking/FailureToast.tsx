@@ -79,7 +79,7 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
           '& .MuiButton-root': { px: 1.25, minHeight: 36, whiteSpace: 'nowrap' },
         }}
       >
-        {FAILURE_TEXT}
+        <span>{FAILURE_TEXT}</span>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           <FailureOptions mailtoHref={mailtoHref} size="small" />
         </Box>

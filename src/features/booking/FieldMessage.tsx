@@ -14,7 +14,7 @@ export function FieldMessage({ error, hint }: FieldMessageProps) {
       {error ? (
         <Box component="span" sx={{ display: 'flex', gap: 0.75, fontWeight: 600 }}>
           <ErrorIcon sx={{ fontSize: 20, mt: '1px' }} />
-          {error}
+          <span>{error}</span>
         </Box>
       ) : null}
       {hint ? (

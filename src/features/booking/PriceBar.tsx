@@ -14,6 +14,7 @@ export function PriceBar() {
   return (
     <Box
       aria-hidden
+      translate="no"
       sx={{
         display: { xs: 'flex', md: 'none' },
         position: 'sticky',
@@ -34,7 +35,7 @@ export function PriceBar() {
       }}
     >
       <Typography variant="body2">
-        {price.persons} × {formatUsd(price.perPersonCents)}
+        {`${price.persons} × ${formatUsd(price.perPersonCents)}`}
       </Typography>
       <Typography variant="h3" component="span">
         {formatUsd(price.totalCents)}

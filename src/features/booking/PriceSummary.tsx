@@ -25,8 +25,8 @@ export function PriceSummary() {
         {tour?.title ?? 'No tour selected yet'}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-        {isRealDay(draft.date) ? formatDayWithWeekday(draft.date) : 'No date yet'}
-        {tour ? ` · ${tour.duration}` : null}
+        <span>{isRealDay(draft.date) ? formatDayWithWeekday(draft.date) : 'No date yet'}</span>
+        {tour ? <span>{` · ${tour.duration}`}</span> : null}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2 }}>
         {inclusionsLine}
@@ -72,10 +72,11 @@ function Row({ label, amount, isTotal = false }: RowProps) {
             Total:{' '}
           </Box>
         ) : null}
-        {label}
+        <span>{label}</span>
       </Typography>
       <Typography
         component="dd"
+        translate="no"
         variant={isTotal ? 'h3' : 'body2'}
         sx={{ m: 0, whiteSpace: 'nowrap' }}
       >

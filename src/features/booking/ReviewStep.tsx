@@ -91,10 +91,9 @@ export function ReviewStep() {
               disabled={isBusy}
               onClick={() => booking.send({ type: 'answer.change', field })}
             >
-              Change
+              <span>Change</span>
               <Box component="span" sx={visuallyHidden}>
-                {' '}
-                {label.toLowerCase()}
+                {` ${label.toLowerCase()}`}
               </Box>
             </Button>
           </Box>

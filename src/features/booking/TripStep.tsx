@@ -31,7 +31,7 @@ export function TripStep() {
           <option value="">Select a tour</option>
           {tours.map((tour) => (
             <option key={tour.id} value={tour.id}>
-              {splitTitle(tour.title).place} ({formatWholeUsd(tour.priceUsd)})
+              {`${splitTitle(tour.title).place} (${formatWholeUsd(tour.priceUsd)})`}
             </option>
           ))}
         </AnswerField>
@@ -93,12 +93,12 @@ function PersonsField() {
         <option value="">Select the number of persons</option>
         {personsOptions(minimum).map((offered) => (
           <option key={offered} value={String(offered)}>
-            {offered} {offered === 1 ? 'person' : 'persons'}
+            {`${offered} ${offered === 1 ? 'person' : 'persons'}`}
           </option>
         ))}
       </AnswerField>
       <Box role="status" sx={visuallyHidden}>
-        {change && <span key={change}>Number of persons: {change}</span>}
+        {change && <span key={change}>{`Number of persons: ${change}`}</span>}
       </Box>
     </>
   );

@@ -37,7 +37,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
           aria-hidden
           sx={{ minWidth: '3.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
         >
-          {index + 1} / {pictures.length}
+          {`${index + 1} / ${pictures.length}`}
         </Typography>
         <NextButton actor={actor} />
       </Box>

@@ -11,21 +11,23 @@ export function AskUs() {
   const question = receipt ? `About my tour request ${receipt.reference}: ` : undefined;
   return (
     <Typography sx={{ mt: 1 }}>
-      Look in your spam folder, then call{' '}
-      <Link href={telHref(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
+      <span>Look in your spam folder, then call </span>
+      <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
         {company.phone}
       </Link>
-      , write to <Link href={`mailto:${company.email}`}>{company.email}</Link>
+      <span>, write to </span>
+      <Link href={`mailto:${company.email}`} translate="no">
+        {company.email}
+      </Link>
       {company.whatsApp ? (
         <>
-          {' '}
-          or send a message on{' '}
+          <span> or send a message on </span>
           <Link href={whatsAppHref(question)} target="_blank" rel="noopener noreferrer">
             WhatsApp
           </Link>
         </>
       ) : null}
-      {receipt ? ' and name your reference.' : '.'}
+      <span>{receipt ? ' and name your reference.' : '.'}</span>
     </Typography>
   );
 }

@@ -54,10 +54,10 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
         </Button>
       </Box>
       <Box role="status" sx={{ mt: 1.5 }}>
-        {outcome === 'copied' ? 'Copied.' : null}
-        {outcome === 'fileFailed'
-          ? 'The calendar file could not be made. Use the link below.'
-          : null}
+        {outcome === 'copied' ? <span>Copied.</span> : null}
+        {outcome === 'fileFailed' ? (
+          <span>The calendar file could not be made. Use the link below.</span>
+        ) : null}
         {outcome === 'copyRefused' ? (
           <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontFamily: 'inherit' }}>
             {text}

@@ -30,10 +30,12 @@ export function ReceivedRequest() {
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '38rem' }}>
           {receipt ? (
             <>
-              Thank you. Our team answers by e-mail or phone within 24 hours, Belize time. Your
-              reference is{' '}
-              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                {receipt.reference}.
+              <span>
+                Thank you. Our team answers by e-mail or phone within 24 hours, Belize time. Your
+                reference is{' '}
+              </span>
+              <Box component="span" translate="no" sx={{ whiteSpace: 'nowrap' }}>
+                {`${receipt.reference}.`}
               </Box>
             </>
           ) : (

@@ -91,7 +91,7 @@ function Card({ card }: { card: HistoryTourCard }) {
             {formatWholeUsd(card.priceUsd)}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            per person, {card.duration}
+            {`per person, ${card.duration}`}
           </Typography>
           <ButtonLink
             to={`/tour/${card.slug}`}

@@ -110,7 +110,7 @@ function IslandLinks({ departure: { place, choices } }: { departure: Departure }
               <Box component="span" sx={visuallyHidden}>
                 {`${name} `}
               </Box>
-              By {by}
+              <span>{`By ${by}`}</span>
             </TourLink>
           ))}
         </Box>

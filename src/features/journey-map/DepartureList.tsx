@@ -47,7 +47,7 @@ const Choice = ({ choice: { tourId }, isOther }: ChoiceProps) => (
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
         >
           <LegKey kind={kind} />
-          {`${legLabels[kind]}, ${time} `}
+          <span>{`${legLabels[kind]}, ${time} `}</span>
         </Box>
       ))}
   </Typography>

@@ -92,9 +92,7 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
                 <Typography variant="h3" component="p">
                   {legTitle(leg)}
                 </Typography>
-                <Typography sx={{ mt: 0.5 }}>
-                  {legLabels[leg.kind]}, {leg.time}
-                </Typography>
+                <Typography sx={{ mt: 0.5 }}>{`${legLabels[leg.kind]}, ${leg.time}`}</Typography>
                 {leg.note ? (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {leg.note}

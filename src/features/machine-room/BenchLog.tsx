@@ -25,12 +25,12 @@ export const BenchLog = ({ frames, position, onGoTo }: BenchLogProps) => (
             onClick={() => onGoTo(index)}
           >
             <b>{frame.choice ? titleOf(frame.choice) : 'start'}</b>
-            <span>→ {frame.state}</span>
+            <span>{`→ ${frame.state}`}</span>
           </button>
           <Changes changes={frame.changes} />
           {frame.emitted.length > 0 ? (
             <Typography variant="caption" component="p">
-              tells its owner: {frame.emitted.join(', ')}
+              {`tells its owner: ${frame.emitted.join(', ')}`}
             </Typography>
           ) : null}
         </li>

@@ -35,13 +35,12 @@ export function BenchPanel({ anatomy, bench }: BenchPanelProps) {
         </Typography>
         {tags.length > 0 ? (
           <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            Tags: {tags.join(', ')}
+            {`Tags: ${tags.join(', ')}`}
           </Typography>
         ) : null}
         {refused === null ? null : (
           <Typography variant="body2" role="alert" sx={{ mt: 1, color: 'error.main' }}>
-            The link goes on with “{refused}”, which is not possible here. The machine may have
-            changed since.
+            {`The link goes on with “${refused}”, which is not possible here. The machine may have changed since.`}
           </Typography>
         )}
         <ChoiceList choices={choices} onTake={bench.take} />
@@ -59,7 +58,7 @@ export function BenchPanel({ anatomy, bench }: BenchPanelProps) {
       <div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <Typography variant="overline" component="h4" sx={{ flexGrow: 1 }}>
-            Step {position} of {frames.length - 1}
+            {`Step ${position} of ${frames.length - 1}`}
           </Typography>
           <StepButton
             label="Back"
@@ -102,7 +101,7 @@ const StepButton = ({ label, isOff, onPress }: StepButtonProps) => (
     onClick={onPress}
     sx={{ minWidth: 0, px: 1, py: 0.5, fontSize: '0.9375rem' }}
   >
-    {label}
+    <span>{label}</span>
   </Button>
 );
 
@@ -121,7 +120,7 @@ function CopyLink({ machineId, path }: { machineId: string; path: readonly strin
   return (
     <>
       <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => void copy()}>
-        {copied === key ? 'Link copied' : 'Copy a link to this moment'}
+        <span>{copied === key ? 'Link copied' : 'Copy a link to this moment'}</span>
       </Button>
       {failed === null ? null : (
         <Typography variant="caption" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>

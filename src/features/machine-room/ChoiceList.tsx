@@ -46,7 +46,7 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
       ) : null}
       {ignored.length > 0 ? (
         <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          Would ignore now: {[...new Set(ignored.map(({ label }) => label))].join(', ')}
+          {`Would ignore now: ${[...new Set(ignored.map(({ label }) => label))].join(', ')}`}
         </Typography>
       ) : null}
     </>

@@ -35,7 +35,7 @@ export function Inspector({ store }: { store: WatchStore }) {
         onClick={() => setIsOpen(!isOpen)}
         sx={pillStyle}
       >
-        {isOpen ? 'Close' : `Machines: ${actors.length}`}
+        <span>{isOpen ? 'Close' : `Machines: ${actors.length}`}</span>
       </Button>
       {isOpen ? (
         <Box sx={sheetStyle}>
@@ -48,7 +48,7 @@ export function Inspector({ store }: { store: WatchStore }) {
               onClick={() => setIsOnRight(!isOnRight)}
               sx={{ display: { xs: 'none', md: 'inline-flex' }, minWidth: 0, px: 1 }}
             >
-              {isOnRight ? 'To the left' : 'To the right'}
+              <span>{isOnRight ? 'To the left' : 'To the right'}</span>
             </Button>
             <Button
               color="inherit"
@@ -70,8 +70,8 @@ export function Inspector({ store }: { store: WatchStore }) {
                 aria-pressed={sessionId === picked?.sessionId}
                 onClick={() => setChosen(sessionId)}
               >
-                {title}
-                {ordinal(actors.slice(0, index).filter((other) => other.machineId === machineId))}
+                {title +
+                  ordinal(actors.slice(0, index).filter((other) => other.machineId === machineId))}
               </button>
             ))}
           </Box>
@@ -119,7 +119,8 @@ function ActorView({ actor, tone }: { actor: WatchedActor; tone: ChartTone }) {
       ) : null}
       <Box sx={factsStyle}>
         <output>
-          {title}: <b>{state}</b>
+          <span>{`${title}: `}</span>
+          <b>{state}</b>
         </output>
         <Box component="dl">
           {Object.entries(context).map(([key, text]) => (

@@ -12,8 +12,8 @@ export const InspectorLog = ({ events }: { events: readonly WatchedEvent[] }) =>
     <Box component="ol" sx={listStyle}>
       {events.map(({ number, title, type, fields, state, isIgnored }) => (
         <li key={number}>
-          {title} <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
-          {isIgnored ? 'ignored' : `→ ${state}`}
+          <span>{title}</span> <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
+          <span>{isIgnored ? 'ignored' : `→ ${state}`}</span>
         </li>
       ))}
     </Box>

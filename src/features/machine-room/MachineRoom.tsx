@@ -115,7 +115,7 @@ function Workbench({ entry, anatomy, path }: WorkbenchProps) {
                 aria-expanded={isOpen}
                 onClick={() => setIsOpen(!isOpen)}
               >
-                {isOpen ? 'Put away' : 'Run it'}
+                <span>{isOpen ? 'Put away' : 'Run it'}</span>
               </Button>
             </Box>
           }
@@ -123,7 +123,7 @@ function Workbench({ entry, anatomy, path }: WorkbenchProps) {
         <Box className="caption">
           {state ? (
             <>
-              <b>{state.name}</b> {state.description ?? 'Its name says it all.'}
+              <b>{state.name}</b> <span>{state.description ?? 'Its name says it all.'}</span>
             </>
           ) : (
             'Point at the name of a state to read what it is for.'

@@ -90,7 +90,7 @@ function TextForm({ title, note, text }: TextFormProps) {
         {note}
       </Typography>
       <Button variant="outlined" sx={copyStyle} onClick={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy'}
+        <span>{isCopied ? 'Copied' : 'Copy'}</span>
       </Button>
       <Box component="pre" tabIndex={0} role="region" aria-label={title} sx={textStyle}>
         {text}

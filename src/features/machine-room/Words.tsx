@@ -26,13 +26,13 @@ function StateWords({ state, anatomy, isRoot = false }: StateWordsProps) {
     <>
       {description === null || isRoot ? null : <p>{description}</p>}
       <ul className="ways">
-        {tags.length > 0 ? <li>Tags: {tags.join(', ')}.</li> : null}
-        {invokes.length > 0 ? <li>While in it, runs {invokes.join(', ')}.</li> : null}
-        {entry.length > 0 ? <li>On entry: {entry.join(', ')}.</li> : null}
-        {exit.length > 0 ? <li>On exit: {exit.join(', ')}.</li> : null}
+        {tags.length > 0 ? <li>{`Tags: ${tags.join(', ')}.`}</li> : null}
+        {invokes.length > 0 ? <li>{`While in it, runs ${invokes.join(', ')}.`}</li> : null}
+        {entry.length > 0 ? <li>{`On entry: ${entry.join(', ')}.`}</li> : null}
+        {exit.length > 0 ? <li>{`On exit: ${exit.join(', ')}.`}</li> : null}
         {transitions.map((transition) => (
           <li key={transition.key}>
-            <b>{transition.label}</b> {restOf(transition, anatomy)}
+            <b>{transition.label}</b> <span>{restOf(transition, anatomy)}</span>
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ function StateWords({ state, anatomy, isRoot = false }: StateWordsProps) {
           {children.map((child) => (
             <li key={child.id}>
               <strong>{child.name}</strong>
-              {kindOf(child, state)}
+              <span>{kindOf(child, state)}</span>
               <StateWords state={child} anatomy={anatomy} />
             </li>
           ))}

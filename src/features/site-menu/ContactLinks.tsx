@@ -30,6 +30,7 @@ export const EmailLink = ({ short = false, ...props }: ContactLinkProps) => (
     {...props}
     href={`mailto:${company.email}`}
     aria-label={short ? `E-mail ${company.email}` : undefined}
+    translate={short ? undefined : 'no'}
   >
     {short ? 'E-mail' : company.email}
   </Link>

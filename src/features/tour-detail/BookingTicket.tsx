@@ -27,7 +27,7 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
           fontWeight: 600,
         }}
       >
-        {tour.discountPercent}% off
+        {`${tour.discountPercent}% off`}
       </Typography>
       <Typography component="p" sx={{ color: 'ochre.main', fontWeight: 600 }}>
         {DEAL_LABEL}
@@ -90,8 +90,6 @@ const Stub = ({ tour }: { tour: Tour }) => (
     >
       Book This Tour
     </ButtonLink>
-    <Typography variant="body2">
-      {followUp} {noPayment}
-    </Typography>
+    <Typography variant="body2">{`${followUp} ${noPayment}`}</Typography>
   </>
 );

@@ -4,6 +4,6 @@ import { cancellationLine, weatherPolicy } from '#domain/policies.ts';
 
 export const CancellationLine = () => (
   <Typography sx={{ mt: 6, pt: 3, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
-    {cancellationLine} {weatherPolicy}
+    {`${cancellationLine} ${weatherPolicy}`}
   </Typography>
 );

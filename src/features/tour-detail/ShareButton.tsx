@@ -30,8 +30,8 @@ export function ShareButton({ tour }: { tour: Tour }) {
         Share this tour
       </Button>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {outcome === 'copied' ? 'Link copied.' : null}
-        {outcome === 'refused' ? url : null}
+        {outcome === 'copied' ? <span>Link copied.</span> : null}
+        {outcome === 'refused' ? <span translate="no">{url}</span> : null}
       </Box>
     </Box>
   );

@@ -38,6 +38,7 @@ export const AskUs = () => (
     </Typography>
     <Link
       href={telHref(company.phone)}
+      translate="no"
       sx={{ color: 'sun.main', typography: 'h3', whiteSpace: 'nowrap' }}
       underline="hover"
     >

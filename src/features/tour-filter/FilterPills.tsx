@@ -46,7 +46,7 @@ export const FilterPills = ({ ref, selected, onChoose }: FilterPillsProps) => (
         }}
       >
         {filter === selected ? <CheckIcon sx={{ ml: -0.5, fontSize: '1.125rem' }} /> : null}
-        {tourFilterLabels[filter]}
+        <span>{tourFilterLabels[filter]}</span>
       </ToggleButton>
     ))}
   </Box>

@@ -25,7 +25,8 @@ export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
             variant="body2"
             sx={{ mt: 1, color: 'text.secondary' }}
           >
-            {author}, {location}. {rating} of 5 stars, <time dateTime={date}>{date}</time>
+            <span>{`${author}, ${location}. ${rating} of 5 stars, `}</span>
+            <time dateTime={date}>{date}</time>
           </Typography>
         </Box>
       ))}

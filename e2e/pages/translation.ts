@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** `live`: translated once the app has taken the page over; `early`: while the page is still being read. */
+export type Translation = 'no' | 'live' | 'early';
+
+/** Follows each text that was translated. Neither people nor Playwright see it, and programs that read texts do. */
+const MARK = '\u200B';
+
+const STALE = 'A translated page shows an old text';
+
+/**
+ * Translates every page as Chrome does: each text node is taken out and two nested `<font>` stand in its place, what
+ * is marked as not to be translated stays, and texts that come later are translated as they come. React keeps its own
+ * node and writes into it unseen; that is an error in the console here, so that no test can overlook it.
+ * See https://github.com/facebook/react/issues/11538.
+ */
+export const translatePages = (context: BrowserContext, translation: Exclude<Translation, 'no'>) =>
+  context.addInitScript(translateDocument, { translation, mark: MARK, stale: STALE });
+
+/** The texts on the page that a translator has put there. */
+export const translatedTexts = (page: Page) =>
+  page.evaluate(
+    (mark) =>
+      [...document.querySelectorAll('font > font')]
+        .map((element) => element.textContent)
+        .filter((text) => text.endsWith(mark))
+        .map((text) => text.slice(0, -mark.length)),
+    MARK,
+  );
+
+/** Waits until the translator has come to this page. */
+export const translated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.classList.contains('translated-ltr'));
+
+interface TranslatorOptions {
+  translation: Exclude<Translation, 'no'>;
+  mark: string;
+  stale: string;
+}
+
+/** Runs in the browser, so it can use nothing of this file. */
+function translateDocument({ translation, mark, stale }: TranslatorOptions) {
+  const kept = '[translate="no"], .notranslate, script, style, noscript, textarea, svg';
+  const own = new WeakSet<Node>();
+  const removed = new MutationObserver((records) => {
+    for (const { target, oldValue } of records) {
+      if (target.nodeValue !== oldValue) {
+        console.error(`${stale}: "${oldValue}" instead of "${target.nodeValue}"`);
+      }
+    }
+  });
+
+  function translateText(text: Text) {
+    const parent = text.parentElement;
+    if (!parent || own.has(text) || !text.data.trim() || parent.closest(kept)) return;
+    if (!parent.closest('html')) return;
+    if (parent.localName === 'title') {
+      if (!text.data.endsWith(mark)) text.data += mark;
+      return;
+    }
+    const outer = document.createElement('font');
+    outer.style.verticalAlign = 'inherit';
+    const inner = document.createElement('font');
+    inner.style.verticalAlign = 'inherit';
+    const words = document.createTextNode(text.data.replaceAll(mark, '') + mark);
+    own.add(words);
+    inner.append(words);
+    outer.append(inner);
+    parent.insertBefore(outer, text);
+    text.remove();
+    removed.observe(text, { characterData: true, characterDataOldValue: true });
+  }
+
+  function translateTree(root: Node) {
+    if (root instanceof Text) {
+      translateText(root);
+      return;
+    }
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) translateText(text);
+  }
+
+  function start() {
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'es';
+    translateTree(document.documentElement);
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'characterData') {
+          own.delete(target);
+          translateTree(target);
+        }
+        for (const node of addedNodes) translateTree(node);
+      }
+    }).observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+  }
+
+  /** Section after section is taken over, so the last one counts too. */
+  const isLive = () => {
+    const elements = [...document.querySelectorAll('#root *')];
+    return (
+      elements.length > 0 &&
+      elements.every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      )
+    );
+  };
+
+  function startWhenLive() {
+    if (isLive()) start();
+    else requestAnimationFrame(startWhenLive);
+  }
+
+  if (window !== window.top) return;
+  if (translation === 'live') requestAnimationFrame(startWhenLive);
+  else if (document.documentElement) start();
+  else {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement) return;
+      observer.disconnect();
+      start();
+    }).observe(document, { childList: true });
+  }
+}
