@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 
+import { Contained } from '#ui/Contained.tsx';
+
 /** Nothing depends on a toast, so a chunk that is lost leaves the form as it is. */
 const Toasts = lazy<ComponentType>(() =>
   import('./Toasts.tsx').then(
@@ -13,8 +15,10 @@ const Toasts = lazy<ComponentType>(() =>
 export const BookingLayout = () => (
   <>
     <Outlet />
-    <Suspense>
-      <Toasts />
-    </Suspense>
+    <Contained>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </Contained>
   </>
 );

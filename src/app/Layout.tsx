@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, useViewTransitionState } from '
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { colors } from '#theme/palette.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
 import { usePageFade } from './use-page-fade.ts';
@@ -69,18 +70,26 @@ export function Layout() {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <SiteHeader />
+      <Contained>
+        <SiteHeader />
+      </Contained>
       <Box sx={trailStyle}>
-        <Breadcrumbs path={pathname} />
+        <Contained>
+          <Breadcrumbs path={pathname} />
+        </Contained>
       </Box>
       <Box component="main" id="main" tabIndex={-1} ref={mainRef} sx={mainStyle}>
         <Outlet />
       </Box>
-      <SiteFooter />
+      <Contained>
+        <SiteFooter />
+      </Contained>
       {pathname === BOOKING_PATH ? null : (
-        <Suspense>
-          <Notices />
-        </Suspense>
+        <Contained>
+          <Suspense>
+            <Notices />
+          </Suspense>
+        </Contained>
       )}
       <ScrollRestoration />
     </>

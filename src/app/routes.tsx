@@ -3,6 +3,7 @@ import { redirect, replace, type RouteObject } from 'react-router-dom';
 import { tourSlugs } from '#domain/tours.ts';
 
 import { fromChunk } from './chunk-recovery.ts';
+import { ContainedPage } from './ContainedPage.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Layout } from './Layout.tsx';
 
@@ -107,7 +108,9 @@ export function createRoutes(load: Load = fromChunk): RouteObject[] {
     {
       Component: Layout,
       ErrorBoundary: ErrorScreen,
-      children: [{ ErrorBoundary: ErrorScreen, children: pages }],
+      children: [
+        { ErrorBoundary: ErrorScreen, children: [{ Component: ContainedPage, children: pages }] },
+      ],
     },
   ];
 }

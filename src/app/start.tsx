@@ -109,6 +109,8 @@ export async function startApp() {
     });
     return;
   }
+  // Those that are late would leave gaps; one that fails now tries again by itself.
+  await loadIslands().catch(() => {});
   removePrerenderedHead(document.head);
   const root = createRoot(container);
   startTransition(() => {

@@ -11,7 +11,9 @@ import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingHead.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
+import { FormInstead } from '#features/booking/FormInstead.tsx';
 import { useClosedDays } from '#features/notices/notices-context.tsx';
+import { Contained } from '#ui/Contained.tsx';
 
 type BookPageProps = Pick<ComponentProps<typeof BookingProvider>, 'sendBooking'> &
   Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
@@ -71,14 +73,18 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
             the same people.
           </p>
         </noscript>
-        <BookingForm
-          closedDays={closedDays}
-          tourId={asTourId(query.get('tourId'))}
-          loadConfirmation={loadConfirmation}
-          onSent={showConfirmation}
-        />
+        <Contained instead={<FormInstead />}>
+          <BookingForm
+            closedDays={closedDays}
+            tourId={asTourId(query.get('tourId'))}
+            loadConfirmation={loadConfirmation}
+            onSent={showConfirmation}
+          />
+        </Contained>
         <Box sx={{ mt: { xs: 8, md: 14 } }}>
-          <BookingInformation />
+          <Contained>
+            <BookingInformation />
+          </Contained>
         </Box>
       </Container>
     </BookingProvider>

@@ -2,11 +2,17 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
 import { headerPictures } from '#domain/picture-use.ts';
-import { Timeline } from '#features/history/Timeline.tsx';
-import { TourCards } from '#features/history/TourCards.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { Section } from '#ui/Section.tsx';
+import { island } from '#ui/island.tsx';
+
+const Timeline = island(() =>
+  import('#features/history/Timeline.tsx').then((module) => module.Timeline),
+);
+const TourCards = island(() =>
+  import('#features/history/TourCards.tsx').then((module) => module.TourCards),
+);
 
 export const HistoryPage = () => (
   <>

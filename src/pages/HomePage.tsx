@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
 import { PopularTours } from '#features/home/PopularTours.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { island } from '#ui/island.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -20,9 +21,11 @@ export const HomePage = () => (
       Guided day tours to Lamanai, Belize
     </Typography>
     <HeroCarousel />
-    <Suspense>
-      <PopularTours />
-    </Suspense>
+    <Contained>
+      <Suspense>
+        <PopularTours />
+      </Suspense>
+    </Contained>
     <HomeStory />
   </>
 );

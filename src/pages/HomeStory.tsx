@@ -7,6 +7,7 @@ import { Discover } from '#features/home/Discover.tsx';
 import { Testimonials } from '#features/home/Testimonials.tsx';
 import { TheDay } from '#features/home/TheDay.tsx';
 import { WhyChooseUs } from '#features/home/WhyChooseUs.tsx';
+import { Contained } from '#ui/Contained.tsx';
 
 /** What stands far down the page, so that its code need not come with the first of it. */
 export const HomeStory = () => (
@@ -14,11 +15,13 @@ export const HomeStory = () => (
     <Suspense>
       <Discover
         slideshow={
-          <Slideshow
-            label="Pictures of Lamanai"
-            pictures={discover.slideshow}
-            sizes="(min-width: 900px) 50vw, 100vw"
-          />
+          <Contained>
+            <Slideshow
+              label="Pictures of Lamanai"
+              pictures={discover.slideshow}
+              sizes="(min-width: 900px) 50vw, 100vw"
+            />
+          </Contained>
         }
       />
     </Suspense>

@@ -7,6 +7,7 @@ import { tourPicturesOf } from '#domain/picture-use.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
 import type { Tour } from '#domain/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourName } from '#ui/TourName.tsx';
@@ -109,6 +110,8 @@ export const TourPage = ({ tour }: { tour: Tour }) => (
         </Section>
       </Box>
     </Suspense>
-    <BookingBar tour={tour} />
+    <Contained>
+      <BookingBar tour={tour} />
+    </Contained>
   </>
 );

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
+import { Contained } from './Contained.tsx';
+
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -7,7 +9,7 @@ const LONGEST_WAIT_MS = 30_000;
 const loads = new Set<() => Promise<unknown>>();
 
 /**
- * A section whose code is loaded apart from its page's. It is prerendered like the rest of the page, and what was
+ * A section whose code is loaded apart from its page's, and whose crash is its own. It is prerendered like the rest of the page, and what was
  * prerendered stays, with its links, until the code is there; a failed load is tried again.
  */
 export function island<Props extends object>(
@@ -25,9 +27,11 @@ export function island<Props extends object>(
     // Whichever it was at first, since another component would start afresh.
     const [Section] = useState<ComponentType<Props>>(() => Loaded ?? Later);
     return (
-      <Suspense>
-        <Section {...props} />
-      </Suspense>
+      <Contained>
+        <Suspense>
+          <Section {...props} />
+        </Suspense>
+      </Contained>
     );
   };
 }

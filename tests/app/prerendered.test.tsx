@@ -27,6 +27,13 @@ test.each<[string | undefined, string, FirstPaint, boolean]>([
   expect(shows(path, address, paint)).toBe(adopted);
 });
 
+test('HTML that the browser has translated meanwhile is not adopted', () => {
+  const container = document.createElement('div');
+  container.setAttribute('data-path', '/tours');
+  container.innerHTML = '<h1><font><font>Ocho caminos</font></font></h1>';
+  expect(showsPrerendered(container, new URL('https://site.example/tours'), [])).toBe(false);
+});
+
 test('rendering afresh takes the prerendered tags out, and no others', () => {
   document.head.innerHTML =
     '<meta charset="utf-8"><title data-page-head="">Old</title><link data-page-head="" rel="canonical">';

@@ -15,6 +15,7 @@ import {
 import type { IsoDay } from '#domain/calendar.ts';
 import { storedReceipt } from '#services/booking-store.ts';
 import { today } from '#services/today.ts';
+import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
@@ -22,6 +23,7 @@ import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailurePanel } from './FailurePanel.tsx';
+import { FormInstead } from './FormInstead.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
@@ -77,16 +79,28 @@ export function BookingForm(props: BookingFormProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <ResumeNotice />
-        <BookingProgress />
-        <Steps />
-        <FailurePanel />
+        <Contained>
+          <ResumeNotice />
+        </Contained>
+        <Contained>
+          <BookingProgress />
+        </Contained>
+        <Contained instead={<FormInstead />}>
+          <Steps />
+        </Contained>
+        <Contained instead={<FormInstead />}>
+          <FailurePanel />
+        </Contained>
         <Privacy />
       </Box>
       <Box sx={{ position: { md: 'sticky' }, top: { md: 104 } }}>
-        <PriceSummary />
+        <Contained>
+          <PriceSummary />
+        </Contained>
       </Box>
-      <PriceBar />
+      <Contained>
+        <PriceBar />
+      </Contained>
     </Box>
   );
 }

@@ -48,6 +48,17 @@ const answers: readonly Answer[] = [
   },
 ];
 
+/** What guests wrote themselves, which no translator may change before their eyes. */
+const ownWords: ReadonlySet<BookingField> = new Set([
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'accommodation',
+  'pickupLocation',
+  'specialRequirements',
+]);
+
 /** Step 3: every answer as it will be sent, each with a way to change it. */
 export function ReviewStep() {
   const booking = BookingContext.useActorRef();
@@ -73,6 +84,7 @@ export function ReviewStep() {
           </Typography>
           <Typography
             component="dd"
+            translate={ownWords.has(field) && text(draft) ? 'no' : undefined}
             sx={{
               m: 0,
               gridColumn: { xs: 1, sm: 2 },

@@ -57,6 +57,14 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
   );
 }
 
+/** What guest and staff must read alike, whatever translates the page. */
+const keptAsWritten: ReadonlySet<string> = new Set([
+  'Reference',
+  'Total',
+  'Deposit',
+  'Balance due in cash on arrival',
+]);
+
 function Facts({ facts }: { facts: readonly (readonly [label: string, text: string])[] }) {
   return (
     <Box
@@ -74,7 +82,11 @@ function Facts({ facts }: { facts: readonly (readonly [label: string, text: stri
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+          <Typography
+            component="dd"
+            translate={keptAsWritten.has(label) ? 'no' : undefined}
+            sx={{ m: 0, fontWeight: 600 }}
+          >
             {text}
           </Typography>
         </div>

@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, posts, test } from './booking-fixtures.ts';
+import { openPage } from './pages/visitor.ts';
+
+/** Takes an element out of the page behind React's back: React ends in an error when it wants to do so itself. */
+const takeOut = (element: Locator) => element.evaluate((node) => node.remove());
+
+const provoked = /NotFoundError|The node to be removed is not a child of this node/;
+
+test('a crash of the tours’ list leaves the page standing, and the list comes back', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(provoked);
+  const pills = page.getByRole('group', { name: 'Transportation' });
+  await openPage(page, '/tours');
+  await takeOut(pills.getByRole('button', { name: 'All Tours' }).locator('svg'));
+  await pills.getByRole('button', { name: 'By Road' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight ways to Lamanai');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await pills.getByRole('button', { name: 'By Flight' }).click();
+  await expect(page.getByRole('status')).toHaveText('2 of 8 tours · By Flight');
+  expect(problems.seen.filter((line) => provoked.test(line))).not.toEqual([]);
+});
+
+test('after crashes of the form the booking goes on with what was entered', async ({
+  booking,
+  desk,
+  page,
+  problems,
+}) => {
+  problems.expect(provoked);
+  const { form, summary, ticket } = booking;
+  await booking.open();
+  await booking.fillTrip();
+  await form.getByRole('textbox', { name: 'Phone' }).fill('1');
+  await booking.continue();
+  await expect(summary).toBeVisible();
+  await takeOut(summary);
+  await form.getByRole('textbox', { name: 'Phone' }).fill('+44 20 79460000');
+  await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('José');
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('+44 20 79460000');
+  await expect(form.getByRole('spinbutton', { name: 'Year' })).toHaveText('2026');
+  const reference = await booking.reference();
+  await takeOut(ticket.locator('dl'));
+  await booking.chooseTour('');
+  await booking.chooseTour('lamanai-tour-belize-city');
+  await expect(ticket).toContainText('US$264.00');
+  await booking.continue();
+  await booking.expectStep(2);
+  await booking.fillStay();
+  await booking.continue();
+  await booking.expectStep(3);
+  await booking.submit.click();
+  await expect(page).toHaveURL('/booking-success');
+  expect(posts(desk)[0]?.body?.template_params).toMatchObject({
+    firstName: 'José',
+    phone: '+44 20 79460000',
+    reference,
+  });
+  expect(problems.seen.filter((line) => provoked.test(line))).toHaveLength(2);
+});
+
+test('a form that cannot be mended gives way to an e-mail with what was entered', async ({
+  booking,
+  page,
+  problems,
+}) => {
+  problems.expect(/No more/);
+  await booking.open();
+  await booking.fillTrip();
+  await page.evaluate(() => {
+    const create = document.createElement.bind(document);
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      if (name === 'fieldset') throw new Error('No more');
+      return create(name, options);
+    };
+  });
+  await booking.continue();
+  const notice = page.getByRole('alert').filter({ hasText: 'The form has stopped working.' });
+  await expect(notice.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
+    'href',
+    /Jos%C3%A9/,
+  );
+  await expect(notice.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Booking information' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { company } from '#domain/company.ts';
+import { Contained } from '#ui/Contained.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['performance'] });
+  return () => vi.useRealTimers();
+});
+
+const show = (part: ReactNode) =>
+  render(
+    <StrictMode>
+      <header>Header</header>
+      {part}
+      <footer>Footer</footer>
+    </StrictMode>,
+  );
+
+/** Its text is taken away behind React's back, as translators do, so that hiding it ends in an error. */
+function Answer() {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <section>
+      <button onClick={() => setIsShown(!isShown)}>Turn</button>
+      {isShown && 'The answer'}
+    </section>
+  );
+}
+
+function translateAnswer() {
+  const text = screen.getByRole('button').nextSibling;
+  const font = document.createElement('font');
+  font.textContent = 'La respuesta';
+  text?.replaceWith(font);
+}
+
+function crash() {
+  translateAnswer();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn' }));
+}
+
+test('a crash while React writes the page starts that part anew, and leaves the rest', () => {
+  show(
+    <Contained>
+      <Answer />
+    </Contained>,
+  );
+  crash();
+  expect(document.body).toHaveTextContent('HeaderTurnThe answerFooter');
+  fireEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(document.body).toHaveTextContent('HeaderTurnFooter');
+});
+
+test('what is held above outlives the crash', () => {
+  function Page() {
+    const [name, setName] = useState('');
+    return (
+      <Contained>
+        <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+        <Answer />
+      </Contained>
+    );
+  }
+  show(<Page />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ana' } });
+  crash();
+  expect(screen.getByRole('textbox')).toHaveValue('Ana');
+});
+
+test('a part that goes on crashing gives way to a telephone number; one that crashes now and then does not', () => {
+  show(
+    <Contained>
+      <Answer />
+    </Contained>,
+  );
+  for (let crashes = 0; crashes < 6; crashes += 1) {
+    crash();
+    expect(screen.getByRole('button', { name: 'Turn' })).toBeVisible();
+    vi.advanceTimersByTime(5000);
+  }
+  vi.advanceTimersByTime(10_000);
+  for (let crashes = 0; crashes < 4; crashes += 1) crash();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('note')).toHaveTextContent('This part of the page has stopped working.');
+  expect(screen.getByRole('link', { name: company.phone })).toBeVisible();
+  expect(document.body).toHaveTextContent(/^Header.*Footer$/);
+});
+
+test('a part that cannot start at all is given up; where nothing stands in for it, what surrounds it hears of the error', () => {
+  const Broken = () => {
+    throw new Error('Broken');
+  };
+  show(
+    <Contained instead={<p>Call us</p>}>
+      <Contained instead={null}>
+        <Broken />
+      </Contained>
+    </Contained>,
+  );
+  expect(document.body).toHaveTextContent('HeaderCall usFooter');
+});
