@@ -14,7 +14,7 @@ const pills = () =>
   within(screen.getByRole('group', { name: 'Transportation' }))
     .getAllByRole('button')
     .map((pill) => [pill.textContent, pill.getAttribute('aria-pressed')]);
-const pill = (name: string) => screen.getByText(name, { selector: 'button' });
+const pill = (name: string) => screen.getByRole('button', { name });
 
 describe('TourList', () => {
   it('shows every tour by default, and says how many', () => {
