@@ -30,6 +30,8 @@ const resumeNotices = {
 /** What the form shows and keeps, read at one moment. */
 const read = ({ page }: BookingPage) =>
   page.evaluate((names) => {
+    // Without what a translated page marks its texts with.
+    const textOf = (element: Element | null) => element?.textContent.replaceAll('\u200B', '');
     const stored = sessionStorage.getItem('booking-draft');
     const {
       version: _,
@@ -43,8 +45,8 @@ const read = ({ page }: BookingPage) =>
     });
     return {
       fragment: window.location.hash,
-      step: document.querySelector('#booking-step .MuiTypography-overline')?.textContent,
-      problems: [...document.querySelectorAll('#booking-problems a')].map((a) => a.textContent),
+      step: textOf(document.querySelector('#booking-step .MuiTypography-overline')),
+      problems: [...document.querySelectorAll('#booking-problems a')].map(textOf),
       answers: Object.fromEntries(controls),
       trap: document.querySelector<HTMLInputElement>('input[name="rk_note"]')?.value,
       kept,
