@@ -51,7 +51,7 @@ export class Contained extends Component<ContainedProps, ContainedState> {
 
 const SectionInstead = () => (
   <Typography role="note" sx={{ p: 2, bgcolor: 'limestone.main', color: 'limestone.contrastText' }}>
-    <span>This part of the page has stopped working. We answer by phone and e-mail too: </span>
+    <span>This part of the page has stopped working. Call us or write to us: </span>
     <Link href={telHref(company.phone)} translate="no" color="inherit">
       {company.phone}
     </Link>
