@@ -50,10 +50,14 @@ export function JustSent() {
       <Typography>
         Your reference is <strong translate="no">{reference}</strong>. Our team answers by e-mail or
         phone within 24 hours, Belize time. If you hear nothing, look in your spam folder, then call{' '}
-        <Link href={telHref(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
+        <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
           {company.phone}
         </Link>{' '}
-        or write to <Link href={`mailto:${company.email}`}>{company.email}</Link>.
+        or write to{' '}
+        <Link href={`mailto:${company.email}`} translate="no">
+          {company.email}
+        </Link>
+        .
       </Typography>
     </Box>
   );
