@@ -14,7 +14,15 @@ export const bookingMachine = bookingSetup.createMachine({
   context: initialContext,
   on: {
     'closedDays.change': { actions: { type: 'setClosedDays', params: ({ event }) => event } },
-    'version.taken': { actions: { type: 'leaveVersionToOthers', params: ({ event }) => event } },
+    'version.taken': { actions: { type: 'skipVersion', params: ({ event }) => event } },
+    // An answer to an attempt that was given up after the time-out.
+    'request.arrive': [
+      { guard: { type: 'isCurrent', params: ({ event }) => event }, target: '.sent' },
+      {
+        guard: { type: 'isEarlier', params: ({ event }) => event },
+        actions: { type: 'noteArrived', params: ({ event }) => event },
+      },
+    ],
   },
   initial: 'opening',
   states: {
@@ -56,16 +64,6 @@ export const bookingMachine = bookingSetup.createMachine({
         'reference.taken': [
           { guard: 'hasUnconfirmed', actions: 'takeNextVersion' },
           { actions: { type: 'renewReference', params: ({ event }) => event } },
-        ],
-        'request.arrive': [
-          {
-            guard: { type: 'isCurrentVersion', params: ({ event }) => event },
-            target: '#booking.sent',
-          },
-          {
-            guard: { type: 'isEarlierVersion', params: ({ event }) => event },
-            actions: { type: 'noteArrived', params: ({ event }) => event },
-          },
         ],
         'draft.restart': {
           target: '.trip',
@@ -161,18 +159,6 @@ export const bookingMachine = bookingSetup.createMachine({
         'One request is on its way. This state takes no booking.submit, which is the guard against sending twice.',
       tags: ['busy', 'review'],
       entry: 'clearProblem',
-      on: {
-        'request.arrive': [
-          {
-            guard: { type: 'isCurrentVersion', params: ({ event }) => event },
-            target: 'sent',
-          },
-          {
-            guard: { type: 'isEarlierVersion', params: ({ event }) => event },
-            actions: { type: 'noteArrived', params: ({ event }) => event },
-          },
-        ],
-      },
       invoke: {
         src: 'sendBooking',
         input: ({ context, self }) => ({

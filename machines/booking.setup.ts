@@ -65,10 +65,10 @@ export const bookingSetup = setup({
     isChanging: ({ context }) => context.changing !== null,
     isFirstDoubt: ({ context }) => !context.wasHeld && (context.trap !== '' || context.isHasty),
     hasUnconfirmed: ({ context }) => context.versions.unconfirmed > 0,
-    isCurrentVersion: ({ context: { reference, versions } }, params: { reference: string }) =>
+    isCurrent: ({ context: { reference, versions } }, params: { reference: string }) =>
       versions.unconfirmed === versions.current &&
       params.reference === versionedReference(reference, versions.current),
-    isEarlierVersion: ({ context: { reference, versions } }, params: { reference: string }) =>
+    isEarlier: ({ context: { reference, versions } }, params: { reference: string }) =>
       params.reference === replacedReference(reference, versions),
     isReturnAfterSending: (_, { visit }: { visit: BookingVisit }) =>
       visit.sent !== null && visit.saved === null,
@@ -116,7 +116,7 @@ export const bookingSetup = setup({
     }),
     renewReference: assign({ reference: (_, params: { reference: string }) => params.reference }),
     takeNextVersion: assign({ versions: ({ context }) => nextVersion(context.versions) }),
-    leaveVersionToOthers: assign({
+    skipVersion: assign({
       versions: ({ context: { versions } }, params: { version: number }) => ({
         ...versions,
         last: Math.max(versions.last, params.version),

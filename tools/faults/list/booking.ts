@@ -170,7 +170,7 @@ export const bookingFaults: readonly Fault[] = [
     id: 'booking-late-answer-is-lost',
     what: 'an answer after the time-out is not heard',
     harm: 'Is left with “we could not tell” although the service has said that it took the request.',
-    find: "            target: '#booking.sent',",
-    replace: '',
+    find: "params: ({ event }) => event }, target: '.sent' },",
+    replace: 'params: ({ event }) => event } },',
   },
 ];
