@@ -226,6 +226,7 @@ test(
         'Total: US$264.00',
         'Deposit: US$132.00',
         'Balance due in cash on arrival: US$132.00',
+        'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
         'Lamanai Day Tours, +1 800 555 0142, bookings@lamanai-day-tours.example',
       ].join('\n'),
     );

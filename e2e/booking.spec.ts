@@ -59,6 +59,8 @@ for (const tour of tours) {
       reference,
       replaces: '',
       doubt: '',
+      cancellation:
+        'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
     });
 
     const [mail, ...others] = desk.mails();

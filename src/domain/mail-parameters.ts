@@ -1,6 +1,7 @@
 import type { Booking } from './booking.ts';
-import { formatDay } from './calendar.ts';
+import { formatDay, type IsoDay } from './calendar.ts';
 import { company } from './company.ts';
+import { cancellationTerms } from './policies.ts';
 import { formatAmount, priceFor } from './pricing.ts';
 import { findTour } from './tours.ts';
 
@@ -27,6 +28,7 @@ export const mailParameterNames = [
   'reference',
   'replaces',
   'doubt',
+  'cancellation',
 ] as const;
 
 export type MailParameters = Record<(typeof mailParameterNames)[number], string>;
@@ -43,6 +45,8 @@ export interface RequestFacts {
   readonly replaces: string | null;
   /** It looked automated at first and came again. */
   readonly isDoubtful: boolean;
+  /** The day in Belize on which it is sent. */
+  readonly today: IsoDay;
 }
 
 const DOUBT =
@@ -74,5 +78,6 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     reference: facts.reference,
     replaces: facts.replaces ?? '',
     doubt: facts.isDoubtful ? DOUBT : '',
+    cancellation: cancellationTerms(booking.date, facts.today),
   };
 }

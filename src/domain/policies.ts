@@ -1,6 +1,6 @@
-import { formatISO, parseISO, subDays } from 'date-fns';
+import { subDays } from 'date-fns';
 
-import type { IsoDay } from './calendar.ts';
+import { formatDay, toIsoDay, toLocalDate, type IsoDay } from './calendar.ts';
 
 /** One step of the cancellation policy; it holds from `minimumDays` before arrival upward. */
 export interface CancellationRule {
@@ -43,26 +43,24 @@ export const weatherPolicy =
 export const cancellationLine =
   'Cancel 30 or more days before arrival and 100% of your deposit is refunded; 20-29 days before, 50%; under 20 days, none.';
 
-export interface CancellationDeadlines {
-  /** Last day on which canceling returns 100% of the deposit. */
-  readonly fullRefundUntil: IsoDay;
-  /** Last day on which canceling returns 50% of the deposit. */
-  readonly halfRefundUntil: IsoDay;
-}
+const daysBefore = (date: IsoDay, days: number): IsoDay =>
+  toIsoDay(subDays(toLocalDate(date), days));
 
 /**
- * The last days, as Belize counts them, for a 100% and a 50% refund of the deposit.
- * They may lie in the past.
+ * What canceling a tour on `date` gives back, as it stands on `today` in Belize: last days for 100% and 50% of the
+ * deposit while they have not passed, both included, and else that nothing is refunded. Stays true when it is read later.
  * @throws RangeError if `date` is not a day that exists.
  */
-export function cancellationDeadlines(date: IsoDay): CancellationDeadlines {
-  const arrival = parseISO(date);
-  const daysBefore = (days: number) =>
-    formatISO(subDays(arrival, days), { representation: 'date' });
-  return {
-    fullRefundUntil: daysBefore(FULL_REFUND_DAYS),
-    halfRefundUntil: daysBefore(HALF_REFUND_DAYS),
-  };
+export function cancellationTerms(date: IsoDay, today: IsoDay): string {
+  const lastFullDay = daysBefore(date, FULL_REFUND_DAYS);
+  const lastHalfDay = daysBefore(date, HALF_REFUND_DAYS);
+  if (today > lastHalfDay) {
+    return `If you cancel, the deposit is not refundable: the tour is under ${HALF_REFUND_DAYS} days away.`;
+  }
+  const half = formatDay(lastHalfDay);
+  return today > lastFullDay
+    ? `Cancel by ${half} (Belize time) and 50% of the deposit is refunded. After that it is not refundable.`
+    : `Cancel by ${formatDay(lastFullDay)} (Belize time) and 100% of the deposit is refunded; by ${half}, 50%. After that it is not refundable.`;
 }
 
 /** What the price includes, in one line to stand beside it. */

@@ -1,11 +1,15 @@
 import type { Receipt } from './booking-record.ts';
-import { formatDayWithWeekday } from './calendar.ts';
+import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
 import { company } from './company.ts';
+import { cancellationTerms } from './policies.ts';
 import { formatUsd, priceFor } from './pricing.ts';
 import { findTour } from './tours.ts';
 
-/** What was asked for, without anything personal, to copy, mail to oneself or keep in a calendar. */
-export function receiptText({ reference, tourId, date, persons }: Receipt): string {
+/**
+ * What was asked for, without anything personal, to copy, mail to oneself or keep in a calendar.
+ * `today`: the day in Belize on which it is written.
+ */
+export function receiptText({ reference, tourId, date, persons }: Receipt, today: IsoDay): string {
   const tour = findTour(tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, persons);
   return [
@@ -16,6 +20,7 @@ export function receiptText({ reference, tourId, date, persons }: Receipt): stri
     `Total: ${formatUsd(price.totalCents)}`,
     `Deposit: ${formatUsd(price.depositCents)}`,
     `Balance due in cash on arrival: ${formatUsd(price.balanceCents)}`,
+    cancellationTerms(date, today),
     `${company.name}, ${company.phone}, ${company.email}`,
   ].join('\n');
 }

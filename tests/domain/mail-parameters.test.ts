@@ -7,7 +7,7 @@ import { cleanLine, cleanText } from '#domain/text.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 
-const facts = { reference, replaces: null, isDoubtful: false };
+const facts = { reference, replaces: null, isDoubtful: false, today };
 
 const parametersOf = (patch: Partial<BookingDraft>) =>
   mailParameters(parseBooking({ ...validDraft, ...patch }, today), facts);
@@ -36,6 +36,7 @@ describe('mailParameters', () => {
       'reference',
       'replaces',
       'doubt',
+      'cancellation',
     ];
     expect(mailParameterNames).toEqual(names);
     expect(Object.keys(parametersOf({}))).toEqual(names);
@@ -64,6 +65,8 @@ describe('mailParameters', () => {
       reference: 'LAM-ACDE347',
       replaces: '',
       doubt: '',
+      cancellation:
+        'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
     });
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailParameterNames, type MailParameters } from '#domain/mail-parameters.ts';
-import { cancellationLine, weatherPolicy } from '#domain/policies.ts';
+import { weatherPolicy } from '#domain/policies.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { params } from '#tests/tools/mail-desk/support.ts';
 import { mistakesOf, variablesOf } from '#tools/mail-desk/render.ts';
@@ -110,7 +110,7 @@ describe('the template of the staff e-mail', () => {
   });
 
   it.each(['html', 'text'] as const)('quotes the policy of the site in its %s', (part) => {
-    expect(template[part].replace(/\s+/g, ' ')).toContain(`${cancellationLine} ${weatherPolicy}`);
+    expect(template[part].replace(/\s+/g, ' ')).toContain(`{{cancellation}} ${weatherPolicy}`);
   });
 
   it.each(['html', 'text'] as const)('writes US$ before every amount in its %s', (part) => {

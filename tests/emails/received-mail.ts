@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import type { MailParameters } from '#domain/mail-parameters.ts';
-import { cancellationLine, weatherPolicy } from '#domain/policies.ts';
+import { weatherPolicy } from '#domain/policies.ts';
 import { post, shareDesk } from '#tests/tools/mail-desk/support.ts';
 import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
 
@@ -87,7 +87,7 @@ HOW TO ANSWER
 Two e-mails with the same reference are one request.
 
 CANCELLATION, AS SHOWN TO THE GUEST
-${cancellationLine} ${weatherPolicy}
+${sent.cancellation} ${weatherPolicy}
 
 DIET
 ${sent.dietaryRestrictions}

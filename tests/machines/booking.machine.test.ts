@@ -169,7 +169,7 @@ describe('sending', () => {
     actor.send({ type: 'booking.submit', today });
     await waitFor(actor, (snapshot) => snapshot.matches('sent'));
     expect(send.mock.calls).toEqual([
-      [{ reference, replaces: null, isDoubtful: false, booking: validDraft }],
+      [{ reference, replaces: null, isDoubtful: false, today, booking: validDraft }],
     ]);
     expect(selectReceipt(actor.getSnapshot())).toEqual(receipt);
     expect(selectSavedDraft(actor.getSnapshot())).toBeNull();

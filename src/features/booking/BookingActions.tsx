@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
+import { cancellationTerms } from '#domain/policies.ts';
 import { DEPOSIT_PERCENT } from '#domain/pricing.ts';
-import { selectIsBusy, selectStep } from '#machines/booking.selectors.ts';
+import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -20,11 +21,7 @@ export function BookingActions() {
   const isBusy = BookingContext.useSelector(selectIsBusy);
   return (
     <>
-      {step === 'review' ? (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {`No payment is taken now. Once we have confirmed that the day is available, we e-mail you a payment link for the ${DEPOSIT_PERCENT}% deposit; the balance is due in cash on arrival.`}
-        </Typography>
-      ) : null}
+      {step === 'review' ? <PaymentTerms /> : null}
       <Box
         sx={{
           display: 'flex',
@@ -60,5 +57,15 @@ export function BookingActions() {
         )}
       </Box>
     </>
+  );
+}
+
+function PaymentTerms() {
+  const { date } = BookingContext.useSelector(selectDraft);
+  const today = BookingContext.useSelector(selectToday);
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {`No payment is taken now. Once we have confirmed that the day is available, we e-mail you a payment link for the ${DEPOSIT_PERCENT}% deposit; the balance is due in cash on arrival. ${cancellationTerms(date, today)}`}
+    </Typography>
   );
 }

@@ -4,10 +4,10 @@ import { shallowEqual } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
-import { inclusionsLine } from '#domain/policies.ts';
+import { cancellationTerms, inclusionsLine } from '#domain/policies.ts';
 import { DEPOSIT_PERCENT, formatUsd, type Price } from '#domain/pricing.ts';
 import { findTour } from '#domain/tours.ts';
-import { selectDraft, selectPrice } from '#machines/booking.selectors.ts';
+import { selectDraft, selectPrice, selectToday } from '#machines/booking.selectors.ts';
 import { Ticket } from '#ui/Ticket.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -17,6 +17,7 @@ import { BookingContext } from './booking-context.tsx';
 export function PriceSummary() {
   const draft = BookingContext.useSelector(selectDraft);
   const price = BookingContext.useSelector(selectPrice, shallowEqual);
+  const today = BookingContext.useSelector(selectToday);
   const tour = findTour(draft.tourId);
   return (
     <Ticket aria-label="Your request so far" stub={<Amounts price={price} />}>
@@ -31,6 +32,11 @@ export function PriceSummary() {
       <Typography variant="body2" sx={{ mt: 2 }}>
         {inclusionsLine}
       </Typography>
+      {isRealDay(draft.date) && draft.date >= today ? (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {cancellationTerms(draft.date, today)}
+        </Typography>
+      ) : null}
       <Announcement price={price} />
     </Ticket>
   );

@@ -3,19 +3,21 @@ import Typography from '@mui/material/Typography';
 
 import type { Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { cancellationDeadlines } from '#domain/policies.ts';
+import { cancellationTerms } from '#domain/policies.ts';
 import { formatUsd, priceFor } from '#domain/pricing.ts';
 import { tourPicturesOf } from '#domain/picture-use.ts';
 import { findTour } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 
+import { useBelizeToday } from './use-belize-today.ts';
+
 /** What was asked for, like a boarding card: tour, date, guests, price, reference. */
 export function BoardingCard({ receipt }: { receipt: Receipt }) {
+  const today = useBelizeToday();
   const tour = findTour(receipt.tourId);
   if (!tour) return null;
   const price = priceFor(tour, receipt.persons);
-  const { fullRefundUntil } = cancellationDeadlines(receipt.date);
   return (
     <Ticket
       aria-label="Your request"
@@ -28,17 +30,18 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
         />
       }
       stub={
-        <Facts
-          facts={[
-            ['Total', formatUsd(price.totalCents)],
-            ['Deposit', formatUsd(price.depositCents)],
-            ['Balance due in cash on arrival', formatUsd(price.balanceCents)],
-            [
-              'Full refund of the deposit until',
-              `${formatDayWithWeekday(fullRefundUntil)}, Belize time`,
-            ],
-          ]}
-        />
+        <>
+          <Facts
+            facts={[
+              ['Total', formatUsd(price.totalCents)],
+              ['Deposit', formatUsd(price.depositCents)],
+              ['Balance due in cash on arrival', formatUsd(price.balanceCents)],
+            ]}
+          />
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {cancellationTerms(receipt.date, today)}
+          </Typography>
+        </>
       }
     >
       <Typography variant="overline">Requested, not confirmed yet</Typography>

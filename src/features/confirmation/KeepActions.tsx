@@ -14,21 +14,23 @@ import {
 } from '#services/calendar-file.ts';
 import { copyText } from '#services/copy-text.ts';
 
+import { useBelizeToday } from './use-belize-today.ts';
+
 type Outcome = 'copied' | 'copyRefused' | 'fileFailed';
 
-const entryOf = (receipt: Receipt): CalendarEntry => ({
+const entryOf = (receipt: Receipt, description: string): CalendarEntry => ({
   reference: receipt.reference,
   day: receipt.date,
   title: `Requested: ${findTour(receipt.tourId)?.title ?? 'Lamanai tour'}`,
-  description: receiptText(receipt),
+  description,
   location: findTour(receipt.tourId)?.departure ?? 'Belize',
 });
 
 /** Ways to keep the request: copy, calendar, print, e-mail to oneself. */
 export function KeepActions({ receipt }: { receipt: Receipt }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const text = receiptText(receipt);
-  const entry = entryOf(receipt);
+  const text = receiptText(receipt, useBelizeToday());
+  const entry = entryOf(receipt, text);
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -26,6 +26,7 @@ export const params: MailParameters = {
   reference: 'LAM-ACDE347',
   replaces: '',
   doubt: '',
+  cancellation: 'If you cancel, the deposit is not refundable: the tour is under 20 days away.',
 };
 
 export const browserHeaders = {
