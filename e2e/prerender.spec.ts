@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { belizeToday } from '#domain/calendar.ts';
 import { tourIds, tours, tourSlugs } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
@@ -51,6 +52,14 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     }
   });
 
+  test('the copyright line has its year', async ({ page }) => {
+    const year = belizeToday().slice(0, 4);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByText('©'), path).toHaveText(`© ${year} Lamanai Day Tours`);
+    }
+  });
+
   test('a tour page names its tour', async ({ page }) => {
     for (const { id, title } of tours) {
       await page.goto(`/tour/${id}`);
@@ -83,6 +92,16 @@ test.describe('with JavaScript', { tag: '@desktop' }, () => {
         socialTitles: 1,
       });
     }
+  });
+
+  test('the copyright line has the year in which it is read', async ({ page }) => {
+    // In Belize the year begins six hours after it does in UTC.
+    await page.clock.setFixedTime('2033-01-01T05:59:00Z');
+    await page.goto('/about');
+    await expect(page.getByText('©')).toHaveText('© 2032 Lamanai Day Tours');
+    await page.clock.setFixedTime('2033-01-01T06:00:00Z');
+    await page.reload();
+    await expect(page.getByText('©')).toHaveText('© 2033 Lamanai Day Tours');
   });
 
   test('navigation brings the new page its title, address and focus', async ({ page }) => {

@@ -205,7 +205,9 @@ test(
       await goesOn();
       await changes('email', 'Change e-mail');
       await goesOn();
-      // From the review to the one before the answer was changed.
+      // From a review to the one in front of the step that was written into the address.
+      await addresses('stay');
+      await goesOn();
       await goes('review', -2);
     });
 
@@ -262,8 +264,9 @@ test(
       await goesOn();
       await submits();
       await isRefused();
-      await goes('trip', -1);
-      await goes('review', 1);
+      // Continue went back from the change to the review.
+      await goes('trip', 1);
+      await goes('review', -1);
       await submits();
       await isRefused();
       await goes('review', -2);

@@ -103,9 +103,9 @@ export function SiteFooter() {
   );
 }
 
-/** Room for it is kept from the start: a prerendered page would show the year in which it was built. */
+/** The year of the build, which a page has without its scripts too, until the app knows the day on which it is read. */
 function CurrentYear() {
-  const year = useSyncExternalStore(never, belizeYear, () => '');
+  const year = useSyncExternalStore(never, belizeYear, builtIn);
   return (
     <Box
       component="span"
@@ -117,6 +117,8 @@ function CurrentYear() {
 }
 
 const never = () => () => {};
+
+const builtIn = () => import.meta.env.BUILD_DAY?.slice(0, 4) ?? '';
 
 const belizeYear = () =>
   new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {

@@ -112,6 +112,7 @@ describe('mailParameters', () => {
       reference: `${reference}-2`,
       replaces: reference,
       isDoubtful: true,
+      today,
     });
     expect(parameters).toMatchObject({
       reference: 'LAM-ACDE347-2',

@@ -200,9 +200,10 @@ describe('the address', () => {
     expect(address()).toBe(`?tourId=${draft.tourId}#review`);
     await user.click(button('Back'));
     expect(step()).toContain('Step 2 of 3');
-    await act(() => router.navigate(-2));
-    expect(step()).toContain('Step 2 of 3');
+    expect(address()).toBe(`?tourId=${draft.tourId}#stay`);
     await act(() => router.navigate(-1));
     expect(step()).toContain('Step 1 of 3');
+    await act(() => router.navigate(2));
+    expect(step()).toContain('Step 3 of 3');
   });
 });

@@ -1,13 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { bookingSteps, type BookingStep } from '#domain/booking-record.ts';
-import { selectIsFormOpen, selectStep, selectTourId } from '#machines/booking.selectors.ts';
+import type { BookingSnapshot } from '#machines/booking.machine.ts';
+import {
+  selectChanging,
+  selectIsFormOpen,
+  selectStep,
+  selectTourId,
+} from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
+import { historyMove, trailOf } from './step-trail.ts';
 
 const hashOf = (step: BookingStep) => (step === 'trip' ? '' : `#${step}`);
 const stepOf = (hash: string) => bookingSteps.find((step) => `#${step}` === hash) ?? 'trip';
+
+function addressOf(snapshot: BookingSnapshot) {
+  const tourId = selectTourId(snapshot);
+  return {
+    search: tourId ? `?tourId=${encodeURIComponent(tourId)}` : '',
+    hash: hashOf(selectStep(snapshot)),
+  };
+}
 
 /** Keeps address and machine together: the chosen tour as `?tourId=`, each step an entry that Back and Forward walk through. */
 export function useBookingAddress() {
@@ -22,25 +37,55 @@ export function useBookingAddress() {
   const entry = location.key + location.hash;
   const handledEntry = useRef(entry);
   const isFollowing = useRef(false);
+  const isGoingBack = useRef(false);
+
+  const follow = useEffectEvent((isNewStep: boolean) => {
+    const snapshot = booking.getSnapshot();
+    const address = addressOf(snapshot);
+    if (isShown(address, location)) return;
+    const trail = trailOf(location.state);
+    const from = stepOf(location.hash);
+    const isChange = from === 'review' && selectChanging(snapshot) !== null;
+    const move = isNewStep
+      ? historyMove({ trail, from, to: selectStep(snapshot), isChange })
+      : 'replace';
+    if (typeof move === 'number') {
+      isGoingBack.current = true;
+      void navigate(move);
+      return;
+    }
+    void navigate(address, {
+      replace: move === 'replace',
+      state: move === 'push' ? { trail: [...trail, from] } : location.state,
+      preventScrollReset: true,
+    });
+  });
 
   useEffect(() => {
     if (entry === handledEntry.current) return;
     handledEntry.current = entry;
     if (navigationType !== NavigationType.Pop) return;
+    if (isGoingBack.current) {
+      isGoingBack.current = false;
+      // The router has just scrolled to where that entry was left.
+      document.activeElement?.scrollIntoView({ block: 'start' });
+      follow(true);
+      return;
+    }
     booking.send({ type: `${stepOf(location.hash)}.open` });
-    const shown = hashOf(selectStep(booking.getSnapshot()));
-    if (shown !== location.hash) void navigate({ ...location, hash: shown }, { replace: true });
-  }, [booking, entry, location, navigate, navigationType]);
+    follow(false);
+  }, [booking, entry, location, navigationType]);
 
   useEffect(() => {
-    if (!isFormOpen) return;
-    const search = tourId ? `?tourId=${encodeURIComponent(tourId)}` : '';
-    const hash = hashOf(step);
-    const isNewStep = isFollowing.current && hash !== location.hash;
+    if (!isFormOpen || isGoingBack.current) return;
+    follow(isFollowing.current && hashOf(step) !== location.hash);
     isFollowing.current = true;
-    if (search === location.search && hash === location.hash) return;
-    void navigate({ search, hash }, { replace: !isNewStep, preventScrollReset: true });
     // Follows the machine alone: the address changing under it is the effect above.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
   }, [isFormOpen, step, tourId]);
 }
+
+const isShown = (
+  address: { search: string; hash: string },
+  shown: { search: string; hash: string },
+) => address.search === shown.search && address.hash === shown.hash;

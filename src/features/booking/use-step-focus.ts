@@ -25,7 +25,8 @@ export function useStepFocus() {
     const isNews = shownStep.current !== null && shownStep.current !== step;
     shownStep.current = step;
     if (!isNews) return;
-    if (changing) focusField(changing);
+    // Back from a change leads to a step that does not ask for it.
+    if (changing && document.getElementById(fieldElementId(changing))) focusField(changing);
     else focusById(STEP_HEADING_ID);
   }, [changing, isFormOpen, step]);
 

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { bookingSteps, type BookingStep } from '#domain/booking-record.ts';
+import { historyMove, trailOf } from '#features/booking/step-trail.ts';
+
+const place = (step: BookingStep) => bookingSteps.indexOf(step);
+
+/** A browser's history with the form in it, which was opened on one of its steps. */
+function openedOn(step: BookingStep) {
+  let entries: { step: BookingStep; state: unknown }[] = [{ step, state: null }];
+  let at = 0;
+  const shown = () => entries[at]?.step ?? 'trip';
+  return {
+    shown,
+    behind: () => entries.slice(0, at).map((entry) => entry.step),
+    follow(to: BookingStep, isChange = false) {
+      const from = shown();
+      if (to === from) return;
+      const trail = trailOf(entries[at]?.state);
+      const move = historyMove({ trail, from, to, isChange });
+      if (typeof move === 'number') {
+        at += move;
+        expect(at).toBeGreaterThanOrEqual(0);
+      }
+      if (move === 'push') {
+        entries = [...entries.slice(0, at + 1), { step: to, state: { trail: [...trail, from] } }];
+        at += 1;
+      }
+      const entry = entries[at];
+      if (entry) entry.step = to;
+    },
+    go(delta: number) {
+      if (entries[at + delta]) at += delta;
+    },
+  };
+}
+
+const walks = fc.record({
+  opened: fc.constantFrom(...bookingSteps),
+  moves: fc.array(
+    fc.oneof(
+      fc.constantFrom<{ press: 'back' | 'next' }>({ press: 'back' }, { press: 'next' }),
+      fc.record({ change: fc.constantFrom<BookingStep>('trip', 'stay') }),
+      fc.record({ go: fc.integer({ min: -3, max: 3 }) }),
+    ),
+    { minLength: 5, maxLength: 30 },
+  ),
+});
+
+describe('the history under the form', () => {
+  it('has nothing behind a step that the form went back to but steps before it', () => {
+    let backs = 0;
+    fc.assert(
+      fc.property(walks, ({ opened, moves }) => {
+        const history = openedOn(opened);
+        let isChanging = false;
+        for (const move of moves) {
+          const at = place(history.shown());
+          if ('go' in move) history.go(move.go);
+          else if ('change' in move) {
+            if (history.shown() !== 'review') continue;
+            isChanging = true;
+            history.follow(move.change, true);
+          } else if (move.press === 'next') {
+            history.follow(isChanging ? 'review' : (bookingSteps[at + 1] ?? 'review'));
+          } else {
+            const to = bookingSteps[at - 1];
+            if (!to) continue;
+            history.follow(to);
+            backs += 1;
+            if (history.shown() !== to) return false;
+            if (history.behind().some((step) => place(step) >= place(to))) return false;
+          }
+          if (history.shown() === 'review') isChanging = false;
+        }
+        return true;
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(backs).toBeGreaterThan(10_000);
+  });
+
+  it('leads back to the review that a change was made from', () => {
+    const history = openedOn('trip');
+    history.follow('stay');
+    history.follow('review');
+    history.follow('trip', true);
+    expect(history.behind()).toEqual(['trip', 'stay', 'review']);
+    history.follow('review');
+    expect(history.behind()).toEqual(['trip', 'stay']);
+  });
+
+  it('reads a trail from the navigation state, and nothing from what it is not', () => {
+    expect(trailOf({ trail: ['trip', 'stay'] })).toEqual(['trip', 'stay']);
+    for (const state of [null, undefined, 'trip', 1, {}, { trail: 'trip' }, { trail: ['step'] }]) {
+      expect(trailOf(state)).toEqual([]);
+    }
+  });
+});
