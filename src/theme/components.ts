@@ -15,7 +15,12 @@ const pill = { borderRadius: 999 };
 const page: Defaults = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: 96, scrollPaddingBottom: 96, textSizeAdjust: '100%' },
+      html: {
+        scrollPaddingTop: 96,
+        // `--foot-cover`: see use-foot-cover.ts.
+        scrollPaddingBottom: 'max(96px, 24px + var(--foot-cover, 0px))',
+        textSizeAdjust: '100%',
+      },
       body: { fontFeatureSettings: "'kern'", overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
       "[tabindex='-1']:focus": { outline: 'none' },

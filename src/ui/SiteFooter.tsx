@@ -150,6 +150,8 @@ const link = {
 
 const footerStyle = {
   position: 'relative',
+  // See use-foot-cover.ts.
+  pb: 'var(--foot-cover-at-end, 0px)',
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   '--focus-ring': 'var(--mui-palette-sun-main)',

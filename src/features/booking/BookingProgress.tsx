@@ -42,7 +42,7 @@ export function BookingProgress() {
         id={STEP_HEADING_ID}
         variant="h2"
         tabIndex={-1}
-        sx={{ scrollMarginTop: 112, fontSize: { xs: '1.75rem', md: '2.25rem' } }}
+        sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}
       >
         <Typography component="span" variant="overline" sx={{ display: 'block' }}>
           {`Step ${number} of ${bookingSteps.length}`}

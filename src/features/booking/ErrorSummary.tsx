@@ -28,7 +28,6 @@ export function ErrorSummary() {
         borderColor: 'error.main',
         bgcolor: 'background.paper',
         p: { xs: 2, sm: 3 },
-        scrollMarginTop: 96,
       }}
     >
       <Typography id={`${SUMMARY_ID}-title`} variant="h3" component="h3" sx={{ mb: 1 }}>

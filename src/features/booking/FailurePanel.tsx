@@ -40,7 +40,6 @@ export function FailurePanel() {
         borderColor: 'error.main',
         bgcolor: 'background.paper',
         p: { xs: 2, sm: 3 },
-        scrollMarginTop: 112,
       }}
     >
       <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>

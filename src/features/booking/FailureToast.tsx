@@ -2,15 +2,28 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useMachine } from '@xstate/react';
-import { useEffect, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 
 import { inspection } from '#machines/inspection.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { CloseIcon } from '#ui/icons.tsx';
+import { useFootCover } from '#ui/use-foot-cover.ts';
 
 import { FAILURE_TEXT, FailureOptions } from './FailureOptions.tsx';
 
 const DURATION_MS = 10_000;
+
+/** It must not cover the panel that says the same. */
+const lowOnPhones = {
+  '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+  '& .MuiAlert-message': { width: 1, pt: { xs: 0.5, sm: 1 } },
+  '& .MuiAlert-action': {
+    position: { xs: 'absolute', sm: 'static' },
+    top: 4,
+    right: 12,
+    pt: { xs: 0, sm: 0.5 },
+  },
+} as const;
 
 interface FailureToastProps {
   ref?: Ref<HTMLDivElement>;
@@ -25,6 +38,8 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
     ...inspection,
     input: { durationMs: DURATION_MS },
   });
+  const alertRef = useRef<HTMLDivElement>(null);
+  useFootCover(alertRef);
   const isClosed = state.matches('closed');
 
   useEffect(() => {
@@ -61,6 +76,7 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
     >
       {/* The panel by the form is the alert; a second one would be read twice. */}
       <Alert
+        ref={alertRef}
         severity="error"
         variant="filled"
         role="group"
@@ -75,12 +91,14 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
           </IconButton>
         }
         sx={{
+          position: 'relative',
           maxWidth: 520,
-          '& .MuiButton-root': { px: 1.25, minHeight: 36, whiteSpace: 'nowrap' },
+          '& .MuiButton-root': { px: { xs: 0.75, sm: 1.25 }, minHeight: 36, whiteSpace: 'nowrap' },
+          ...lowOnPhones,
         }}
       >
-        <span>{FAILURE_TEXT}</span>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Box sx={{ pr: { xs: 5, sm: 0 } }}>{FAILURE_TEXT}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: { xs: 0.75, sm: 1.5 } }}>
           <FailureOptions mailtoHref={mailtoHref} size="small" />
         </Box>
       </Alert>

@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
+import { useRef } from 'react';
 
-import { formatUsd } from '#domain/pricing.ts';
+import { formatUsd, type Price } from '#domain/pricing.ts';
 import { selectPrice } from '#machines/booking.selectors.ts';
+import { useFootCover } from '#ui/use-foot-cover.ts';
 
 import { BookingContext } from './booking-context.tsx';
 
 /** The total at the foot of a phone's screen, where the ticket is out of sight. */
 export function PriceBar() {
   const price = BookingContext.useSelector(selectPrice, shallowEqual);
-  if (!price) return null;
+  return price ? <Bar price={price} /> : null;
+}
+
+function Bar({ price }: { price: Price }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFootCover(ref);
   return (
     <Box
+      ref={ref}
       aria-hidden
       translate="no"
       sx={{

@@ -12,7 +12,7 @@ import type { TourTabId } from './tour-tab-ids.ts';
 export function PanelHeading({ tab, children }: { tab: TourTabId; children: ReactNode }) {
   const isLive = useIsLive();
   return (
-    <Typography {...(isLive ? {} : { id: tab })} variant="h2" sx={{ mb: 3, scrollMarginTop: 128 }}>
+    <Typography {...(isLive ? {} : { id: tab })} variant="h2" sx={{ mb: 3 }}>
       {children}
     </Typography>
   );
