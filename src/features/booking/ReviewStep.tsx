@@ -101,7 +101,10 @@ export function ReviewStep() {
             <Button
               size="small"
               disabled={isBusy}
-              onClick={() => booking.send({ type: 'answer.change', field })}
+              onClick={(event) => {
+                // The second click of a double click on Continue.
+                if (event.detail < 2) booking.send({ type: 'answer.change', field });
+              }}
             >
               <span>Change</span>
               <Box component="span" sx={visuallyHidden}>
