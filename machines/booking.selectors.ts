@@ -12,6 +12,7 @@ import {
   type Receipt,
   type SavedDraft,
 } from '#domain/booking-record.ts';
+import { offeredPersons } from '#domain/persons.ts';
 import { priceFor, type Price } from '#domain/pricing.ts';
 import { versionedReference } from '#domain/reference.ts';
 import { findTour, type TourId } from '#domain/tours.ts';
@@ -76,7 +77,8 @@ export const selectError = (field: BookingField) => (snapshot: BookingSnapshot) 
 export function selectPrice(snapshot: BookingSnapshot): Price | null {
   const { tourId, persons } = snapshot.context.draft;
   const tour = findTour(tourId);
-  return tour && persons !== '' ? priceFor(tour, Number(persons)) : null;
+  const offered = offeredPersons(tour, persons);
+  return tour && offered ? priceFor(tour, offered) : null;
 }
 
 /** Whether this step shows messages. */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 import { isRealDay } from './calendar.ts';
+import { offeredPersons } from './persons.ts';
 import {
   firstVersion,
   LAST_VERSION,
   REFERENCE_PATTERN,
   VERSIONED_REFERENCE_PATTERN,
 } from './reference.ts';
-import { tourIds } from './tours.ts';
+import { findTour, tourIds } from './tours.ts';
 
 const DRAFT_VERSION = 2;
 const RECEIPT_VERSION = 1;
@@ -61,14 +62,20 @@ const firstSavedDraftSchema = z.object({
   ...savedDraftFields,
 });
 
-const receiptSchema = z.object({
-  version: z.literal(RECEIPT_VERSION),
-  sentAtMs: z.number(),
-  reference: z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
-  tourId: z.enum(tourIds),
-  date: z.string().check(z.refine(isRealDay)),
-  persons: z.int().check(z.positive()),
-});
+const receiptSchema = z
+  .object({
+    version: z.literal(RECEIPT_VERSION),
+    sentAtMs: z.number(),
+    reference: z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
+    tourId: z.enum(tourIds),
+    date: z.string().check(z.refine(isRealDay)),
+    persons: z.int(),
+  })
+  .check(
+    z.refine(
+      ({ tourId, persons }) => offeredPersons(findTour(tourId), String(persons)) !== undefined,
+    ),
+  );
 
 /** A draft as it waits in this tab's storage. */
 export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'savedAtMs'>;

@@ -2,7 +2,7 @@ import type { BookingDraft } from './booking.ts';
 import { formatDay, isRealDay } from './calendar.ts';
 import { company } from './company.ts';
 import { dietaryLabel } from './mail-parameters.ts';
-import { minimumPersonsOf, personsOptions } from './persons.ts';
+import { offeredPersons } from './persons.ts';
 import { formatUsd, priceFor } from './pricing.ts';
 import { cleanLine, cleanText, countCharacters, firstCharacters, wellFormed } from './text.ts';
 import { findTour } from './tours.ts';
@@ -24,9 +24,8 @@ const guestName = (draft: BookingDraft) =>
 /** The whole request as plain text, for the clipboard and for e-mail. */
 export function requestText(draft: BookingDraft, reference: string): string {
   const tour = findTour(draft.tourId);
-  const persons = Number(draft.persons);
-  const isOffered = personsOptions(minimumPersonsOf(tour)).includes(persons);
-  const price = tour && isOffered ? priceFor(tour, persons) : null;
+  const persons = offeredPersons(tour, draft.persons);
+  const price = tour && persons ? priceFor(tour, persons) : null;
   return [
     `Reference: ${reference}`,
     `Tour: ${tour?.title ?? 'Unknown Tour'}`,

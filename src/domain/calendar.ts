@@ -37,7 +37,8 @@ const full = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'ful
 /** Midnight of the day in UTC, for formatting in UTC only, so that no zone can shift it. */
 function toUtc(day: IsoDay): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return Date.UTC(year, month - 1, date);
+  // `Date.UTC` takes a year before 100 for one of the twentieth century.
+  return new Date(0).setUTCFullYear(year, month - 1, date);
 }
 
 /** `December 25, 2026`: the form that the outgoing mail uses ('MMMM d, yyyy'). */

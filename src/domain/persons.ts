@@ -14,5 +14,12 @@ export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined)
 export const personsOptions = (minimum: number): readonly number[] =>
   OFFERED_PERSONS.filter((persons) => persons >= minimum);
 
+/** The group size that was entered, if the tour takes it. */
+export const offeredPersons = (
+  tour: Pick<Tour, 'minimumPersons'> | undefined,
+  entered: string,
+): number | undefined =>
+  personsOptions(minimumPersonsOf(tour)).find((persons) => String(persons) === entered);
+
 /** The label above the choice, with the specification's words. */
 export const personsLabel = (minimum: number): string => `Minimum ${minimum} guests required`;
