@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
+import { firstVersion } from '#domain/reference.ts';
 
 import { expect, test } from './booking-fixtures.ts';
 import { guest, type BookingPage } from './pages/booking-page.ts';
@@ -10,7 +11,7 @@ const change = ({ form }: BookingPage, answer: string) =>
   form.getByRole('button', { name: `Change ${answer}` });
 
 async function comeBackWithDraft(page: Page, step: BookingStep) {
-  const saved = { reference: 'LAM-ACDE347', draft: guest, step, isSending: false };
+  const saved = { reference: 'LAM-ACDE347', draft: guest, step, versions: firstVersion };
   const text = writeSavedDraft(saved, await page.evaluate(() => Date.now()));
   await page.evaluate((value) => sessionStorage.setItem('booking-draft', value), text);
 }

@@ -6,7 +6,7 @@ import { SuccessToast } from '#features/booking/SuccessToast.tsx';
 const toasts = { success: SuccessToast };
 
 /** In a window so low that a toast would cover all of it, it stands at the page's end; the page says the same. */
-const lowWindows = (
+const LowWindows = () => (
   <GlobalStyles
     styles={{
       '@media (max-height: 400px)': { 'body .notistack-SnackbarContainer': { position: 'static' } },
@@ -16,7 +16,7 @@ const lowWindows = (
 
 export const Toasts = () => (
   <>
-    {lowWindows}
+    <LowWindows />
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={4000}

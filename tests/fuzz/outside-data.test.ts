@@ -15,7 +15,7 @@ import { BANNER_LIMIT, readNoticesFile, REASON_LIMIT } from '#domain/notices-fil
 import { personsOptions } from '#domain/persons.ts';
 import { formatUsd } from '#domain/pricing.ts';
 import { receiptText } from '#domain/receipt-text.ts';
-import { REFERENCE_PATTERN } from '#domain/reference.ts';
+import { firstVersion, REFERENCE_PATTERN } from '#domain/reference.ts';
 import { cleanLine, countCharacters } from '#domain/text.ts';
 import { tourIds, tours } from '#domain/tours.ts';
 import { historyMove, trailOf } from '#features/booking/step-trail.ts';
@@ -52,7 +52,11 @@ const totalsIn = (text: string) =>
 describe('10,000 of each that may come from outside', { timeout: 60_000 }, () => {
   it('drafts: a valid record or nothing; no step before its time, no price but the right one', () => {
     const record = nearly({
-      version: fc.constant(1),
+      version: fc.constantFrom(1, 2, 2, 2),
+      versions: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(firstVersion) },
+        fc.record({ current: fc.nat(4), last: fc.nat(4), unconfirmed: fc.nat(4) }),
+      ),
       savedAtMs: fc.constantFrom(NOW_MS, NOW_MS - 1000, NOW_MS + 1000, NOW_MS - 86_400_001),
       reference: fc.constant(reference),
       step: fc.constantFrom(...bookingSteps),
@@ -119,7 +123,7 @@ describe('10,000 of each that may come from outside', { timeout: 60_000 }, () =>
     const record = nearly({
       version: fc.constant(1),
       sentAtMs: fc.constant(NOW_MS),
-      reference: fc.constantFrom(reference, reference, reference, 'LAM-1', ''),
+      reference: fc.constantFrom(reference, `${reference}-2`, reference, 'LAM-1', ''),
       tourId: fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom(...tourIds) },
         { weight: 1, arbitrary: anyTour },
