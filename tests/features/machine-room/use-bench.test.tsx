@@ -22,7 +22,11 @@ function startBench(path: readonly string[] = []) {
   };
 }
 
-const toStay = ['visit.start~new-visitor', 'draft.change~step-1-answered', 'step.next'];
+const toStay = [
+  'visit.start~new-visitor',
+  'draft.change~step-1-answered',
+  'step.next~the-same-day',
+];
 
 test('time travel: earlier moments are there again, and what came after them is kept', () => {
   const { bench, take, goTo } = startBench();
@@ -38,8 +42,8 @@ test('time travel: earlier moments are there again, and what came after them is 
 test('whoever goes back and does something else begins another future', () => {
   const { bench, take, goTo } = startBench(toStay);
   goTo(1);
-  take('step.next');
-  expect(bench().walked).toEqual(['visit.start~new-visitor', 'step.next']);
+  take('step.next~the-same-day');
+  expect(bench().walked).toEqual(['visit.start~new-visitor', 'step.next~the-same-day']);
   expect(bench().frames.map(({ state }) => state)).toEqual([
     'opening',
     'editing.trip',
@@ -61,7 +65,11 @@ test('a link begins at its moment, and nobody leaves the path', () => {
 });
 
 test('a link that the machine no longer follows stops where it can', () => {
-  const { bench } = startBench(['visit.start~new-visitor', 'no.such.event', 'step.next']);
+  const { bench } = startBench([
+    'visit.start~new-visitor',
+    'no.such.event',
+    'step.next~the-same-day',
+  ]);
   expect(bench()).toMatchObject({ position: 1, refused: 'no.such.event' });
   expect(bench().frame.state).toBe('editing.trip');
 });
