@@ -321,32 +321,31 @@ test('an address without a page, and a cold confirmation', async ({ page, proble
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight ways to Lamanai');
 });
 
-test.describe('translated while it is being read, before the app takes over', () => {
-  test.use({ translation: 'early' });
+for (const [translation, moment] of [
+  ['early', 'while it is being read, before the app takes over'],
+  ['between', 'while the app takes over, section after section'],
+] as const) {
+  test.describe(`translated ${moment}`, () => {
+    test.use({ translation });
 
-  for (const address of [
-    '/',
-    '/tours',
-    '/tour/lamanai-tour-hopkins',
-    '/faq',
-    '/history',
-    '/about',
-  ]) {
-    test(`${address} is taken over`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.locator('header[data-place]')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
-      await pill(page, 'By Road').click();
-      await expect(page.getByRole('status')).toHaveText('4 of 8 tours · By Road');
+    for (const address of ['/', '/tours', '/tour/lamanai-tour-hopkins', '/faq', '/history']) {
+      test(`${address} works`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.locator('header[data-place]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
+        await pill(page, 'By Road').click();
+        await expect(page.getByRole('status')).toHaveText('4 of 8 tours · By Road');
+      });
+    }
+
+    test('the form books', async ({ booking, desk, page }) => {
+      await booking.open();
+      await booking.fillUntilReview();
+      await booking.submit.click();
+      await expect(page).toHaveURL('/booking-success');
+      expect(desk.mails()).toHaveLength(1);
     });
-  }
-
-  test('the form books', async ({ booking, desk, page }) => {
-    await booking.open();
-    await booking.fillUntilReview();
-    await booking.submit.click();
-    await expect(page).toHaveURL('/booking-success');
-    expect(desk.mails()).toHaveLength(1);
   });
-});
+}

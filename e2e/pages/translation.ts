@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** `live`: translated once the app has taken the page over; `early`: while the page is still being read. */
-export type Translation = 'no' | 'live' | 'early';
+/**
+ * `live`: translated once the app has taken the page over; `early`: while the page is still being read; `between`: when
+ * the app has taken over the page's frame, and its sections are still to come.
+ */
+export type Translation = 'no' | 'live' | 'early' | 'between';
 
 /** Follows each text that was translated. Neither people nor Playwright see it, and programs that read texts do. */
 const MARK = '\u200B';
@@ -108,13 +111,16 @@ function translateDocument({ translation, mark, stale }: TranslatorOptions) {
     );
   };
 
-  function startWhenLive() {
-    if (isLive()) start();
-    else requestAnimationFrame(startWhenLive);
+  const isReady = () =>
+    translation === 'live' ? isLive() : document.querySelector('header[data-place]') !== null;
+
+  function startWhenReady() {
+    if (isReady()) start();
+    else requestAnimationFrame(startWhenReady);
   }
 
   if (window !== window.top) return;
-  if (translation === 'live') requestAnimationFrame(startWhenLive);
+  if (translation !== 'early') requestAnimationFrame(startWhenReady);
   else if (document.documentElement) start();
   else {
     new MutationObserver((_, observer) => {

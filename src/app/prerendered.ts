@@ -6,8 +6,9 @@ export const prerenderedHead = 'data-page-head';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** A browser that translates puts these in the place of the page's texts. */
-const translatedText = 'font';
+/** Browsers that translate put such elements in the place of the page's texts. */
+export const isTranslated = (container: Element): boolean =>
+  container.querySelector('font') !== null;
 
 /** Whether the HTML in `container` is exactly what the app would render first at this address. */
 export function showsPrerendered(
@@ -16,7 +17,7 @@ export function showsPrerendered(
   firstPaint: FirstPaint,
 ): boolean {
   if (firstPaint === 'always' || container.getAttribute(prerenderedPath) !== pathname) return false;
-  if (container.querySelector(translatedText)) return false;
+  if (isTranslated(container)) return false;
   const query = new URLSearchParams(search);
   return !firstPaint.some((part) => (part === '#' ? hash !== '' : query.has(part)));
 }

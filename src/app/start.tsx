@@ -14,7 +14,7 @@ import { loadIslands } from '#ui/island.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { fromChunk } from './chunk-recovery.ts';
 import { createEmotionCache } from './emotion-cache.ts';
-import { removePrerenderedHead, showsPrerendered } from './prerendered.ts';
+import { isTranslated, removePrerenderedHead, showsPrerendered } from './prerendered.ts';
 import { createRoutes, type PageHandle } from './routes.tsx';
 
 /** Pictures and islands come first, milliseconds. */
@@ -105,7 +105,12 @@ export async function startApp() {
   const page = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
   if (showsPrerendered(container, window.location, page?.firstPaint ?? [])) {
     startTransition(() => {
-      hydrateRoot(container, app);
+      hydrateRoot(container, app, {
+        // A translator that was faster than a section makes React render that one anew; nothing is wrong with it.
+        onRecoverableError: (error) => {
+          if (!isTranslated(container)) reportError(error);
+        },
+      });
     });
     return;
   }
