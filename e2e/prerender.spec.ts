@@ -56,7 +56,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     const year = belizeToday().slice(0, 4);
     for (const path of pages) {
       await page.goto(path);
-      await expect(page.getByText('©'), path).toHaveText(`© ${year} Lamanai Day Tours`);
+      await expect(page.getByRole('contentinfo'), path).toContainText(`© ${year} Lamanai`);
     }
   });
 
@@ -98,10 +98,10 @@ test.describe('with JavaScript', { tag: '@desktop' }, () => {
     // In Belize the year begins six hours after it does in UTC.
     await page.clock.setFixedTime('2033-01-01T05:59:00Z');
     await page.goto('/about');
-    await expect(page.getByText('©')).toHaveText('© 2032 Lamanai Day Tours');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2032 Lamanai');
     await page.clock.setFixedTime('2033-01-01T06:00:00Z');
     await page.reload();
-    await expect(page.getByText('©')).toHaveText('© 2033 Lamanai Day Tours');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2033 Lamanai');
   });
 
   test('navigation brings the new page its title, address and focus', async ({ page }) => {

@@ -267,6 +267,8 @@ test(
       // Continue went back from the change to the review.
       await goes('trip', 1);
       await goes('review', -1);
+      await addresses('stay');
+      await goesOn();
       await submits();
       await isRefused();
       await goes('review', -2);
