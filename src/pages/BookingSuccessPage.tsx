@@ -3,11 +3,17 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { nextSteps } from '#domain/policies.ts';
-import { AskUs } from '#features/confirmation/AskUs.tsx';
-import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { island } from '#ui/island.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
+
+const AskUs = island(() =>
+  import('#features/confirmation/AskUs.tsx').then((module) => module.AskUs),
+);
+const ReceivedRequest = island(() =>
+  import('#features/confirmation/ReceivedRequest.tsx').then((module) => module.ReceivedRequest),
+);
 
 /** What was asked for, if this tab has sent a request; what happens next in any case. */
 export const BookingSuccessPage = () => (
