@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type CaughtFault, documentPath, documentText } from './document.ts';
@@ -58,8 +58,9 @@ try {
     console.error(`${id}: ${what} in ${file}, and ${caughtBy.join(', ')} did not notice.`);
   }
   if (survivors.length > 0) process.exitCode = 1;
-  else if (ids.length === 0) {
-    await writeFile(join(projectDir, documentPath), await documentText(caught));
+  else {
+    const path = join(projectDir, documentPath);
+    await writeFile(path, await documentText(caught, await readFile(path, 'utf8')));
     console.log(`Written: ${documentPath}`);
   }
 } catch (error) {

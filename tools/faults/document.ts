@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
 import { projectDir } from './project.ts';
 
 export interface CaughtFault {
@@ -16,15 +17,15 @@ export const documentPath = 'docs/faults.md';
 const cell = (text: string) =>
   text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ');
 
-const row = ({ fault, seenBy }: CaughtFault) =>
-  [
+const rowOf = ({ fault, seenBy }: CaughtFault) =>
+  `| ${[
     `\`${fault.id}\``,
     `${cell(fault.what)} (\`${fault.file}\`)`,
     cell(fault.harm),
     `${cell(seenBy)} (${fault.caughtBy.map((file) => `\`${file}\``).join(', ')})`,
-  ].join(' | ');
+  ].join(' | ')} |`;
 
-const introduction = (count: number) => `# Planted faults
+const introduction = `# Planted faults
 
 <!-- Written by \`npm run faults\`. -->
 
@@ -34,17 +35,30 @@ pass without it and one of them fails with it; a file that no longer loads prove
 the command says which one and ends with code 1. Then the suite needs a test, not the list another fault.
 
 The run takes some minutes, so it is not part of \`npm test\`; that only sees to it that each fault of
-\`tools/faults/list\` still fits the code and stands in this table. \`npm run faults -- <id>\` runs one fault.
+\`tools/faults/list\` still fits the code and stands in this table. \`npm run faults -- <id> …\` runs some of them, and
+writes their rows anew.
 
-All ${count} faults were caught when this table was written.
+Each of these faults was caught when its row was written.
 
 | Fault | What is wrong | What a visitor would meet | Caught by |
 | --- | --- | --- | --- |
 `;
 
-/** The text of docs/faults.md, formatted as the project formats everything. */
-export async function documentText(caught: readonly CaughtFault[]): Promise<string> {
+/** The rows of the table as it stands, by the fault's id. */
+const rowsIn = (text: string) =>
+  new Map([...text.matchAll(/^\| `([\w-]+)`.*$/gm)].map(([line, id = '']) => [id, line]));
+
+/**
+ * The text of docs/faults.md with the rows of these faults, formatted as the project formats everything.
+ * @param before the text that it replaces, from which the other faults keep their rows
+ */
+export async function documentText(
+  caught: readonly CaughtFault[],
+  before: string,
+): Promise<string> {
   const path = join(projectDir, documentPath);
-  const text = introduction(caught.length) + caught.map((each) => `| ${row(each)} |\n`).join('');
+  const rows = rowsIn(before);
+  for (const each of caught) rows.set(each.fault.id, rowOf(each));
+  const text = introduction + faults.flatMap(({ id }) => rows.get(id) ?? []).join('\n');
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
