@@ -54,6 +54,8 @@ export function useBookingAddress() {
       void navigate(move);
       return;
     }
+    // A quick Back can come before this is rendered, and then leads to the entry that was handled last.
+    handledEntry.current = '';
     void navigate(address, {
       replace: move === 'replace',
       state: move === 'push' ? { trail: [...trail, from] } : location.state,
