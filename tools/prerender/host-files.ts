@@ -37,7 +37,7 @@ export function headersFile({ pagePaths, assets }: HeaderOptions): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The file `_redirects`: one permanent redirect a line. */
+/** The file `_redirects`: one permanent redirect a line, and one more for Cloudflare, to which a slash at the end counts. */
 export const redirectsFile = (
   redirects: readonly { readonly from: string; readonly to: string }[],
-): string => redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+): string => redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');

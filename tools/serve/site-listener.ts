@@ -105,7 +105,8 @@ function decoded(path: string) {
 }
 
 function redirectFor(pathname: string, rules: readonly Redirect[]): Redirect | undefined {
-  const clean = pathname.replace(/(?<=.)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  const clean =
+    pathname.replace(/(?<=.)\/+$/, '').replace(/\/index$|(?:\/index)?\.html$/, '') || '/';
   const rule = rules.find(({ from }) => from === clean);
   if (rule) return rule;
   return clean === pathname || clean === '/404'

@@ -115,6 +115,7 @@ describe('redirects', () => {
     ['/tours//?type=road', '/tours?type=road'],
     ['/tours.html', '/tours'],
     ['/index.html', '/'],
+    ['/index', '/'],
   ])('%s leads to %s', async (path, target) => {
     expect(await getRaw(path)).toMatchObject({ status: 301, location: target });
   });
