@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { writeHostConfigs } from '../hosts/configs.ts';
+
 import { checkPages, type FinishedPage } from './checks.ts';
 import { composeDocument, type RenderedPage } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
@@ -28,7 +30,7 @@ interface PrerenderOptions {
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * Writes every page's HTML, the 404 page and the files for hosts and search engines into the client build.
+ * Writes every page's HTML, the 404 page and the files for search engines and hosts into the client build and beside it.
  * @throws if a page fails to render or breaks a rule of checks.ts
  */
 export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderOptions) {
@@ -69,6 +71,7 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
       await writeFile(file, text);
     }),
   );
+  await writeHostConfigs(siteDir, entry.redirects);
   return { pages: pages.length };
 }
 

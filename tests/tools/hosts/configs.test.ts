@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+
+import { describe, expect, test } from 'vitest';
+
+import { caddyConfig } from '#tools/hosts/caddy.ts';
+import { differences } from '#tools/hosts/differences.ts';
+import { nginxConfig } from '#tools/hosts/nginx.ts';
+import { kinds, securityHeaders } from '#tools/hosts/rules.ts';
+
+const facts = {
+  redirects: [{ from: '/tour/a.b', to: '/tour/c' }],
+  endings: ['avif', 'html', 'js', 'webmanifest'],
+};
+const nginx = nginxConfig(facts);
+const caddy = caddyConfig(facts);
+
+/** The lines of each block of nginx's configuration that begins so. */
+const nginxBlocks = (head: string) =>
+  [...nginx.matchAll(/^(location [^\n]*) \{\n([\s\S]*?)^\}/gm)]
+    .filter(([, each]) => each?.startsWith(head))
+    .map(([, , lines = '']) => lines);
+
+describe('nginx', () => {
+  test('has every security header in every location that shows something, for refusals too', () => {
+    const blocks = nginxBlocks('location').filter((lines) => lines.includes('try_files'));
+    expect(blocks.length).toBeGreaterThan(10);
+    for (const lines of blocks) {
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        expect(lines).toContain(`add_header ${name} "${value}" always;`);
+      }
+    }
+  });
+
+  test('lets nothing be kept that was not found', () => {
+    const kept = nginx
+      .split('\n')
+      .filter((line) => line.includes('max-age=') && /public/.test(line));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((line) => line.includes('always'))).toEqual([]);
+    expect(nginxBlocks('location @missing')[0]).toContain(
+      'add_header Cache-Control "no-store" always;',
+    );
+  });
+
+  test('reads a dot in an address as a dot', () => {
+    expect(nginx).toContain(String.raw`rewrite ^/tour/a\.b(?:\.html|/+)?$ /tour/c permanent;`);
+  });
+
+  test('knows the type of each kind of file', () => {
+    expect(nginx).toContain('image/avif avif;');
+    expect(nginx).toContain('application/manifest+json webmanifest;');
+  });
+});
+
+describe('Caddy', () => {
+  test('sets the security headers on what it shows and on what it refuses', () => {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(caddy.split(`${name} "${value}"`)).toHaveLength(3);
+    }
+  });
+
+  test('looks for the file before it says how long it may be kept', () => {
+    const order = ['error @missing 404', 'public, max-age=31536000', 'file_server', 'no-store'];
+    const places = order.map((text) => caddy.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+});
+
+test.each(
+  kinds.flatMap(({ addresses, headers }) => addresses.map((address) => ({ address, headers }))),
+)('nginx and Caddy have the headers of $address', ({ address, headers }) => {
+  const [block = ''] = [
+    ...nginxBlocks(`location ${address}`),
+    ...nginxBlocks(`location = ${address}`),
+  ];
+  for (const [name, value] of Object.entries(headers)) {
+    expect(block).toContain(`add_header ${name} "${value}";`);
+    expect(caddy).toContain(`${name} "${value}"`);
+  }
+  expect(caddy).toContain(` ${address.replace(/\/$/, '/*')}`);
+});
+
+test('docs/hosts.md tells each known difference', async () => {
+  const text = (await readFile('docs/hosts.md', 'utf8')).replaceAll(/\s+/g, ' ');
+  for (const { what, why } of differences) {
+    expect(text).toContain(what);
+    expect(text).toContain(why);
+  }
+});
