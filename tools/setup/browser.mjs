@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+
+import { canUseApt, installWithApt } from './apt.mjs';
 
 const commands = [
   // Without windows of its own it opens a page in a third of the time.
@@ -63,20 +64,16 @@ export async function ensureBrowser(log) {
   const found = await findBrowser();
   if (found) return found;
   if (canUseApt()) {
-    const options = /** @type {const} */ ({ encoding: 'utf8', stdio: 'pipe' });
-    spawnSync('apt-get', ['update'], options);
     for (const name of packages) {
       log(`Installing a browser (apt-get install ${name}) ...`);
-      const result = spawnSync('apt-get', ['install', '-y', name, 'fonts-liberation'], options);
+      const { output } = installWithApt([name, 'fonts-liberation']);
       // oxlint-disable-next-line no-await-in-loop -- the second package only where the first one is unknown
       const installed = await findBrowser();
       if (installed) return installed;
-      log((result.stdout + result.stderr).trim().split('\n').slice(-10).join('\n'));
+      log(output.split('\n').slice(-10).join('\n'));
     }
   }
   throw new Error(
     'No Chromium or Chrome was found. Install one of them, or run "npx playwright install chromium", or set CHROMIUM_PATH to one.',
   );
 }
-
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

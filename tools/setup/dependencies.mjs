@@ -55,12 +55,13 @@ export function explainNpmFailure(output) {
 }
 
 /**
+ * Runs npm in a folder.
  * @param {string} projectDir
  * @param {readonly string[]} command
  * @returns {{ succeeded: boolean, output: string }}
  * @throws {Error} if npm cannot run at all
  */
-function runNpm(projectDir, command) {
+export function runNpm(projectDir, command) {
   const npm = process.env['npm_execpath'];
   const args = [...command, '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
   const options = /** @type {const} */ ({ cwd: projectDir, encoding: 'utf8' });

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { hostsDirOf } from '#tools/hosts/configs.ts';
+import { rowsFor } from '#tools/hosts/rows.ts';
+import { readSite } from '#tools/hosts/site-files.ts';
+import { visitHost } from '#tools/hosts/visit.ts';
+import { type Site, startSite } from '#tools/serve/serve.ts';
+
+import { siteDir } from './site-files.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ port: 0, dist: siteDir });
+});
+
+afterAll(() => site.close());
+
+describe('the finished site on its hosts', () => {
+  test('is answered by the own server as by every host, request by request', async () => {
+    const rows = rowsFor(await readSite(siteDir));
+    expect(rows.length).toBeGreaterThan(100);
+    const host = { name: 'own server', program: 'own server', ...site } as const;
+    const { verdicts } = await visitHost(host, rows, siteDir);
+    const wrong = verdicts.flatMap((verdict, index) =>
+      (verdict?.unknown ?? ['not asked']).map((problem) => `${rows[index]?.ask.path}: ${problem}`),
+    );
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  test.each(['nginx.conf', 'Caddyfile'])('comes with %s beside it, not in it', async (name) => {
+    const text = await readFile(join(hostsDirOf(siteDir), name), 'utf8');
+    const { names, redirects } = await readSite(siteDir);
+    expect(names).not.toContain(name);
+    expect(redirects).toHaveLength(8);
+    for (const { from, to } of redirects) {
+      expect(text).toContain(from);
+      expect(text).toContain(to);
+    }
+  });
+});

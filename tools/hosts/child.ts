@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface ChildOptions {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** A folder of its own for what it writes. */
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly port: number;
+}
+
+const patience = 60_000;
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+/** Whether somebody takes connections there before time is up, or there is nobody left to wait for. */
+async function waitFor(port: number, isAlive: () => boolean) {
+  const started = performance.now();
+  while (isAlive() && performance.now() - started < patience) {
+    // oxlint-disable-next-line no-await-in-loop -- asks again until somebody answers
+    if (await answers(port)) return true;
+    // oxlint-disable-next-line no-await-in-loop -- asks again until somebody answers
+    await wait(100);
+  }
+  return false;
+}
+
+/**
+ * Starts a server in a process group of its own, and waits until it takes connections.
+ * @returns what ends it and all that it started; the end of this process does so too
+ * @throws with what it said, if it ends or takes too long
+ */
+export async function startServer({ command, args, cwd, env, port }: ChildOptions) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
+  let ended = false;
+  const end = new Promise<void>((resolve) => {
+    const note = () => {
+      ended = true;
+      resolve();
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      note();
+    });
+    child.once('exit', note);
+  });
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, name);
+    } catch {
+      // Nobody is left in the group.
+    }
+  };
+  const leave = () => signal('SIGKILL');
+  process.once('exit', leave);
+  const close = async () => {
+    process.off('exit', leave);
+    signal('SIGTERM');
+    await Promise.race([end, wait(5000)]);
+    signal('SIGKILL');
+    await end;
+  };
+  const taken = await waitFor(port, () => !ended);
+  if (!taken) {
+    await close();
+    const said = output.trim().split('\n').slice(-10).join('\n');
+    throw new Error(`${command} did not come to serve: ${said}`);
+  }
+  return close;
+}
