@@ -33,11 +33,11 @@ export const PriceTag = ({ tour, size = 'medium' }: PriceTagProps) => (
       </Box>
       <span translate="no">{formatWholeUsd(tour.priceUsd)}</span>
     </Box>{' '}
-    <Box component="s" sx={{ color: 'text.secondary' }}>
-      <Box component="span" sx={visuallyHidden}>
-        {'Typical price '}
-      </Box>
-      <span translate="no">{formatWholeUsd(tour.typicalPriceUsd)}</span>
+    <Box component="span" sx={visuallyHidden}>
+      {'Typical price '}
+    </Box>
+    <Box component="s" translate="no" sx={{ color: 'text.secondary' }}>
+      {formatWholeUsd(tour.typicalPriceUsd)}
     </Box>
   </Typography>
 );

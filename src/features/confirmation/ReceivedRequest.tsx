@@ -1,26 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { Receipt } from '#domain/booking-record.ts';
-
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
 import { useReceipt } from './use-receipt.ts';
 
 const NOTHING_SENT =
   'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.';
-/** Of a tab of which nothing is known yet, or ever, if this page's code is lost. */
-const WHATEVER_WAS_SENT = 'What happens once a request was sent, and how to reach us.';
-
-function headingFor(receipt: Receipt | null | undefined) {
-  if (receipt) return 'Your request was received';
-  return receipt === null ? 'After you send a request' : 'Your tour request';
-}
+/** Of a tab of which nothing is known yet, or ever, if this page's code is lost. As long as the other, so that nothing moves. */
+const WHATEVER_WAS_SENT =
+  'Whether you have just sent a request or are about to send one: here is what happens next, and how to reach us.';
 
 /** Says that the request was received, if this tab has sent one, and gives ways to keep it. */
 export function ReceivedRequest() {
   const receipt = useReceipt();
-  const heading = headingFor(receipt);
+  const heading = receipt ? 'Your request was received' : 'After you send a request';
   return (
     <>
       <div>
