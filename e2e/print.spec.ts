@@ -73,7 +73,8 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await booking.fillUntilReview();
     const reference = await booking.reference();
     await booking.submit.click();
-    await expect(page).toHaveURL('/booking-success');
+    await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
     expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     const card = page.getByRole('region', { name: 'Your request' });

@@ -75,7 +75,8 @@ export function useBookingAddress() {
       return;
     }
     booking.send({ type: `${stepOf(location.hash)}.open` });
-    follow(false);
+    // A request that was just sent is on its way to the confirmation, which nothing may overtake.
+    if (selectIsFormOpen(booking.getSnapshot())) follow(false);
   }, [booking, entry, location, navigationType]);
 
   useEffect(() => {
