@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
-import { expect, posts, test } from './booking-fixtures.ts';
+import { expect, posts, provoked, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 
 interface Failure {
@@ -98,9 +98,6 @@ const failures: Failure[] = [
     hint: kept,
   },
 ];
-
-/** The browser's own lines on what went wrong, and the app's one line on it. */
-const provoked = [/Booking request: /, /Failed to load resource/, /blocked by CORS policy/];
 
 for (const { name, arrange, mend, logged, hint } of failures) {
   test(

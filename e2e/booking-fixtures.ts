@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
 import { expect, test as base } from './fixtures.ts';
@@ -29,5 +31,11 @@ export const test = base.extend<BookingFixtures>({
 /** Requests that reached the service, preflights left out. */
 export const posts = (desk: MailDesk) =>
   desk.requests.filter((request) => request.method === 'POST');
+
+/** What the console holds when sending fails: the browser's own lines on what went wrong, and the app's one line on it. */
+export const provoked = [/Booking request: /, /Failed to load resource/, /blocked by CORS policy/];
+
+export const received = (page: Page) =>
+  page.getByRole('heading', { name: 'Your request was received' });
 
 export { expect };

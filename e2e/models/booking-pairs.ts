@@ -21,6 +21,17 @@ const opened = [...steps, ...reviews, 'submitting', 'alreadySent'];
 const otherTabs = ['reference.taken', 'version.taken'];
 const opens = ['trip.open', 'stay.open', 'review.open'];
 
+/** What only a form that is there can hear of. */
+const heardByTheForm = [
+  'day.change',
+  'closedDays.change',
+  ...otherTabs,
+  ...opens,
+  done.type,
+  refused.type,
+  timeOut.type,
+];
+
 /** Pairs of state and event that no visitor can cause, and why. */
 export const unreachable = [
   {
@@ -30,15 +41,7 @@ export const unreachable = [
   },
   {
     states: ['opening'],
-    events: [
-      'day.change',
-      'closedDays.change',
-      ...otherTabs,
-      ...opens,
-      done.type,
-      refused.type,
-      timeOut.type,
-    ],
+    events: heardByTheForm,
     why: 'the page as prerendered: no script that could hear of anything has started',
   },
   {
@@ -73,15 +76,7 @@ export const unreachable = [
   },
   {
     states: ['sent'],
-    events: [
-      'day.change',
-      'closedDays.change',
-      ...otherTabs,
-      ...opens,
-      done.type,
-      refused.type,
-      timeOut.type,
-    ],
+    events: heardByTheForm,
     why: 'the confirmation page takes the place of the form at once',
   },
 ] as const;

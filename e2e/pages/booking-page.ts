@@ -35,7 +35,8 @@ export class BookingPage {
     this.form = page.getByRole('form', { name: 'Booking request' });
     this.summary = page.getByRole('group', { name: 'There is a problem' });
     this.failurePanel = page.getByRole('alert').filter({ hasText: 'There was an error' });
-    this.failureToast = page.getByRole('group', { name: 'Error notice' });
+    // The one before may still be fading.
+    this.failureToast = page.getByRole('group', { name: 'Error notice' }).last();
     this.ticket = page.getByRole('region', { name: 'Your request so far' });
     this.submit = page.getByRole('button', { name: /^(Complete Booking|Submitting\.\.\.)$/ });
     this.stepHeading = page.getByRole('heading', { level: 2, name: /^Step \d of 3/ });

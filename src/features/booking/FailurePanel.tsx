@@ -15,10 +15,10 @@ import {
 } from '#machines/booking.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
 import { today } from '#services/today.ts';
-import { ErrorIcon } from '#ui/icons.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
+import { FailureBox } from './FailureBox.tsx';
 import { FAILURE_TEXT, FailureOptions, useMailtoHref } from './FailureOptions.tsx';
 
 /** What the toast says, lasting: stays beside the form until the next attempt. */
@@ -31,21 +31,7 @@ export function FailurePanel() {
   const mailtoHref = useMailtoHref();
   if (!problem) return null;
   return (
-    <Box
-      id={FAILURE_ID}
-      role="alert"
-      tabIndex={-1}
-      sx={{
-        border: 2,
-        borderColor: 'error.main',
-        bgcolor: 'background.paper',
-        p: { xs: 2, sm: 3 },
-      }}
-    >
-      <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
-        <ErrorIcon color="error" />
-        <span>{FAILURE_TEXT}</span>
-      </Typography>
+    <FailureBox id={FAILURE_ID} heading={FAILURE_TEXT}>
       <Typography sx={{ mt: 1 }}>{problemHint(problem, unconfirmed !== null)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
         {step === 'review' ? (
@@ -63,7 +49,7 @@ export function FailurePanel() {
         If no mail program opens, write to <strong translate="no">{company.email}</strong>. Your
         reference is <strong translate="no">{reference}</strong>.
       </Typography>
-    </Box>
+    </FailureBox>
   );
 }
 
