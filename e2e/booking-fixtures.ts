@@ -35,7 +35,8 @@ export const posts = (desk: MailDesk) =>
 /** What the console holds when sending fails: the browser's own lines on what went wrong, and the app's one line on it. */
 export const provoked = [/Booking request: /, /Failed to load resource/, /blocked by CORS policy/];
 
+/** The confirmation page; for a moment the form says the same in a heading of its own. */
 export const received = (page: Page) =>
-  page.getByRole('heading', { name: 'Your request was received' });
+  page.getByRole('heading', { name: 'Your request was received', level: 1 });
 
 export { expect };

@@ -117,7 +117,9 @@ test.describe('the confirmation is there before the request leaves', { tag: '@ph
     await booking.fillUntilReview();
     const reference = await booking.reference();
     await booking.submit.click();
-    await expect(received(page)).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'Your request was received', level: 2 }),
+    ).toBeFocused();
     await expect(page.getByRole('main')).toContainText(`Your reference is ${reference}`);
     await expect(page).toHaveURL(/\/book\?/);
     expect(desk.mails()).toHaveLength(1);
