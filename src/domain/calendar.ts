@@ -9,17 +9,15 @@ const ISO_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 export const isRealDay = (text: string): boolean =>
   ISO_DAY.test(text) && isValid(toLocalDate(text));
 
+/** Milliseconds. `Intl.DateTimeFormat` knows this too, but takes a phone tens of milliseconds to make. */
+const BELIZE_BEHIND_UTC = 6 * 60 * 60 * 1000;
+
 /** Today's calendar day in Belize (UTC-6, no daylight saving), whatever the device's own zone and locale. */
 export function belizeToday(now: Date = new Date()): IsoDay {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: 'America/Belize',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  const there = new Date();
+  there.setTime(now.getTime() - BELIZE_BEHIND_UTC);
+  const part = (value: number, digits = 2) => String(value).padStart(digits, '0');
+  return `${part(there.getUTCFullYear(), 4)}-${part(there.getUTCMonth() + 1)}-${part(there.getUTCDate())}`;
 }
 
 /** Last bookable day: the same day next year (29 February gives 28 February), itself included. */
@@ -31,8 +29,15 @@ export const toLocalDate = (day: IsoDay): Date => parseISO(day);
 /** The calendar day that a local `Date` shows on this device. */
 export const toIsoDay = (date: Date): IsoDay => formatISO(date, { representation: 'date' });
 
-const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
-const full = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+const formats = new Map<'long' | 'full', Intl.DateTimeFormat>();
+
+/** Made when the first date is shown, since making one takes a phone tens of milliseconds. */
+function formatOf(dateStyle: 'long' | 'full'): Intl.DateTimeFormat {
+  const format =
+    formats.get(dateStyle) ?? new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle });
+  formats.set(dateStyle, format);
+  return format;
+}
 
 /** Midnight of the day in UTC, for formatting in UTC only, so that no zone can shift it. */
 function toUtc(day: IsoDay): number {
@@ -42,7 +47,7 @@ function toUtc(day: IsoDay): number {
 }
 
 /** `December 25, 2026`: the form that the outgoing mail uses ('MMMM d, yyyy'). */
-export const formatDay = (day: IsoDay): string => long.format(toUtc(day));
+export const formatDay = (day: IsoDay): string => formatOf('long').format(toUtc(day));
 
 /** `Friday, December 25, 2026`: the form in which a chosen date is echoed. */
-export const formatDayWithWeekday = (day: IsoDay): string => full.format(toUtc(day));
+export const formatDayWithWeekday = (day: IsoDay): string => formatOf('full').format(toUtc(day));

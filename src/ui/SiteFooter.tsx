@@ -120,11 +120,10 @@ const never = () => () => {};
 
 const builtIn = () => import.meta.env.BUILD_DAY?.slice(0, 4) ?? '';
 
-const belizeYear = () =>
-  new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: 'America/Belize',
-    year: 'numeric',
-  }).format(new Date());
+const belizeYear = () => new Date(Date.now() - BELIZE_BEHIND_UTC).getUTCFullYear().toString();
+
+/** Milliseconds; see calendar.ts, which would bring its date library along. */
+const BELIZE_BEHIND_UTC = 6 * 60 * 60 * 1000;
 
 const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
   <Typography id={id} variant="overline" component="h2" sx={{ color: 'sun.main' }}>
