@@ -3,18 +3,17 @@ import '#theme/fonts.css';
 import '#theme/offline-note.css';
 
 import { fromChunk } from './chunk-recovery.ts';
+import { runInSlices } from './run-in-slices.ts';
 import { allowPlainTextOnly } from './trusted-types.ts';
-import { eagerPaths } from './eager-paths.ts';
+import { untilPainted } from './until-painted.ts';
 
 allowPlainTextOnly();
 
 async function start() {
+  await untilPainted();
+  await runInSlices(document.getElementById('root')?.dataset['scripts']?.split(' ') ?? []);
   const { startApp } = await fromChunk(() => import('./start.tsx'));
   await startApp();
 }
 
-if (eagerPaths.has(window.location.pathname) || document.readyState === 'complete') {
-  void start();
-} else {
-  window.addEventListener('load', () => void start(), { once: true });
-}
+void start();

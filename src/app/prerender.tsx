@@ -7,9 +7,9 @@ import { structuredDataFor } from '#domain/structured-data.ts';
 import { tourIds, tourSlugs } from '#domain/tours.ts';
 
 import { loadIslands } from '#ui/island.tsx';
+import { renderAsPrerendered } from '#ui/use-is-live.ts';
 
 import { AppFrame } from './AppFrame.tsx';
-import { eagerPaths } from './eager-paths.ts';
 import { createEmotionCache } from './emotion-cache.ts';
 import { prerenderedHead } from './prerendered.ts';
 import { createRoutes } from './routes.tsx';
@@ -22,8 +22,6 @@ export interface PrerenderedApp {
   readonly styles: readonly { readonly key: string; readonly css: string }[];
   /** Objects of schema.org, written into the head as JSON-LD. */
   readonly structuredData: readonly object[];
-  /** Whether the app starts with the document instead of after its pictures. */
-  readonly startsEagerly: boolean;
 }
 
 /** Every address with a page of its own. */
@@ -45,6 +43,8 @@ export const notFoundPath = '/not-found';
 export const redirects: readonly { readonly from: string; readonly to: string }[] = Object.entries(
   tourSlugs,
 ).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` }));
+
+renderAsPrerendered(true);
 
 const handler = createStaticHandler(createRoutes((load) => load()));
 
@@ -93,14 +93,18 @@ async function render(path: string): Promise<PrerenderedApp> {
   const html = await readAll(prelude);
   if (errors.length > 0) throw errors[0];
 
+  // A component styled anew, such as a link of text, has classes of which only the last is in the HTML. The browser
+  // would insert the others too, rule by rule, unless they are named as if they were there.
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   return {
     ...splitHead(html),
     styles: styles
       .filter(({ css }) => css !== '')
-      .map(({ key, ids, css }) => ({ key: [key, ...ids].join(' '), css })),
+      .map(({ key, ids, css }) => ({
+        key: [key, ...(key === cache.key ? Object.keys(cache.inserted) : ids)].join(' '),
+        css,
+      })),
     structuredData: path === notFoundPath ? [] : structuredDataFor(path),
-    startsEagerly: eagerPaths.has(path),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import { inspection } from '#machines/inspection.ts';
 import { ThemeValues } from '#theme/SiteTheme.tsx';
 import { loadIslands } from '#ui/island.tsx';
+import { renderAsPrerendered } from '#ui/use-is-live.ts';
 
 import { AppFrame } from './AppFrame.tsx';
 import { fromChunk } from './chunk-recovery.ts';
@@ -104,6 +105,7 @@ export async function startApp() {
   }
   const page = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
   if (showsPrerendered(container, window.location, page?.firstPaint ?? [])) {
+    renderAsPrerendered(true);
     startTransition(() => {
       hydrateRoot(container, app, {
         // A translator that was faster than a section makes React render that one anew; nothing is wrong with it.

@@ -71,7 +71,11 @@ const fields: Defaults = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
   // Under 16 px, iOS zooms the page when a field gets the focus.
-  MuiInputBase: { styleOverrides: { root: { fontSize: '1.0625rem', lineHeight: 1.5 } } },
+  // Its animations tell a label to make room for what the browser fills in; here labels stand above their fields.
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: { root: { fontSize: '1.0625rem', lineHeight: 1.5 } },
+  },
   // The label stands above its field, where it neither moves nor disappears.
   MuiInputLabel: {
     defaultProps: { shrink: true },

@@ -9,7 +9,7 @@ const room =
 
 /** One of each per page, or two Reacts meet: these the room shares with the site. */
 const shared =
-  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@emotion|@mui)\//;
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@emotion|@mui)\/|\/src\/ui\/use-is-live\.ts$/;
 
 /**
  * Gives the machine room its own copies of all that it reads, machines and XState among them. What two pages share is

@@ -4,7 +4,6 @@ export interface RenderedPage {
   readonly body: string;
   readonly styles: readonly { readonly key: string; readonly css: string }[];
   readonly structuredData: readonly object[];
-  readonly startsEagerly: boolean;
 }
 
 interface DocumentParts {
@@ -13,7 +12,8 @@ interface DocumentParts {
   readonly path: string | undefined;
   /** CSS of the entry, put inline instead of linked. */
   readonly entryCss: string;
-  readonly preload: readonly string[];
+  /** The app's scripts in the order in which they run, without the entry. */
+  readonly scripts: readonly string[];
 }
 
 const headMark = '<!--page-head-->';
@@ -22,7 +22,7 @@ const entryCssLink = /\s*<link rel="stylesheet" crossorigin[^>]*>/;
 
 /** Puts a rendered page into the built index.html. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { page, path, entryCss, preload } = parts;
+  const { page, path, entryCss, scripts } = parts;
   for (const mark of [headMark, emptyRoot]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
@@ -33,12 +33,14 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ),
     `<style>${entryCss}</style>`,
     ...page.styles.map(({ key, css }) => `<style data-emotion="${key}">${css}</style>`),
-    ...preload.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...page.structuredData.map(
       (data) => `<script type="application/ld+json">${scriptSafe(data)}</script>`,
     ),
   ].join('\n    ');
-  const mark = path === undefined ? '' : ` data-path="${path}"`;
+  const mark = [
+    path === undefined ? '' : ` data-path="${path}"`,
+    ` data-scripts="${scripts.map((file) => `/${file}`).join(' ')}"`,
+  ].join('');
   // Functions, since a `$` in the replacement text has a meaning of its own.
   return (page.body.includes('data-hero') ? onPicture(template) : template)
     .replace(entryCssLink, () => '')

@@ -28,7 +28,7 @@ export function entryModules(path: string): string[] {
 }
 
 /**
- * The built scripts of these modules with everything they import statically, each once.
+ * The built scripts of these modules with everything they import statically, each once and after what it imports.
  * @throws if the manifest lacks a module, as when a page was renamed
  */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
@@ -39,8 +39,8 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): strin
     visited.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build manifest has no ${key}`);
-    files.add(chunk.file);
     chunk.imports?.forEach(visit);
+    files.add(chunk.file);
   };
   modules.forEach(visit);
   return [...files];

@@ -45,8 +45,10 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
       page,
       path: known ? path : undefined,
       entryCss,
-      // Elsewhere the pictures come first; the entry itself is in the template already.
-      preload: page.startsEagerly ? scriptsOf(manifest, entryModules(path)).slice(1) : [],
+      // The entry itself is in the template already.
+      scripts: scriptsOf(manifest, entryModules(path)).filter(
+        (file) => file !== manifest['index.html']?.file,
+      ),
     });
     return { path: known ? path : '/404', html: withPolicy(html, mailOrigin) };
   };

@@ -13,7 +13,6 @@ const page = {
   body: '<h1>From $& to $1</h1>',
   styles: [{ key: 'mui a b', css: '.mui-a{color:red}' }],
   structuredData: [],
-  startsEagerly: false,
 };
 
 const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}) =>
@@ -21,7 +20,7 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}) =>
     page,
     path: '/tours',
     entryCss: '@font-face{}',
-    preload: [],
+    scripts: ['assets/react.js', 'assets/start.js'],
     ...parts,
   });
 
@@ -32,17 +31,11 @@ describe('composeDocument', () => {
     <style>@font-face{}</style>
     <style data-emotion="mui a b">.mui-a{color:red}</style>
     <script type="module" src="/assets/index.js"></script>
-  </head><body><div id="root" data-path="/tours"><h1>From $& to $1</h1></div></body>`);
+  </head><body><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/start.js"><h1>From $& to $1</h1></div></body>`);
   });
 
   test('names no path where many addresses show the page', () => {
-    expect(compose({ path: undefined })).toContain('<div id="root"><h1>');
-  });
-
-  test('preloads scripts that will run at once', () => {
-    expect(compose({ preload: ['assets/a.js'] })).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/a.js">',
-    );
+    expect(compose({ path: undefined })).toContain('<div id="root" data-scripts=');
   });
 
   test('preloads the Latin fonts, which every page needs, and no others', () => {
@@ -67,7 +60,7 @@ describe('composeDocument', () => {
       page: { ...page, body },
       path: '/',
       entryCss: '',
-      preload: [],
+      scripts: [],
     });
     expect(html).toContain(`<meta name="theme-color" content="${color}" data-paper="#FBF5E6"`);
   });
@@ -81,7 +74,7 @@ describe('composeDocument', () => {
 
   test('refuses a template without its marks', () => {
     expect(() =>
-      composeDocument('<html></html>', { page, path: '/', entryCss: '', preload: [] }),
+      composeDocument('<html></html>', { page, path: '/', entryCss: '', scripts: [] }),
     ).toThrow('index.html lacks <!--page-head-->');
   });
 });

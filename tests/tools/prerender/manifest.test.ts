@@ -10,11 +10,11 @@ const manifest = {
 };
 
 describe('scriptsOf', () => {
-  test('follows static imports and names each file once', () => {
+  test('follows static imports and names each file once, after what it imports', () => {
     expect(scriptsOf(manifest, ['index.html', 'src/pages/A.tsx'])).toEqual([
-      'entry.js',
-      'shared.js',
       'more.js',
+      'shared.js',
+      'entry.js',
       'a.js',
     ]);
   });
