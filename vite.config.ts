@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { oneTheme } from './tools/bundle/one-theme.ts';
 import { ownCopies } from './tools/machine-room/own-copies.ts';
+import { unusedRouterParts } from './tools/bundle/unused-router-parts.ts';
 
 /** Each file costs a request of its own: what all pages share goes into few. None of these reads a later one. */
 const groups = [
@@ -29,7 +30,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ownCopies(), oneTheme()],
+  plugins: [react(), ownCopies(), oneTheme(), unusedRouterParts()],
   resolve: {
     alias: {
       // notistack styles with goober's css(), which writes style text; our content security policy and trusted

@@ -48,21 +48,44 @@ test.describe('after a redeploy', () => {
   });
 });
 
-test('a failure inside the app shows the error screen with a way home', async ({
+test('a page whose script stays away shows the error screen with a way home', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404 \(Not Found\)|dynamically imported/);
+  await page.goto('/faq');
+  await untilIdle(page);
+  await loseScript(page, script, 100);
+  const link = page.locator('a[href="/about"]:visible').first();
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  // The document was loaded again, and is of the same build: there is nothing more to try.
+  await page.goto('/faq');
+  await untilIdle(page);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText(/dynamically imported module/)).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a link followed without a connection says so, and leads there once it is back', async ({
   page,
   context,
   problems,
 }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported|React Router/);
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/faq');
   await untilIdle(page);
   await context.setOffline(true);
   await page.locator('a[href="/about"]:visible').first().click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByText(/dynamically imported module/)).toBeVisible();
+  await expect(
+    page.getByText('No connection. About Us opens as soon as it is back.'),
+  ).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByText(/No connection/)).toBeHidden();
 });
 
 test('Back returns to where the page was left', async ({ page }) => {

@@ -1,24 +1,20 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (error instanceof Response) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : 'Unknown error';
 }
 
-export function ErrorScreen() {
-  const error = useRouteError();
-  return (
-    <Container sx={{ py: { xs: 10, md: 16 } }}>
-      <title>Unexpected Application Error!</title>
-      <Typography variant="h2" component="h1" gutterBottom>
-        Unexpected Application Error!
-      </Typography>
-      <Typography gutterBottom>{describe(error)}</Typography>
-      {/* A full load, since the app that would handle the click has just failed. */}
-      <Link href="/">Return to Home</Link>
-    </Container>
-  );
-}
+export const ErrorScreen = ({ error }: { error: unknown }) => (
+  <Container sx={{ py: { xs: 10, md: 16 } }}>
+    <title>Unexpected Application Error!</title>
+    <Typography variant="h2" component="h1" gutterBottom>
+      Unexpected Application Error!
+    </Typography>
+    <Typography gutterBottom>{describe(error)}</Typography>
+    {/* A full load, since the app that would handle the click has just failed. */}
+    <Link href="/">Return to Home</Link>
+  </Container>
+);

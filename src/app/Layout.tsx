@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, type ComponentType } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useViewTransitionState } from 'react-router-dom';
+import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { colors } from '#theme/palette.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
+import { useIsMoving } from '#ui/page-move.ts';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
 import { usePageFade } from './use-page-fade.ts';
@@ -20,8 +21,19 @@ const Notices = lazy<ComponentType>(() =>
   ),
 );
 
+/** Nothing depends on a toast, so a chunk that is lost leaves the form as it is. */
+const Toasts = lazy<ComponentType>(() =>
+  import('./Toasts.tsx').then(
+    (module) => ({ default: module.Toasts }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** This page loads the notices itself: its form asks for the days without tours. */
 const BOOKING_PATH = '/book';
+
+/** They share their toasts, so that the success notice outlives the form. */
+const pathsWithToasts: ReadonlySet<string> = new Set([BOOKING_PATH, '/booking-success']);
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -62,11 +74,11 @@ const mainStyle = {
   'body:has([data-hero]) &': { mt: { xs: '-64px', md: '-76px' } },
 } as const;
 
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
   usePageFocus();
-  usePageFade(mainRef, pathname, useViewTransitionState(pathname));
+  usePageFade(mainRef, pathname, useIsMoving(pathname));
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -79,7 +91,7 @@ export function Layout() {
         </Contained>
       </Box>
       <Box component="main" id="main" tabIndex={-1} ref={mainRef} sx={mainStyle}>
-        <Outlet />
+        {children}
       </Box>
       <Contained>
         <SiteFooter />
@@ -91,7 +103,13 @@ export function Layout() {
           </Suspense>
         </Contained>
       )}
-      <ScrollRestoration />
+      {pathsWithToasts.has(pathname) ? (
+        <Contained>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </Contained>
+      ) : null}
     </>
   );
 }

@@ -1,15 +1,15 @@
-import type { createBrowserRouter } from 'react-router-dom';
-
 import { startOfflineReading } from '#services/offline-reading.ts';
 
+import type { SiteRouter } from './site-router.ts';
+
 /** Every page that was read can be read again without a connection. */
-export async function keepPages(router: ReturnType<typeof createBrowserRouter>) {
+export async function keepPages(router: SiteRouter) {
   const keep = await startOfflineReading();
   if (!keep) return;
   let kept = '';
   const keepCurrent = () => {
-    const { pathname } = router.state.location;
-    if (router.state.navigation.state !== 'idle' || pathname === kept) return;
+    const { pathname } = router.shown().location;
+    if (pathname === kept) return;
     kept = pathname;
     keep(pathname);
   };

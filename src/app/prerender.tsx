@@ -1,7 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 
 import { structuredDataFor } from '#domain/structured-data.ts';
 import { tourIds, tourSlugs } from '#domain/tours.ts';
@@ -10,9 +10,12 @@ import { loadIslands } from '#ui/island.tsx';
 import { renderAsPrerendered } from '#ui/use-is-live.ts';
 
 import { AppFrame } from './AppFrame.tsx';
+import { createHref } from './browser-history.ts';
 import { createEmotionCache } from './emotion-cache.ts';
 import { prerenderedHead } from './prerendered.ts';
-import { createRoutes } from './routes.tsx';
+import { pageAt } from './pages.ts';
+import { SiteApp } from './SiteApp.tsx';
+import type { Shown, SiteRouter } from './site-router.ts';
 
 export interface PrerenderedApp {
   /** Title, description and the other tags that belong to this page. */
@@ -46,7 +49,15 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
 
 renderAsPrerendered(true);
 
-const handler = createStaticHandler(createRoutes((load) => load()));
+const nothing = () => {};
+
+/** A router that shows one page and leads nowhere. */
+const resting = (shown: Shown): SiteRouter => ({
+  navigator: { createHref, go: nothing, push: nothing, replace: nothing },
+  shown: () => shown,
+  goingTo: () => undefined,
+  subscribe: () => nothing,
+});
 
 /**
  * The app's HTML at this path, as a browser without JavaScript shows it.
@@ -66,22 +77,16 @@ async function loadAll() {
 }
 
 async function render(path: string): Promise<PrerenderedApp> {
-  const context = await handler.query(new Request(new URL(path, 'https://prerender.invalid')));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect, not a page`);
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure) throw failure;
-
+  const Page = await pageAt(path).load();
+  const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
+  const shown: Shown = { location, Page, action: NavigationType.Pop };
   const cache = createEmotionCache();
   cache.compat = true; // Styles go to the cache only, not into the body.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <AppFrame cache={cache}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <SiteApp router={resting(shown)} first={shown} />
       </AppFrame>
     </StrictMode>,
     {

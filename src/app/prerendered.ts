@@ -1,4 +1,4 @@
-import type { FirstPaint } from './routes.tsx';
+import type { FirstPaint } from './pages.ts';
 
 /** Attributes by which tools/prerender marks its work. */
 const prerenderedPath = 'data-path';

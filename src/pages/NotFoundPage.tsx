@@ -3,11 +3,12 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { notFoundPicture } from '#domain/picture-use.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { RouterLink } from '#ui/RouterLink.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 export function NotFoundPage() {

@@ -2,9 +2,9 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { breadcrumbsFor } from '#domain/page-meta.ts';
+import { RouterLink } from './RouterLink.tsx';
 
 /** The trail to a page, none on Home. */
 export function Breadcrumbs({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link, type LinkProps } from 'react-router-dom';
+import { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 
 interface Looks {
   /** `call` is the one thing to press, `plain` a second choice beside it, `light` the second choice on a picture. */
@@ -28,9 +28,9 @@ const looks = {
 } as const;
 
 /** A link that looks like a button. MUI's `Button` can do more, and costs each page 10 kB for it. */
-export const ButtonLink = styled(Link, {
+export const ButtonLink = styled(RouterLink, {
   shouldForwardProp: (name) => name !== 'look' && name !== 'large',
-})<LinkProps & Looks>(({ theme, look = 'call', large = false }) => ({
+})<RouterLinkProps & Looks>(({ theme, look = 'call', large = false }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { company, whatsAppHref } from '#domain/company.ts';
 import type { TourId } from '#domain/tours.ts';
 
+import { RouterLink } from './RouterLink.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

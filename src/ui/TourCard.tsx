@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 import { tourPicturesOf } from '#domain/picture-use.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
@@ -9,6 +8,7 @@ import { isMostBooked } from '#domain/tours.ts';
 
 import { Picture } from './Picture.tsx';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from './PriceTag.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import { Stars } from './Stars.tsx';
 import { TourName } from './TourName.tsx';
 import { usePictureTransition } from './use-picture-transition.ts';
@@ -59,7 +59,7 @@ export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCar
         </Typography>
         <Typography component={`h${headingLevel}`} variant="h3" sx={{ mt: 1, mb: 1.5 }}>
           <Box
-            component={Link}
+            component={RouterLink}
             to={path}
             viewTransition
             sx={{

@@ -5,7 +5,7 @@ import { Contained } from './Contained.tsx';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Loads of all islands that were declared so far; a loaded one is not loaded again. */
+/** Loads of all islands that were declared so far and are not there yet. */
 const loads = new Set<() => Promise<unknown>>();
 
 /**
@@ -18,6 +18,7 @@ export function island<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
     Loaded ??= await load();
+    loads.delete(loadOnce);
     return Loaded;
   };
   loads.add(loadOnce);
@@ -35,6 +36,9 @@ export function island<Props extends object>(
     );
   };
 }
+
+/** Whether nothing of the pages at hand is put off any more. */
+export const areIslandsLoaded = (): boolean => loads.size === 0;
 
 /** Loads what the pages at hand have put off, so that navigation inside the app shows whole pages. */
 export const loadIslands = (): Promise<unknown> => Promise.all([...loads].map((load) => load()));

@@ -1,12 +1,11 @@
-import { useViewTransitionState } from 'react-router-dom';
+import { useIsMoving } from './page-move.ts';
 
 /**
  * Style of the frame around a tour's picture. While the app goes to or from the tour's page, the frames on both pages
  * bear one name, so that the browser moves the one to the place of the other; src/theme/motion.ts says how.
  */
 export function usePictureTransition(tourPath: string) {
-  const isMoving = useViewTransitionState(tourPath);
-  return isMoving
+  return useIsMoving(tourPath)
     ? { viewTransitionName: tourPath.replaceAll('/', '_'), viewTransitionClass: 'poster' }
     : {};
 }

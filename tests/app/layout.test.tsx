@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { Layout } from '#app/Layout.tsx';
@@ -23,9 +23,12 @@ afterEach(() => {
 function renderLayout() {
   const media = stubMedia();
   const pages = ['/one', '/two'].map((path) => ({ path, element: <h1>{path}</h1> }));
-  const router = createMemoryRouter([{ Component: Layout, children: pages }], {
-    initialEntries: ['/one'],
-  });
+  const element = (
+    <Layout>
+      <Outlet />
+    </Layout>
+  );
+  const router = createMemoryRouter([{ element, children: pages }], { initialEntries: ['/one'] });
   render(
     <StrictMode>
       <SiteTheme>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { removePrerenderedHead, showsPrerendered } from '#app/prerendered.ts';
-import type { FirstPaint } from '#app/routes.tsx';
+import type { FirstPaint } from '#app/pages.ts';
 
 afterEach(() => {
   document.head.replaceChildren();

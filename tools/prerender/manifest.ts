@@ -9,7 +9,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const notFoundModules: readonly string[] = ['src/pages/NotFoundPage.tsx'];
 
-/** Which modules the routes of src/app/routes.tsx load. */
+/** Which modules the routes of src/app/pages.ts load. */
 const pageModules: ReadonlyMap<string, readonly string[]> = new Map([
   ['/', ['src/pages/HomePage.tsx']],
   ['/tours', ['src/pages/ToursPage.tsx']],
@@ -17,8 +17,8 @@ const pageModules: ReadonlyMap<string, readonly string[]> = new Map([
   ['/history', ['src/pages/HistoryPage.tsx']],
   ['/about', ['src/pages/AboutPage.tsx']],
   ['/machines', ['src/pages/MachinesPage.tsx']],
-  ['/book', ['src/app/BookingLayout.tsx', 'src/app/BookRoute.tsx']],
-  ['/booking-success', ['src/app/BookingLayout.tsx', 'src/pages/BookingSuccessPage.tsx']],
+  ['/book', ['src/app/BookRoute.tsx']],
+  ['/booking-success', ['src/pages/BookingSuccessPage.tsx']],
 ]);
 
 /** Source modules whose code a first visit to this address runs. */

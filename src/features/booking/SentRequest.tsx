@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { company, telHref } from '#domain/company.ts';
 import { selectReference, selectSentBefore } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
+import { RouterLink } from '#ui/RouterLink.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { registry } from '#machines/registry.ts';
+import { RouterLink } from '#ui/RouterLink.tsx';
 
 /** Every machine of the site, each under an address of its own. */
 export const MachineList = ({ current }: { current: string }) => (

@@ -4,12 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { NavLink, Link as RouterLink } from 'react-router-dom';
 
 import { company } from '#domain/company.ts';
 import { colors } from '#theme/palette.ts';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
+import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks } from './site-links.ts';
@@ -78,7 +78,7 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
           {siteLinks.map(({ to, label }) => (
             <li key={to}>
               <Link
-                component={NavLink}
+                component={PageLink}
                 to={to}
                 end={to === '/'}
                 onClick={onClose}

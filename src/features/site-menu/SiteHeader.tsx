@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { NavLink, Link as RouterLink } from 'react-router-dom';
 
 import { colors } from '#theme/palette.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
@@ -45,7 +45,7 @@ export function SiteHeader() {
               {siteLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link
-                    component={NavLink}
+                    component={PageLink}
                     to={to}
                     end={to === '/'}
                     color="inherit"

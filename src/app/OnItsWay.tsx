@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+
+import { breadcrumbsFor } from '#domain/page-meta.ts';
+
+import type { SiteRouter } from './site-router.ts';
+
+/** Says that the next page is on its way, where its code is not there yet, and why it may take long. */
+export function OnItsWay({ router }: { router: SiteRouter }) {
+  const goingTo = useSyncExternalStore(router.subscribe, router.goingTo, nowhere);
+  const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
+  const name = goingTo && (breadcrumbsFor(goingTo.pathname).at(-1)?.label ?? 'Home');
+  return (
+    <Box aria-live="polite" sx={placeStyle}>
+      {name ? (
+        <Box sx={noteStyle}>
+          {isOnline ? `Opening ${name}…` : `No connection. ${name} opens as soon as it is back.`}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const nowhere = () => undefined;
+
+const readConnection = () => navigator.onLine;
+
+function watchConnection(report: () => void) {
+  window.addEventListener('online', report);
+  window.addEventListener('offline', report);
+  return () => {
+    window.removeEventListener('online', report);
+    window.removeEventListener('offline', report);
+  };
+}
+
+const placeStyle = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  insetInline: 16,
+  top: 16,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+} as const;
+
+const noteStyle = {
+  px: 2.5,
+  py: 1,
+  borderRadius: 999,
+  bgcolor: 'jungle.main',
+  color: 'jungle.contrastText',
+  boxShadow: 8,
+} as const;

@@ -1,0 +1,73 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { PageMoveContext } from '#ui/page-move.ts';
+
+import { OnItsWay } from './OnItsWay.tsx';
+import { SiteFrame } from './SiteFrame.tsx';
+import type { Shown, SiteRouter } from './site-router.ts';
+
+interface SiteAppProps {
+  router: SiteRouter;
+  /** What was prerendered; while the app takes it over, the visitor may have gone on already. */
+  first: Shown;
+}
+
+/** Shows what the router says, moved in by the browser where it can do that and is asked to. */
+export function SiteApp({ router, first }: SiteAppProps) {
+  const [shown, setShown] = useState(first);
+  /** What is about to be shown with a view transition: its pictures are marked before the browser looks at them. */
+  const [moving, setMoving] = useState<Shown>();
+  const showedAgain = useRef(() => {});
+
+  useEffect(() => {
+    let last = first;
+    const follow = () => {
+      const next = router.shown();
+      if (next === last) return;
+      last = next;
+      if (next.move && 'startViewTransition' in document) setMoving(next);
+      else startTransition(() => setShown(next));
+    };
+    follow();
+    return router.subscribe(follow);
+    // oxlint-disable-next-line react/exhaustive-deps -- the first one only; from then on the router tells
+  }, [router]);
+
+  useEffect(() => {
+    if (!moving) return;
+    const transition = document.startViewTransition(
+      () =>
+        new Promise<void>((resolve) => {
+          showedAgain.current = resolve;
+          startTransition(() => setShown(moving));
+        }),
+    );
+    const end = () => setMoving((current) => (current === moving ? undefined : current));
+    transition.finished.then(end, end);
+  }, [moving]);
+
+  useLayoutEffect(() => {
+    showedAgain.current();
+    const { scrollTo, location } = shown;
+    if (scrollTo === 'fragment') fragmentOf(location.hash)?.scrollIntoView();
+    else if (scrollTo !== undefined) window.scrollTo(0, scrollTo);
+  }, [shown]);
+
+  return (
+    <>
+      <PageMoveContext value={moving?.move}>
+        <SiteFrame shown={shown} navigator={router.navigator} />
+      </PageMoveContext>
+      <OnItsWay router={router} />
+    </>
+  );
+}
+
+function fragmentOf(hash: string): Element | null {
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
+}
