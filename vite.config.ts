@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-import { oneTheme } from './tools/bundle/one-theme.ts';
+import { builtTheme } from './tools/bundle/built-theme.ts';
 import { ownCopies } from './tools/machine-room/own-copies.ts';
-import { unusedRouterParts } from './tools/bundle/unused-router-parts.ts';
+import { unusedParts } from './tools/bundle/unused-parts.ts';
 
 /** Each file costs a request of its own: what all pages share goes into few. None of these reads a later one. */
 const groups = [
@@ -18,19 +18,30 @@ const groups = [
     test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/[^?]*$/,
     priority: 3,
   },
-  { name: 'mui', test: /node_modules\/[^?]*$/, minShareCount: 9, priority: 2 },
+  {
+    name: 'mui',
+    test: /node_modules\/(?!@mui\/material\/(?:ButtonBase|useLazyRipple|transitions|utils\/useFocusable)|date-fns)[^?]*$/,
+    minShareCount: 9,
+    priority: 2,
+  },
+  // Only pages with buttons of MUI's need this.
+  {
+    name: 'buttons',
+    test: /\/@mui\/material\/(?:Button|ButtonBase|useLazyRipple|transitions|utils\/useFocusable)\b[^?]*$/,
+    priority: 1.9,
+  },
   // Made in a slice of its own: see run-in-slices.ts.
   { name: 'theme', test: /\/src\/theme\/[^?]*\.tsx?$/, minShareCount: 1, priority: 1.5 },
   {
     name: 'site',
-    test: /\/src\/(?:ui|domain)\/(?!TabList|TabPanel|tab-ids)[^?]*$/,
+    test: /\/src\/(?:ui|domain)\/(?!TabList|TabPanel|tab-ids|calendar|policies|booking)[^?]*$/,
     minShareCount: 4,
     priority: 1,
   },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ownCopies(), oneTheme(), unusedRouterParts()],
+  plugins: [react(), ownCopies(), builtTheme(), unusedParts()],
   resolve: {
     alias: {
       // notistack styles with goober's css(), which writes style text; our content security policy and trusted

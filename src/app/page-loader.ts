@@ -36,8 +36,10 @@ export async function loadPage(pathname: string, wanted?: () => string): Promise
   return Page;
 }
 
-/** Fetches what a page needs before it is asked for. What fails here fails again, and is told of, when it is. */
+/** Fetches what a page needs, before it is asked for, so that it can be shown at once when it is. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await pageAt(pathname).load();
+  const page = pageAt(pathname);
+  const Page = await page.load();
   await loadIslands();
+  loaded.set(page, Page);
 }

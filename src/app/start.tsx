@@ -9,6 +9,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { createEmotionCache } from './emotion-cache.ts';
 import { loadFirstPage, loadPage } from './page-loader.ts';
 import { pageAt } from './pages.ts';
+import { preloadOnIntent } from './preload-on-intent.ts';
 import { isTranslated, removePrerenderedHead, showsPrerendered } from './prerendered.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { canonicalLocationNow, createSiteRouter, type SiteRouter } from './site-router.ts';
@@ -30,6 +31,7 @@ export async function startApp() {
   const isPrerendered = showsPrerendered(container, window.location, firstPaint);
   const Page = await (isPrerendered ? loadFirstPage : loadPage)(location.pathname);
   const router = createSiteRouter({ location, Page });
+  preloadOnIntent();
   const app = (
     <StrictMode>
       <AppFrame cache={createEmotionCache()}>

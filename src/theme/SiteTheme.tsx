@@ -4,9 +4,10 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { theme } from './theme.ts';
+import { theme, variables } from './theme.ts';
 
-const variables = theme.generateStyleSheets();
+/** Every document of the built site has the global styles in its head already. */
+const isInDocument = import.meta.env.PROD && !import.meta.env.SSR;
 
 // MUI types this value as if it held props; it is the theme's own record of components.
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
@@ -24,8 +25,12 @@ export const ThemeValues = ({ children }: { children: ReactNode }) => (
  */
 export const SiteTheme = ({ children }: { children: ReactNode }) => (
   <ThemeValues>
-    <GlobalStyles styles={variables} />
-    <CssBaseline />
+    {isInDocument ? null : (
+      <>
+        <GlobalStyles styles={variables} />
+        <CssBaseline />
+      </>
+    )}
     {children}
   </ThemeValues>
 );

@@ -1,0 +1,45 @@
+import type { Theme } from '@mui/material/styles';
+import { createSpacing, createTheme, createUnarySpacing } from '@mui/system';
+
+/** What is left of a theme in JSON: everything but its functions. */
+type ThemeData = Pick<Theme, 'vars' | 'typography' | 'transitions'> &
+  Readonly<Record<string, unknown>>;
+
+const variable = /var\(--([^,\s)]+)(?:,(?:[^()]|\([^()]*\))+)?\)/g;
+
+const inMs = (time: number | string) => (typeof time === 'string' ? time : `${time}ms`);
+
+const transitionOf =
+  (defaults: Pick<Theme['transitions'], 'duration' | 'easing'>): Theme['transitions']['create'] =>
+  (properties = ['all'], options = {}) => {
+    const {
+      duration = defaults.duration.standard,
+      easing = defaults.easing.easeInOut,
+      delay = 0,
+    } = options;
+    return [properties]
+      .flat()
+      .map((property) => `${property} ${inMs(duration)} ${easing} ${inMs(delay)}`)
+      .join(',');
+  };
+
+/** Gives a theme's data the functions that components call, without those that computed the data. */
+export function themeFromData(data: ThemeData): Theme {
+  const theme = createTheme(data as Parameters<typeof createTheme>[0]);
+  const { htmlFontSize, fontSize } = data.typography;
+  const typography = {
+    ...data.typography,
+    pxToRem: (size: number) => `${((size / htmlFontSize) * fontSize) / 14}rem`,
+  };
+  return {
+    ...theme,
+    typography,
+    transitions: { ...data.transitions, create: transitionOf(data.transitions) },
+    spacing: createSpacing(undefined, createUnarySpacing({ spacing: data.vars.spacing })),
+    alpha(color: string, coefficient: number | string) {
+      const channels = color.replace(variable, 'var(--$1Channel)');
+      return `rgba(${channels} / ${typeof coefficient === 'string' ? `calc(${coefficient})` : coefficient})`;
+    },
+    getColorSchemeSelector: () => '&',
+  } as unknown as Theme;
+}

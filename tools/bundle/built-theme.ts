@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+
+import { type Plugin, runnerImport } from 'vite';
+
+interface ThemeModule {
+  readonly theme: object;
+  readonly variables: unknown;
+}
+
+/** What only the functions that are left out would read. */
+const computedFrom = new Set(['colorSchemes', 'font', 'unstable_sxConfig', 'internal_cache']);
+
+/** Every page declares the variables, so that none needs a value to fall back on. */
+const withoutFallback = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^var\((--[\w-]+),.*\)$/, 'var($1)') : value;
+
+/** A theme without its functions, as JSON. */
+export const themeData = (theme: object): string =>
+  JSON.stringify(
+    {
+      ...Object.fromEntries(Object.entries(theme).filter(([name]) => !computedFrom.has(name))),
+      colorSchemes: { light: {} },
+    },
+    withoutFallback,
+  );
+
+/**
+ * Computes the theme once, when the site is built, instead of on every phone: what reaches the browser is its data and
+ * the functions that components call. MUI's own default themes are left out, since every root of ours has this one.
+ */
+export function builtTheme(): Plugin {
+  const sources = join(import.meta.dirname, '../../src/theme');
+  const themeFile = join(sources, 'theme.ts');
+  return {
+    name: 'built-theme',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (id.endsWith('/@mui/material/styles/createTheme.mjs')) return 'export default () => ({});';
+      if (id.endsWith('/@mui/material/styles/defaultTheme.mjs')) return 'export default {};';
+      if (id !== themeFile) return null;
+      const { module } = await runnerImport<ThemeModule>(themeFile);
+      return `import { themeFromData } from './theme-from-data.ts';
+export const theme = themeFromData(${themeData(module.theme)});
+export const variables = ${JSON.stringify(module.variables)};`;
+    },
+  };
+}
