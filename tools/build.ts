@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { build, loadEnv } from 'vite';
+import { build, type InlineConfig, loadEnv, type Rolldown } from 'vite';
 
 import { belizeToday } from '#domain/calendar.ts';
 import { checkSettings } from '#domain/settings.ts';
@@ -50,23 +50,34 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
   await build({
     ...shared,
     build: {
+      ...alone('src/app/offline-worker.ts', 'sw.js'),
       outDir: siteDir,
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: false,
-      rolldownOptions: {
-        input: 'src/app/offline-worker.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
-      },
     },
   });
   const result = await prerender({
     siteDir,
+    inlineScript: await readBuilt(shared, 'src/app/early-input.ts'),
     serverEntry: join(serverDir, 'prerender.js'),
     mailOrigin: env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
   });
   await compressSite(siteDir);
   return result;
+}
+
+/** One script without imports, as a worker or a document's own must be. */
+const alone = (input: string, entryFileNames: string) =>
+  ({
+    rolldownOptions: { input, output: { format: 'iife', entryFileNames, codeSplitting: false } },
+  }) as const;
+
+/** The built text of one script. */
+async function readBuilt(shared: InlineConfig, input: string): Promise<string> {
+  const built = await build({ ...shared, build: { ...alone(input, 'inline.js'), write: false } });
+  const [chunk] = (built as Rolldown.RolldownOutput).output;
+  return chunk.code.trim();
 }
 
 if (process.argv[1] === import.meta.filename) {

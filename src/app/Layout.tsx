@@ -9,24 +9,29 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { useIsMoving } from '#ui/page-move.ts';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
+import { whenNeeded } from '#ui/when-needed.ts';
 
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** A page is complete without notices, so its script does not wait for them. */
 const Notices = lazy<ComponentType>(() =>
-  import('./Notices.tsx').then(
-    (module) => ({ default: module.Notices }),
-    () => ({ default: () => null }),
-  ),
+  whenNeeded()
+    .then(() => import('./Notices.tsx'))
+    .then(
+      (module) => ({ default: module.Notices }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** Nothing depends on a toast, so a chunk that is lost leaves the form as it is. */
 const Toasts = lazy<ComponentType>(() =>
-  import('./Toasts.tsx').then(
-    (module) => ({ default: module.Toasts }),
-    () => ({ default: () => null }),
-  ),
+  whenNeeded()
+    .then(() => import('./Toasts.tsx'))
+    .then(
+      (module) => ({ default: module.Toasts }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** This page loads the notices itself: its form asks for the days without tours. */

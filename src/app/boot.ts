@@ -1,5 +1,6 @@
 import '@fontsource/marcellus/latin-400.css';
 import '#theme/fonts.css';
+import '#theme/heard.css';
 import '#theme/offline-note.css';
 
 import { fromChunk } from './chunk-recovery.ts';

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { inspection } from '#machines/inspection.ts';
 import { ThemeValues } from '#theme/SiteTheme.tsx';
 import { renderAsPrerendered } from '#ui/use-is-live.ts';
+import { needNow } from '#ui/when-needed.ts';
 
 import { AppFrame } from './AppFrame.tsx';
 import { createEmotionCache } from './emotion-cache.ts';
@@ -59,6 +60,7 @@ export async function startApp() {
     });
     return;
   }
+  needNow();
   removePrerenderedHead(document.head);
   const root = createRoot(container);
   startTransition(() => {

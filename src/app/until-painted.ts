@@ -15,7 +15,7 @@ const seen = (type: string, isRight: (entry: PerformanceEntry) => boolean) =>
     }).observe({ type, buffered: true });
   });
 
-/** Until the page's first words and its first picture are on screen, so that the app's start holds up neither. */
+/** Until the page's first words and its first picture are on screen, or the visitor acts: the app's start holds up neither. */
 export async function untilPainted() {
   const picture = document.querySelector('img[fetchpriority="high"]');
   const painted = Promise.all([
@@ -29,5 +29,9 @@ export async function untilPainted() {
   const late = new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT);
   });
-  await Promise.race([painted, late]);
+  const touched = new Promise((resolve) => {
+    if ('touched' in document.documentElement.dataset) resolve(undefined);
+    window.addEventListener('touched', resolve, { once: true });
+  });
+  await Promise.race([painted, late, touched]);
 }

@@ -23,9 +23,16 @@ const transitionOf =
       .join(',');
   };
 
+/** Milliseconds, as MUI computes them. */
+function durationForHeight(height: number): number {
+  if (!height) return 0;
+  const constant = height / 36;
+  return Math.min(Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10), 3000);
+}
+
 /** Gives a theme's data the functions that components call, without those that computed the data. */
 export function themeFromData(data: ThemeData): Theme {
-  const theme = createTheme(data as Parameters<typeof createTheme>[0]);
+  const theme = createTheme(data);
   const { htmlFontSize, fontSize } = data.typography;
   const typography = {
     ...data.typography,
@@ -34,7 +41,11 @@ export function themeFromData(data: ThemeData): Theme {
   return {
     ...theme,
     typography,
-    transitions: { ...data.transitions, create: transitionOf(data.transitions) },
+    transitions: {
+      ...data.transitions,
+      create: transitionOf(data.transitions),
+      getAutoHeightDuration: durationForHeight,
+    },
     spacing: createSpacing(undefined, createUnarySpacing({ spacing: data.vars.spacing })),
     alpha(color: string, coefficient: number | string) {
       const channels = color.replace(variable, 'var(--$1Channel)');

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import { Contained } from './Contained.tsx';
+import { whenNeeded } from './when-needed.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -22,7 +23,10 @@ export function island<Props extends object>(
     return Loaded;
   };
   loads.add(loadOnce);
-  const Later = lazy(async () => ({ default: await persistently(loadOnce) }));
+  const Later = lazy(async () => {
+    await whenNeeded();
+    return { default: await persistently(loadOnce) };
+  });
 
   return function Island(props: Props) {
     // Whichever it was at first, since another component would start afresh.
@@ -49,6 +53,7 @@ async function persistently<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): 
   } catch {
     await new Promise((resolve) => {
       setTimeout(resolve, waitMs);
+      window.addEventListener('online', resolve, { once: true });
     });
     return persistently(load, Math.min(waitMs * 2, LONGEST_WAIT_MS));
   }

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { cspHash, inlineStyles } from '#tools/prerender/policy.ts';
+import { cspHash, inlineScripts, inlineStyles } from '#tools/prerender/policy.ts';
 import { parseRedirects } from '#tools/serve/host-rules.ts';
 
 import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
@@ -41,13 +41,15 @@ describe('the finished site', () => {
     expect(names.filter((name) => /\.map$|manifest\.json$|(?:^|\/)\.[^/]+/.test(name))).toEqual([]);
   });
 
-  test('allows on each page exactly the inline styles that it has', async () => {
+  test('allows on each page exactly the inline styles and the inline script that it has', async () => {
     for (const { name, text } of await readAll('.html')) {
-      const needed = new Set([...inlineStyles(text).map(cspHash), cspHash('')]);
+      const inline = [...inlineStyles(text), ...inlineScripts(text)];
+      const needed = new Set([...inline.map(cspHash), cspHash('')]);
       const allowed = policyOf(text).match(/'sha256-[^']+'/g) ?? [];
       expect(new Set(allowed), name).toEqual(needed);
-      expect(allowed.length, name).toBeLessThanOrEqual(8);
+      expect(allowed.length, name).toBeLessThanOrEqual(9);
       expect(policyOf(text), name).not.toContain('unsafe');
+      expect(inlineScripts(text), name).toHaveLength(1);
     }
   });
 
@@ -70,6 +72,13 @@ describe('the finished site', () => {
     }
     expect(plain).toEqual([]);
     expect([...names].filter((name) => /notices\.json\.|\.(?:br|gz)\./.test(name))).toEqual([]);
+  });
+
+  test('calls no function of a theme that the built one lacks', async () => {
+    const missing =
+      /\.(?:lighten|darken|augmentColor|generateStyleSheets|generateThemeVars|generateSpacing|getCssVar)\(/;
+    const callers = (await readAll('.js')).filter(({ text }) => missing.test(text));
+    expect(callers.map(({ name }) => name)).toEqual([]);
   });
 
   test('links only to addresses that it has', async () => {

@@ -28,6 +28,11 @@ test.each([
     theme.transitions.create(['opacity', 'color'], { duration: 120 }),
   ],
   [
+    'transitions.getAutoHeightDuration',
+    () => [0, 120, 480].map(built.transitions.getAutoHeightDuration),
+    [0, 120, 480].map(theme.transitions.getAutoHeightDuration),
+  ],
+  [
     'alpha of a variable',
     () => built.alpha(built.vars.palette.primary.main, built.vars.palette.action.hoverOpacity),
     computed.alpha(computed.vars.palette.primary.main, computed.vars.palette.action.hoverOpacity),

@@ -12,6 +12,8 @@ interface DocumentParts {
   readonly path: string | undefined;
   /** CSS of the entry, put inline instead of linked. */
   readonly entryCss: string;
+  /** Runs before anything else; see src/app/early-input.ts. */
+  readonly inlineScript: string;
   /** The app's scripts in the order in which they run, without the entry. */
   readonly scripts: readonly string[];
 }
@@ -22,11 +24,12 @@ const entryCssLink = /\s*<link rel="stylesheet" crossorigin[^>]*>/;
 
 /** Puts a rendered page into the built index.html. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { page, path, entryCss, scripts } = parts;
+  const { page, path, entryCss, inlineScript, scripts } = parts;
   for (const mark of [headMark, emptyRoot]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   const head = [
+    `<script>${inlineScript}</script>`,
     page.head,
     ...latinFonts(entryCss).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,

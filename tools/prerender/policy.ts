@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
 interface PolicyOptions {
+  /** CSP hashes of the document's inline scripts. */
+  readonly scriptHashes: readonly string[];
   /** CSP hashes of the document's inline style blocks. */
   readonly styleHashes: readonly string[];
   /** Origin of the e-mail service, the only foreign address the site talks to. */
@@ -11,10 +13,11 @@ interface PolicyOptions {
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The content security policy of one document; who may frame it is a header's business. */
-export function contentSecurityPolicy({ styleHashes, mailOrigin }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scriptHashes, styleHashes, mailOrigin } = options;
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
     `style-src 'self' ${[emptyStyleHash, ...styleHashes].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -31,6 +34,10 @@ export function contentSecurityPolicy({ styleHashes, mailOrigin }: PolicyOptions
 export const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
 
+/** The text of every inline script that runs, as opposed to data. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code = '']) => code);
+
 /** CSP source expression that allows exactly this inline block. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -45,8 +52,11 @@ const charset = '<meta charset="UTF-8" />';
  */
 export function withPolicy(html: string, mailOrigin: string): string {
   if (!html.includes(charset)) throw new Error(`index.html lacks ${charset}`);
-  const styleHashes = inlineStyles(html).map(cspHash);
-  const policy = contentSecurityPolicy({ styleHashes, mailOrigin });
+  const policy = contentSecurityPolicy({
+    scriptHashes: inlineScripts(html).map(cspHash),
+    styleHashes: inlineStyles(html).map(cspHash),
+    mailOrigin,
+  });
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return html.replace(charset, () => `${charset}\n    ${tag}`);
 }

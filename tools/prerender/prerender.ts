@@ -25,6 +25,8 @@ interface PrerenderOptions {
   /** The server build of the same sources. */
   readonly serverEntry: string;
   readonly mailOrigin: string;
+  /** Put into every document; see src/app/early-input.ts. */
+  readonly inlineScript: string;
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -33,7 +35,12 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
  * Writes every page's HTML, the 404 page and the files for search engines and hosts into the client build and beside it.
  * @throws if a page fails to render or breaks a rule of checks.ts
  */
-export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderOptions) {
+export async function prerender({
+  siteDir,
+  serverEntry,
+  mailOrigin,
+  inlineScript,
+}: PrerenderOptions) {
   const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
   const manifest = await readManifest(siteDir);
@@ -45,6 +52,7 @@ export async function prerender({ siteDir, serverEntry, mailOrigin }: PrerenderO
       page,
       path: known ? path : undefined,
       entryCss,
+      inlineScript,
       // The entry itself is in the template already.
       scripts: scriptsOf(manifest, entryModules(path)).filter(
         (file) => file !== manifest['index.html']?.file,

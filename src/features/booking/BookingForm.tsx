@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { memo, type ComponentType, useEffect } from 'react';
 
 import type { BookingStep } from '#domain/booking-record.ts';
 import { company } from '#domain/company.ts';
@@ -38,10 +38,11 @@ import { usePreparedSending } from './use-prepared-sending.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useVisit } from './use-visit.ts';
 
-const stepFields: Record<BookingStep, () => React.JSX.Element> = {
-  trip: TripStep,
-  stay: StayStep,
-  review: ReviewStep,
+/** Each field reads its own answer, so that nothing is rendered anew for what another one says. */
+const stepFields: Record<BookingStep, ComponentType> = {
+  trip: memo(TripStep),
+  stay: memo(StayStep),
+  review: memo(ReviewStep),
 };
 
 interface BookingFormProps {
@@ -125,16 +126,16 @@ function Steps() {
       component="form"
       noValidate
       aria-label="Booking request"
+      // What is pressed meanwhile is kept; see src/app/early-input.ts.
+      aria-busy={isOpening}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         const type = step === 'review' ? 'booking.submit' : 'step.next';
         booking.send({ type, today: today() });
       }}
     >
-      {/* Disabled until the app has taken over, so that nothing typed before is lost. */}
       <Box
         component="fieldset"
-        disabled={isOpening}
         aria-label="Answers"
         sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 4 }}
       >

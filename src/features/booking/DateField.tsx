@@ -3,10 +3,9 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { isValid } from 'date-fns';
+import { useState } from 'react';
 
-import type { ClosedDays } from '#domain/booking.ts';
 import {
-  formatDay,
   formatDayWithWeekday,
   isRealDay,
   lastBookableDay,
@@ -16,15 +15,20 @@ import {
 import { selectClosedDays, selectToday } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
+import { dateHint } from './date-hint.ts';
 import { fieldElementId } from './element-ids.ts';
 import { FieldMessage } from './FieldMessage.tsx';
+import { NOT_A_DAY } from './typed-day.ts';
 import { useField } from './use-field.ts';
 
-/** Stands for a date that was typed but does not exist; the schema has a message for it. */
-const NOT_A_DAY = 'not-a-day';
+export interface DateFieldProps {
+  /** Whether the calendar was asked for before it was there. */
+  isOpenAtFirst: boolean;
+}
 
 /** Typed entry and calendar on every device; days outside the window cannot be chosen. */
-export function DateField() {
+export function DateField({ isOpenAtFirst }: DateFieldProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const { value, error, change } = useField('date');
   const today = BookingContext.useSelector(selectToday);
   const closedDays = BookingContext.useSelector(selectClosedDays);
@@ -38,6 +42,9 @@ export function DateField() {
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DesktopDatePicker
           {...window}
+          open={isOpen}
+          onOpen={() => setIsOpen(true)}
+          onClose={() => setIsOpen(false)}
           label="Date of your tour"
           name="date"
           value={chosen}
@@ -61,18 +68,6 @@ export function DateField() {
       </LocalizationProvider>
     </Box>
   );
-}
-
-const CLOSED_DAYS_NAMED = 3;
-
-/** How to write a date, and the next days without tours, with the reason. */
-function dateHint(closedDays: ClosedDays): string {
-  const named = Object.entries(closedDays)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .slice(0, CLOSED_DAYS_NAMED)
-    .map(([day, reason]) => `${formatDay(day)} (${reason})`);
-  const example = 'Month, day and year, for example 12/25/2026.';
-  return named.length === 0 ? example : `${example} No tours on ${named.join(', ')}.`;
 }
 
 function isoDayOf(date: Date | null): string {

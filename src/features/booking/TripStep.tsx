@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 
 import { formatWholeUsd } from '#domain/pricing.ts';
 import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/persons.ts';
@@ -10,17 +9,8 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { AnswerField } from './AnswerField.tsx';
 import { BookingContext } from './booking-context.tsx';
+import { DateEntry } from './DateEntry.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-
-/** The calendar is half of this page's code, so the form starts without it; a plain field stands in if it is lost. */
-const DateField = lazy(() =>
-  import('./DateField.tsx').then(
-    (module) => ({ default: module.DateField }),
-    () => ({ default: PlainDateField }),
-  ),
-);
-
-const PlainDateField = () => <AnswerField field="date" label="Date of your tour" type="date" />;
 
 /** Step 1: which day out, and who is asking. */
 export function TripStep() {
@@ -35,9 +25,7 @@ export function TripStep() {
             </option>
           ))}
         </AnswerField>
-        <Suspense fallback={<Box sx={{ minHeight: 104 }} />}>
-          <DateField />
-        </Suspense>
+        <DateEntry />
         <PersonsField />
       </FieldGroup>
       <FieldGroup title="About you">

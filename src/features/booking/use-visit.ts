@@ -11,6 +11,7 @@ import { joinTabs } from '#services/tab-channel.ts';
 import { today } from '#services/today.ts';
 
 import { BookingContext } from './booking-context.tsx';
+import { typedAnswers } from './typed-answers.ts';
 
 /** Tells the machine what only the browser knows, and keeps in storage what the machine says is to be kept. */
 export function useVisit(tourId: TourId | null) {
@@ -18,6 +19,7 @@ export function useVisit(tourId: TourId | null) {
   const isReturn = useIsReturn();
 
   useEffect(() => {
+    const typed = typedAnswers();
     booking.send({
       type: 'visit.start',
       visit: {
@@ -28,6 +30,7 @@ export function useVisit(tourId: TourId | null) {
         sent: isReturn ? loadReceipt() : null,
       },
     });
+    if (Object.keys(typed).length > 0) booking.send({ type: 'draft.change', patch: typed });
     // The address can change while the form is open; a visit begins once.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
   }, [booking]);

@@ -9,6 +9,7 @@ import { tabsMachine } from '#machines/tabs.machine.ts';
 import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { TabList } from '#ui/TabList.tsx';
 import { TabPanel } from '#ui/TabPanel.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FAQ_IDS, faqTabs, parseFaqHash, type FaqTab } from './faq-address.ts';
@@ -20,7 +21,7 @@ const tabItems = faqGroups.map(({ id, title }) => ({ id, label: title }));
 
 /** The questions in two tabs. The address decides what is open at first. */
 export function FaqQuestions() {
-  const { item } = parseFaqHash(useLocation().hash);
+  const { item } = useFirstAddress();
   return (
     <AccordionContext.Provider options={{ input: { item } }}>
       <Questions />
@@ -28,12 +29,17 @@ export function FaqQuestions() {
   );
 }
 
-function Questions() {
+/** The prerendered page, which knows no fragment, opens nothing; while the app takes it over, neither does this. */
+function useFirstAddress() {
   const { hash } = useLocation();
+  return parseFaqHash(useIsLive() ? hash : '');
+}
+
+function Questions() {
   const navigate = useNavigate();
   const [snapshot, send] = useMachine(tabsMachine, {
     ...inspection,
-    input: { tabs: faqTabs, initial: parseFaqHash(hash).tab ?? '' },
+    input: { tabs: faqTabs, initial: useFirstAddress().tab ?? '' },
   });
   const selected = selectSelectedTab(snapshot) as FaqTab;
   useFaqAddress(send);

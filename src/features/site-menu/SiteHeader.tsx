@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, type ComponentType } from 'react';
 
 import { colors } from '#theme/palette.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
+import { island } from '#ui/island.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
-import { FooterLink } from './FooterLink.tsx';
 import { siteLinks } from './site-links.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useThemeColor } from './use-theme-color.ts';
 
 /** Holds the menu's statechart, without which the header can be read and used. */
-const SiteMenu = lazy<ComponentType>(() =>
-  import('./SiteMenu.tsx').then(
-    (module) => ({ default: module.SiteMenu }),
-    () => ({ default: FooterLink }),
-  ),
-);
+const SiteMenu = island<object>(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));
+
+/** One and the same, since React takes a menu that is not there yet off the page when the header is rendered anew. */
+const menu = <SiteMenu />;
 
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
 export function SiteHeader() {
@@ -65,9 +62,7 @@ export function SiteHeader() {
           <ButtonLink to="/book" sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }}>
             Book Now
           </ButtonLink>
-          <Suspense>
-            <SiteMenu />
-          </Suspense>
+          {menu}
         </Container>
       </Box>
     </>

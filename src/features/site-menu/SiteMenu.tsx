@@ -105,7 +105,7 @@ function PageMenu() {
               'aria-haspopup': 'dialog',
               'aria-expanded': isOpen,
             }
-          : { href: `#${FOOTER_LINKS_ID}` })}
+          : { href: `#${FOOTER_LINKS_ID}`, 'data-hold': '' })}
       >
         Menu
       </MenuButton>

@@ -20,6 +20,7 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}) =>
     page,
     path: '/tours',
     entryCss: '@font-face{}',
+    inlineScript: 'first()',
     scripts: ['assets/react.js', 'assets/start.js'],
     ...parts,
   });
@@ -27,6 +28,7 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}) =>
 describe('composeDocument', () => {
   test('puts head, styles and content into the template, and the linked sheet inline', () => {
     expect(compose()).toBe(`<head>
+    <script>first()</script>
     <title>Tours</title>
     <style>@font-face{}</style>
     <style data-emotion="mui a b">.mui-a{color:red}</style>
@@ -60,6 +62,7 @@ describe('composeDocument', () => {
       page: { ...page, body },
       path: '/',
       entryCss: '',
+      inlineScript: '',
       scripts: [],
     });
     expect(html).toContain(`<meta name="theme-color" content="${color}" data-paper="#FBF5E6"`);
@@ -74,7 +77,13 @@ describe('composeDocument', () => {
 
   test('refuses a template without its marks', () => {
     expect(() =>
-      composeDocument('<html></html>', { page, path: '/', entryCss: '', scripts: [] }),
+      composeDocument('<html></html>', {
+        page,
+        path: '/',
+        entryCss: '',
+        inlineScript: '',
+        scripts: [],
+      }),
     ).toThrow('index.html lacks <!--page-head-->');
   });
 });

@@ -9,11 +9,12 @@ import {
 
 const mailOrigin = 'https://api.emailjs.com';
 
-test('the policy allows the site itself, the inline styles by hash, and the mail service', () => {
-  expect(contentSecurityPolicy({ styleHashes: ["'sha256-abc='"], mailOrigin }).split('; ')).toEqual(
+test('the policy allows the site itself, the inline scripts and styles by hash, and the mail service', () => {
+  const options = { scriptHashes: ["'sha256-def='"], styleHashes: ["'sha256-abc='"], mailOrigin };
+  expect(contentSecurityPolicy(options).split('; ')).toEqual(
     [
       "default-src 'self'",
-      "script-src 'self'",
+      "script-src 'self' 'sha256-def='",
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-abc='",
       "img-src 'self' data:",
       "font-src 'self'",
@@ -30,11 +31,13 @@ test('the policy allows the site itself, the inline styles by hash, and the mail
 describe('a document', () => {
   const html =
     '<html><head>\n    <meta charset="UTF-8" />\n    <link rel="stylesheet" href="/print.css" />' +
+    '<script>if(a>b)c()</script><script type="module" src="/a.js"></script>' +
     '<style>a{color:$&}</style><style data-emotion="mui a">b{}</style></head></html>';
 
-  test('has its policy before everything that it rules, with the hashes of its own styles', () => {
+  test('has its policy before everything that it rules, with the hashes of its own scripts and styles', () => {
     const styleHashes = ['a{color:$&}', 'b{}'].map(cspHash);
-    const policy = contentSecurityPolicy({ styleHashes, mailOrigin });
+    const scriptHashes = ['if(a>b)c()'].map(cspHash);
+    const policy = contentSecurityPolicy({ scriptHashes, styleHashes, mailOrigin });
     expect(withPolicy(html, mailOrigin)).toBe(
       html.replace(
         '<meta charset="UTF-8" />',

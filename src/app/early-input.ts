@@ -1,0 +1,105 @@
+/**
+ * Stands in the document itself and runs before anything else of the app. What a visitor presses before the app, or the
+ * section around it, has taken over is marked as heard, kept, and pressed again as soon as it can take effect; what is
+ * typed is marked as typed, so that the form keeps it. Links lead where they lead by themselves while there is a
+ * connection, but for those that the app gives another meaning (`data-hold`).
+ */
+
+const ASK_AGAIN_MS = 50;
+
+/** What a visitor does before, or by, pressing something. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
+
+const root = document.documentElement;
+
+for (const sign of signs) {
+  window.addEventListener(
+    sign,
+    () => {
+      root.dataset['touched'] = '';
+      window.dispatchEvent(new Event('touched'));
+    },
+    { once: true, capture: true, passive: true },
+  );
+}
+
+/** React keeps what it has taken over together with its properties. */
+const isTakenOver = (element: HTMLElement) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps')) &&
+  !('hold' in element.dataset) &&
+  !element.closest('form[aria-busy="true"]');
+
+const isLink = (element: Element): element is HTMLAnchorElement =>
+  element instanceof HTMLAnchorElement;
+
+const namedLike = (element: Element) => (other: Element) =>
+  (other.getAttribute('aria-label') ?? other.textContent) ===
+  (element.getAttribute('aria-label') ?? element.textContent);
+
+/** The same control after its section was rendered afresh. */
+const present = (control: HTMLElement): HTMLElement | undefined =>
+  control.isConnected
+    ? control
+    : [...document.querySelectorAll<HTMLElement>(control.tagName)].find(namedLike(control));
+
+const held = new Set<HTMLElement>();
+
+function pressAgain(first: HTMLElement) {
+  const control = present(first);
+  const leads = isLink(first) && !('hold' in first.dataset) && navigator.onLine;
+  if (control && (leads || isTakenOver(control))) {
+    delete control.dataset['heard'];
+    held.delete(first);
+    control.click();
+    return;
+  }
+  if (control) control.dataset['heard'] = '';
+  setTimeout(pressAgain, ASK_AGAIN_MS, first);
+}
+
+function hold(control: HTMLElement, event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (held.has(control)) return;
+  held.add(control);
+  pressAgain(control);
+}
+
+const isOfThisSite = (link: HTMLAnchorElement) =>
+  link.origin === window.location.origin && link.pathname !== window.location.pathname;
+
+function mustHold(control: HTMLElement) {
+  if (isTakenOver(control)) return false;
+  if (!isLink(control)) return true;
+  return navigator.onLine ? 'hold' in control.dataset : isOfThisSite(control);
+}
+
+window.addEventListener(
+  'click',
+  (event) => {
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (control && isPlain && mustHold(control)) hold(control, event);
+  },
+  { capture: true },
+);
+
+window.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (isTakenOver(form)) return;
+    const control = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
+    if (control) hold(control, event);
+  },
+  { capture: true },
+);
+
+window.addEventListener(
+  'input',
+  ({ target }) => {
+    if (target instanceof HTMLElement && !isTakenOver(target)) target.dataset['typed'] = '';
+  },
+  { capture: true },
+);

@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+
+import { whenNeeded } from '#ui/when-needed.ts';
+
+import type { DateFieldProps } from './DateField.tsx';
+import { PlainDateField } from './PlainDateField.tsx';
+
+type Picker = ComponentType<DateFieldProps>;
+
+let loaded: Picker | undefined;
+
+const loadPicker = async () => (loaded ??= (await import('./DateField.tsx')).DateField);
+
+/**
+ * The date: a plain field until the calendar is there, which is half of this page's code. It takes the plain one's place
+ * while nobody types into that, and opens at once if it was asked for.
+ */
+export function DateEntry() {
+  const [Picker, setPicker] = useState<Picker | undefined>(() => loaded);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isLeft = () => !place.current?.querySelector('input:focus');
+
+  const takeItsPlace = () => {
+    // Without its code the plain field stays, which asks again.
+    loadPicker().then(
+      () => isLeft() && setPicker(() => loaded),
+      () => {},
+    );
+  };
+
+  useEffect(() => {
+    void whenNeeded().then(takeItsPlace);
+  }, []);
+
+  if (Picker) return <Picker isOpenAtFirst={isAskedFor} />;
+  return (
+    <PlainDateField
+      ref={place}
+      isWaiting={isAskedFor}
+      onAsk={() => {
+        setIsAskedFor(true);
+        takeItsPlace();
+      }}
+      onLeave={takeItsPlace}
+    />
+  );
+}
