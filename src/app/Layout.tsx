@@ -97,6 +97,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       <Box component="main" id="main" tabIndex={-1} ref={mainRef} sx={mainStyle}>
         {children}
+        {pathsWithToasts.has(pathname) ? (
+          <Contained>
+            <Suspense>
+              <Toasts />
+            </Suspense>
+          </Contained>
+        ) : null}
       </Box>
       <Contained>
         <SiteFooter />
@@ -108,13 +115,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
         </Contained>
       )}
-      {pathsWithToasts.has(pathname) ? (
-        <Contained>
-          <Suspense>
-            <Toasts />
-          </Suspense>
-        </Contained>
-      ) : null}
     </>
   );
 }
