@@ -31,6 +31,8 @@ export function DateEntry() {
 
   useEffect(() => {
     void whenNeeded().then(takeItsPlace);
+    // Once: what it does reads nothing that changes.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as said above
   }, []);
 
   if (Picker) return <Picker isOpenAtFirst={isAskedFor} />;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { memo } from 'react';
 
 import { colors } from '#theme/palette.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -17,7 +18,7 @@ import { useThemeColor } from './use-theme-color.ts';
 const SiteMenu = island<object>(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));
 
 /** One and the same, since React takes a menu that is not there yet off the page when the header is rendered anew. */
-const menu = <SiteMenu />;
+const Menu = memo(SiteMenu);
 
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
 export function SiteHeader() {
@@ -62,7 +63,7 @@ export function SiteHeader() {
           <ButtonLink to="/book" sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }}>
             Book Now
           </ButtonLink>
-          {menu}
+          <Menu />
         </Container>
       </Box>
     </>
