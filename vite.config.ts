@@ -30,6 +30,19 @@ const groups = [
     test: /\/@mui\/material\/(?:Button|ButtonBase|useLazyRipple|transitions|utils\/useFocusable)\b[^?]*$/,
     priority: 1.9,
   },
+  // What opens over a page, and the crumbs that MUI is made of.
+  {
+    name: 'overlays',
+    test: /node_modules\/(?:@mui\/material\/(?:Dialog|Modal|Portal|Fade|Backdrop|Unstable_TrapFocus|internal\/Transition)|react-transition-group|dom-helpers)\b[^?]*$/,
+    minShareCount: 2,
+    priority: 1.8,
+  },
+  {
+    name: 'parts',
+    test: /node_modules\/(?:@mui\/utils|@mui\/material\/utils|@mui\/material\/internal|@mui\/system)\b[^?]*$/,
+    minShareCount: 2,
+    priority: 1.7,
+  },
   // Made in a slice of its own: see run-in-slices.ts.
   { name: 'theme', test: /\/src\/theme\/[^?]*\.tsx?$/, minShareCount: 1, priority: 1.5 },
   {

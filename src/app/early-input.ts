@@ -8,19 +8,25 @@
 const ASK_AGAIN_MS = 50;
 
 /** What a visitor does before, or by, pressing something. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
 
 const root = document.documentElement;
 
+const untilTouched = new AbortController();
+
+function touch(event: Event) {
+  // Where a mouse rests over a page that is being painted, browsers tell of a move that was none.
+  if (event instanceof PointerEvent && event.type === 'pointermove') {
+    if (event.movementX === 0 && event.movementY === 0) return;
+  }
+  untilTouched.abort();
+  root.dataset['touched'] = '';
+  window.dispatchEvent(new Event('touched'));
+}
+
 for (const sign of signs) {
-  window.addEventListener(
-    sign,
-    () => {
-      root.dataset['touched'] = '';
-      window.dispatchEvent(new Event('touched'));
-    },
-    { once: true, capture: true, passive: true },
-  );
+  const { signal } = untilTouched;
+  window.addEventListener(sign, touch, { capture: true, passive: true, signal });
 }
 
 /** React keeps what it has taken over together with its properties. */

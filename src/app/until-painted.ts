@@ -1,37 +1,39 @@
 /** Milliseconds. A tab in the background paints nothing, and a picture may be late. */
 const LONGEST_WAIT = 1000;
 
-/** Settles with the first entry of this type that is the right one; at once where the browser tells nothing of the kind. */
-const seen = (type: string, isRight: (entry: PerformanceEntry) => boolean) =>
+/** Settles with the page's first words on screen; at once where the browser does not tell of them. */
+const firstWords = () =>
   new Promise<void>((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
       resolve();
       return;
     }
     new PerformanceObserver((list, observer) => {
-      if (!list.getEntries().some(isRight)) return;
+      if (!list.getEntries().some(({ name }) => name === 'first-contentful-paint')) return;
       observer.disconnect();
       resolve();
-    }).observe({ type, buffered: true });
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+/** Settles when the page's first picture is there and decoded, or lost. */
+const firstPicture = () =>
+  document
+    .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    ?.decode()
+    .catch(() => {});
+
+const late = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT);
+  });
+
+const touched = () =>
+  new Promise((resolve) => {
+    if ('touched' in document.documentElement.dataset) resolve(undefined);
+    window.addEventListener('touched', resolve, { once: true });
   });
 
 /** Until the page's first words and its first picture are on screen, or the visitor acts: the app's start holds up neither. */
 export async function untilPainted() {
-  const picture = document.querySelector('img[fetchpriority="high"]');
-  const painted = Promise.all([
-    seen('paint', ({ name }) => name === 'first-contentful-paint'),
-    picture &&
-      seen(
-        'largest-contentful-paint',
-        (entry) => (entry as PerformanceEntry & { element?: Element }).element === picture,
-      ),
-  ]);
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_WAIT);
-  });
-  const touched = new Promise((resolve) => {
-    if ('touched' in document.documentElement.dataset) resolve(undefined);
-    window.addEventListener('touched', resolve, { once: true });
-  });
-  await Promise.race([painted, late, touched]);
+  await Promise.race([Promise.all([firstWords(), firstPicture()]), late(), touched()]);
 }

@@ -14,7 +14,7 @@ import { TourName } from './TourName.tsx';
 import { usePictureTransition } from './use-picture-transition.ts';
 
 /** Three columns, two, one. */
-const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 46vw, 92vw';
+const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 46vw, calc(100vw - 52px)';
 
 interface TourCardProps {
   tour: Tour;

@@ -1,5 +1,5 @@
 /** Whoever does nothing has the whole page after this time, milliseconds. */
-const LATEST = 2500;
+const LATEST = 4000;
 
 let needed: Promise<void> | undefined;
 let release = () => {};
@@ -10,20 +10,24 @@ let release = () => {};
  */
 export const whenNeeded = (): Promise<void> =>
   (needed ??= new Promise((resolve) => {
-    if (import.meta.env.SSR || !('scripts' in (rootElement()?.dataset ?? {}))) {
-      resolve();
-      return;
-    }
     release = resolve;
-    if ('touched' in document.documentElement.dataset) resolve();
-    window.addEventListener('touched', () => resolve(), { once: true });
+    void whenTouched().then(resolve);
     setTimeout(resolve, LATEST);
   }));
+
+/** Settles once the visitor has touched the page; at once where none was prerendered. */
+export const whenTouched = (): Promise<void> =>
+  new Promise((resolve) => {
+    const isTouched =
+      import.meta.env.SSR ||
+      document.getElementById('root')?.dataset['scripts'] === undefined ||
+      'touched' in document.documentElement.dataset;
+    if (isTouched) resolve();
+    else window.addEventListener('touched', () => resolve(), { once: true });
+  });
 
 /** Ends the wait: there is no prerendered page to read meanwhile. */
 export function needNow(): void {
   void whenNeeded();
   release();
 }
-
-const rootElement = () => document.getElementById('root');

@@ -1,60 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chromium } from '@playwright/test';
+import { tourIds } from '#domain/tours.ts';
 
 import { buildSite } from '../build.ts';
 import { startSite } from '../serve/serve.ts';
-import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
-import { measureVisit, type Visit } from './measure.ts';
+import { buildFloor } from './build-floor.ts';
+import { LIGHTHOUSE_VERSION, loadLighthouse, measure, type Run } from './lighthouse.ts';
+import { type Measured, reportOf, rowOf } from './report.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 const paths = [
   '/',
   '/tours',
-  '/tour/lamanai-tour-belize-city',
+  `/tour/${tourIds[0]}`,
+  '/faq',
   '/history',
+  '/about',
   '/book',
   '/booking-success',
+  '/machines',
 ];
 
-const medianOf = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-function rowOf(visits: readonly Visit[]) {
-  const median = (key: keyof Visit, digits = 0) =>
-    Number(medianOf(visits.map((visit) => visit[key])).toFixed(digits));
-  return {
-    'first paint ms': median('firstPaint'),
-    'largest paint ms': median('largestPaint'),
-    'blocked ms': median('blocked'),
-    'layout shift': median('shift', 4),
-    'scripts kB': median('scripts'),
-    'pictures kB': median('pictures'),
-    'all kB': median('all'),
-  };
-}
-
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 up.');
+const wanted = paths.filter((path) => values.only === undefined || path === values.only);
 
-const siteDir = join(import.meta.dirname, '../../build/bench');
+const projectDir = join(import.meta.dirname, '../..');
+const siteDir = join(projectDir, 'build/bench');
+const floorDir = join(projectDir, 'build/bench-floor');
 await buildSite({ mode: 'e2e', siteDir });
+await buildFloor(floorDir);
+const lighthouse = await loadLighthouse();
 const site = await startSite({ port: 0, dist: siteDir });
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(console.log),
-  args: [...quietBrowser],
-});
-const table: Record<string, ReturnType<typeof rowOf>> = {};
-for (const path of paths) {
-  const visits: Visit[] = [];
-  while (visits.length < runs) {
+const floor = await startSite({ port: 0, dist: floorDir });
+const targets = [
+  { page: 'floor', url: `${floor.url}/` },
+  ...wanted.map((path) => ({ page: path, url: site.url + path })),
+];
+const measured: Measured[] = [];
+for (const { page, url } of targets) {
+  const done: Run[] = [];
+  while (done.length < runs) {
     // oxlint-disable-next-line no-await-in-loop -- one visit at a time, or they would slow each other down
-    visits.push(await measureVisit(browser, site.url + path));
+    await untilQuiet();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    done.push(await measure(lighthouse, url));
   }
-  table[path] = rowOf(visits);
+  measured.push({ page, runs: done });
+  console.log(Object.values(rowOf({ page, runs: done })).join('  '));
 }
-await browser.close();
-await site.close();
-console.log(`A phone (360 by 780, CPU slowed 4 times, slow 4G), median of ${runs} first visits:`);
-console.table(table);
+await Promise.all([site.close(), floor.close()]);
+
+const report = reportOf(measured, {
+  date: new Date().toISOString().slice(0, 10),
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}`,
+  versions: { Lighthouse: LIGHTHOUSE_VERSION, Node: process.version },
+});
+console.log(report);
+// A part of the table is no result to keep.
+if (values.only === undefined) await writeFile(join(projectDir, 'docs/benchmark.md'), report);

@@ -24,7 +24,9 @@ export const ownCopies = (): Plugin => ({
     build: {
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, dependencies) => (entries.test(`/${file}`) ? [] : dependencies),
+        resolveDependencies: (file, dependencies) =>
+          // The style sheet stands in every document already.
+          entries.test(`/${file}`) ? [] : dependencies.filter((name) => !name.endsWith('.css')),
       },
     },
   }),

@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { whenNeeded } from '#ui/when-needed.ts';
+import { whenTouched } from '#ui/when-needed.ts';
 
 import type { DateFieldProps } from './DateField.tsx';
 import { PlainDateField } from './PlainDateField.tsx';
@@ -29,10 +29,9 @@ export function DateEntry() {
     );
   };
 
+  const becomeReady = useEffectEvent(takeItsPlace);
   useEffect(() => {
-    void whenNeeded().then(takeItsPlace);
-    // Once: what it does reads nothing that changes.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as said above
+    void whenTouched().then(() => becomeReady());
   }, []);
 
   if (Picker) return <Picker isOpenAtFirst={isAskedFor} />;

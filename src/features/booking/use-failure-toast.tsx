@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { selectProblem } from '#machines/booking.selectors.ts';
-import { whenNeeded } from '#ui/when-needed.ts';
+import { whenTouched } from '#ui/when-needed.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
@@ -16,7 +16,7 @@ export function useFailureToast() {
 
   useEffect(() => {
     // Fetched while there is a connection, since a lost connection is what it may have to tell of.
-    void whenNeeded().then(() => loadToasts().catch(() => {}));
+    void whenTouched().then(() => loadToasts().catch(() => {}));
   }, []);
 
   useEffect(() => {

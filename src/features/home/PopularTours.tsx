@@ -27,6 +27,13 @@ export const PopularTours = () => (
         display: 'grid',
         gap: { xs: 3, md: 4 },
         gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+        // Far below the first screen of a phone: nothing of it is fetched, or laid out, for one who does not scroll.
+        '& > li': {
+          contentVisibility: 'auto',
+          containIntrinsicSize: 'auto 560px',
+          overflowClipMargin: '64px',
+        },
+        '@media print': { '& > li': { contentVisibility: 'visible' } },
       }}
     >
       {tours

@@ -17,7 +17,7 @@ import { useThemeColor } from './use-theme-color.ts';
 /** Holds the menu's statechart, without which the header can be read and used. */
 const SiteMenu = island<object>(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));
 
-/** One and the same, since React takes a menu that is not there yet off the page when the header is rendered anew. */
+/** Never rendered anew with the header, since React takes a menu that is not there yet off the page then. */
 const Menu = memo(SiteMenu);
 
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */

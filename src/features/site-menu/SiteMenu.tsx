@@ -5,10 +5,12 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -16,6 +18,7 @@ import { inspection } from '#machines/inspection.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
+import { whenTouched } from '#ui/when-needed.ts';
 
 import { FooterInstead } from './FooterInstead.tsx';
 import type { MenuSheetProps } from './MenuSheet.tsx';
@@ -23,10 +26,12 @@ import { FOOTER_LINKS_ID } from './site-links.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 const MenuSheet = lazy<ComponentType<MenuSheetProps>>(() =>
-  import('./MenuSheet.tsx').then(
-    (module) => ({ default: module.MenuSheet }),
-    () => ({ default: FooterInstead }),
-  ),
+  whenTouched()
+    .then(() => import('./MenuSheet.tsx'))
+    .then(
+      (module) => ({ default: module.MenuSheet }),
+      () => ({ default: FooterInstead }),
+    ),
 );
 
 /** MUI's `Button` can do more, and costs each page 10 kB for it. */
@@ -110,10 +115,20 @@ function PageMenu() {
         Menu
       </MenuButton>
       {isWide ? null : (
-        <Suspense fallback={null}>
+        <Suspense fallback={isOpen ? <OnItsWay button={buttonRef} /> : null}>
           <MenuSheet isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Shows that MENU was heard while the sheet's code is on its way. */
+function OnItsWay({ button }: { button: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    pressed?.setAttribute('data-heard', '');
+    return () => pressed?.removeAttribute('data-heard');
+  }, [button]);
+  return null;
 }

@@ -11,21 +11,19 @@ const mailOrigin = 'https://api.emailjs.com';
 
 test('the policy allows the site itself, the inline scripts and styles by hash, and the mail service', () => {
   const options = { scriptHashes: ["'sha256-def='"], styleHashes: ["'sha256-abc='"], mailOrigin };
-  expect(contentSecurityPolicy(options).split('; ')).toEqual(
-    [
-      "default-src 'self'",
-      "script-src 'self' 'sha256-def='",
-      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-abc='",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self' https://api.emailjs.com",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "require-trusted-types-for 'script'",
-      'trusted-types default',
-    ],
-  );
+  expect(contentSecurityPolicy(options).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-def='",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-abc='",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self' https://api.emailjs.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
 });
 
 describe('a document', () => {
