@@ -132,8 +132,8 @@ test('the calendar offers today to the same day next year, and typed dates are j
 test('a visitor books with the keyboard alone', { tag: '@desktop' }, async ({ booking, page }) => {
   await booking.open('/book?tourId=lamanai-tour-belize-city');
   const month = booking.form.getByRole('spinbutton', { name: 'Month' });
-  await expect(month).toBeVisible();
   await booking.form.getByRole('combobox', { name: 'Tour' }).focus();
+  await expect(month).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(month).toBeFocused();
   await page.keyboard.type('12252026');

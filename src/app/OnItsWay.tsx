@@ -35,6 +35,7 @@ function watchConnection(report: () => void) {
 }
 
 const placeStyle = {
+  displayPrint: 'none',
   position: 'fixed',
   zIndex: 'tooltip',
   insetInline: 16,

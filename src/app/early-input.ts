@@ -8,7 +8,16 @@
 const ASK_AGAIN_MS = 50;
 
 /** What a visitor does before, or by, pressing something. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+];
 
 const root = document.documentElement;
 

@@ -7,7 +7,6 @@ import { structuredDataFor } from '#domain/structured-data.ts';
 import { tourIds, tourSlugs } from '#domain/tours.ts';
 
 import { loadIslands } from '#ui/island.tsx';
-import { renderAsPrerendered } from '#ui/use-is-live.ts';
 
 import { AppFrame } from './AppFrame.tsx';
 import { createHref } from './browser-history.ts';
@@ -47,7 +46,6 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
   tourSlugs,
 ).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` }));
 
-renderAsPrerendered(true);
 
 const nothing = () => {};
 

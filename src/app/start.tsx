@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { inspection } from '#machines/inspection.ts';
 import { ThemeValues } from '#theme/SiteTheme.tsx';
-import { renderAsPrerendered } from '#ui/use-is-live.ts';
 import { needNow } from '#ui/when-needed.ts';
 
 import { AppFrame } from './AppFrame.tsx';
@@ -43,13 +42,6 @@ export async function startApp() {
   if (import.meta.env.PROD) keepPagesLater(router);
   else await removeOfflineWorkers();
   if (isPrerendered) {
-    renderAsPrerendered(true);
-    // What the visitor leads the app to is no longer on screen when it is rendered.
-    const unsubscribe = router.subscribe(() => {
-      if (router.shown().location.pathname === location.pathname) return;
-      renderAsPrerendered(false);
-      unsubscribe();
-    });
     startTransition(() => {
       hydrateRoot(container, app, {
         // A translator that was faster than a section makes React render that one anew; nothing is wrong with it.

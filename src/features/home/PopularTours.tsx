@@ -30,7 +30,7 @@ export const PopularTours = () => (
         // Far below the first screen of a phone: nothing of it is fetched, or laid out, for one who does not scroll.
         '& > li': {
           contentVisibility: 'auto',
-          containIntrinsicSize: 'auto 560px',
+          containIntrinsicHeight: 'auto 560px',
           overflowClipMargin: '64px',
         },
         '@media print': { '& > li': { contentVisibility: 'visible' } },
