@@ -1,38 +1,24 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { colors } from '#theme/palette.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
+import { later } from '#ui/later.ts';
 import { useIsMoving } from '#ui/page-move.ts';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
-import { whenNeeded } from '#ui/when-needed.ts';
 
 import { usePageFade } from './use-page-fade.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** A page is complete without notices, so its script does not wait for them. */
-const Notices = lazy<ComponentType>(() =>
-  whenNeeded()
-    .then(() => import('./Notices.tsx'))
-    .then(
-      (module) => ({ default: module.Notices }),
-      () => ({ default: () => null }),
-    ),
-);
+const Notices = later(() => import('./Notices.tsx').then((module) => module.Notices));
 
-/** Nothing depends on a toast, so a chunk that is lost leaves the form as it is. */
-const Toasts = lazy<ComponentType>(() =>
-  whenNeeded()
-    .then(() => import('./Toasts.tsx'))
-    .then(
-      (module) => ({ default: module.Toasts }),
-      () => ({ default: () => null }),
-    ),
-);
+/** Nothing depends on a toast. */
+const Toasts = later(() => import('./Toasts.tsx').then((module) => module.Toasts));
 
 /** This page loads the notices itself: its form asks for the days without tours. */
 const BOOKING_PATH = '/book';

@@ -46,7 +46,6 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
   tourSlugs,
 ).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` }));
 
-
 const nothing = () => {};
 
 /** A router that shows one page and leads nowhere. */

@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 
 import { Contained } from './Contained.tsx';
-import { whenNeeded } from './when-needed.ts';
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+import { later } from './later.ts';
 
 /** Loads of all islands that were declared so far and are not there yet. */
 const loads = new Set<() => Promise<unknown>>();
@@ -23,10 +20,7 @@ export function island<Props extends object>(
     return Loaded;
   };
   loads.add(loadOnce);
-  const Later = lazy(async () => {
-    await whenNeeded();
-    return { default: await persistently(loadOnce) };
-  });
+  const Later = later(loadOnce);
 
   return function Island(props: Props) {
     // Whichever it was at first, since another component would start afresh.
@@ -46,15 +40,3 @@ export const areIslandsLoaded = (): boolean => loads.size === 0;
 
 /** Loads what the pages at hand have put off, so that navigation inside the app shows whole pages. */
 export const loadIslands = (): Promise<unknown> => Promise.all([...loads].map((load) => load()));
-
-async function persistently<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => {
-      setTimeout(resolve, waitMs);
-      window.addEventListener('online', resolve, { once: true });
-    });
-    return persistently(load, Math.min(waitMs * 2, LONGEST_WAIT_MS));
-  }
-}
