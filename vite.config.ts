@@ -24,27 +24,36 @@ const groups = [
     minShareCount: 9,
     priority: 2,
   },
-  // Only pages with buttons of MUI's need this.
+  // What MUI's parts are made of.
   {
-    name: 'buttons',
-    test: /\/@mui\/material\/(?:Button|ButtonBase|useLazyRipple|transitions|utils\/useFocusable)\b[^?]*$/,
+    name: 'crumbs',
+    test: /node_modules\/@mui\/(?:utils\/(?!useRovingTabIndex)|material\/(?:utils|transitions)|system\/(?:Container|useThemeProps)|material\/Container)\b[^?]*$/,
+    minShareCount: 2,
     priority: 1.9,
   },
-  // What opens over a page, and the crumbs that MUI is made of.
+  // Pages with buttons of MUI's.
+  {
+    name: 'buttons',
+    test: /\/@mui\/material\/(?:Button|ButtonBase|useLazyRipple)\b[^?]*$/,
+    priority: 1.8,
+  },
+  // What opens over a page.
   {
     name: 'overlays',
     test: /node_modules\/(?:@mui\/material\/(?:Dialog|Modal|Portal|Fade|Backdrop|Unstable_TrapFocus|internal\/Transition)|react-transition-group|dom-helpers)\b[^?]*$/,
-    minShareCount: 2,
-    priority: 1.8,
-  },
-  {
-    name: 'parts',
-    test: /node_modules\/(?:@mui\/utils|@mui\/material\/utils|@mui\/material\/internal|@mui\/system)\b[^?]*$/,
     minShareCount: 2,
     priority: 1.7,
   },
   // Made in a slice of its own: see run-in-slices.ts.
   { name: 'theme', test: /\/src\/theme\/[^?]*\.tsx?$/, minShareCount: 1, priority: 1.5 },
+  // /book shows none.
+  {
+    name: 'pictures',
+    test: /\/src\/(?:domain\/picture|ui\/Picture)[^?]*$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1.2,
+  },
   {
     name: 'site',
     test: /\/src\/(?:ui|domain)\/(?!TabList|TabPanel|tab-ids|calendar|policies|booking)[^?]*$/,

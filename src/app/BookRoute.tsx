@@ -1,9 +1,6 @@
-import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
-import { NoticesProvider } from '#features/notices/notices-context.tsx';
 import { BookPage } from '#pages/BookPage.tsx';
 import { sendBooking } from '#services/send-booking.ts';
 import { loadIslands } from '#ui/island.tsx';
-import { Contained } from '#ui/Contained.tsx';
 
 const send = (input: Parameters<typeof sendBooking>[0]) => sendBooking(input);
 
@@ -12,11 +9,4 @@ const loadConfirmation = async () => {
   await loadIslands();
 };
 
-export const BookRoute = () => (
-  <NoticesProvider>
-    <BookPage sendBooking={send} loadConfirmation={loadConfirmation} />
-    <Contained>
-      <NoticesBanner />
-    </Contained>
-  </NoticesProvider>
-);
+export const BookRoute = () => <BookPage sendBooking={send} loadConfirmation={loadConfirmation} />;

@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { company } from './company.ts';
-import { cancellationTerms } from './policies.ts';
+import { cancellationTerms } from './cancellation.ts';
 import { formatAmount, priceFor } from './pricing.ts';
 import { findTour } from './tours.ts';
 

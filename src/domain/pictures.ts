@@ -1,9 +1,6 @@
-import { encodedPictures, socialPictures } from './pictures.generated.ts';
+import { encodedPictures } from './pictures.generated.ts';
 
 export type PictureName = keyof typeof encodedPictures;
-
-/** The pages and tours that have a picture of their own for shared links. */
-export type SocialName = keyof typeof socialPictures;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
@@ -23,15 +20,6 @@ export interface Picture {
   readonly widths: Readonly<Record<PictureFormat, readonly number[]>>;
   /** Who made it, where it is not one of the site's illustrations. */
   readonly credit?: string;
-}
-
-/** A 1200 × 630 JPEG for shared links. */
-export interface SocialPicture {
-  /** Path from the site's root. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
 }
 
 /** All names, in the manifest's order. */
@@ -56,23 +44,3 @@ export function pictureFallbackUrl(name: PictureName): string {
   if (widest === undefined) throw new Error(`${name} has no JPEG.`);
   return pictureUrl(name, widest, 'jpg');
 }
-
-/** The picture for links to a page or tour (`home`, `tours`, …, or a tour's id). */
-export const socialPictureOf = (name: SocialName): SocialPicture => ({
-  url: `/images/social/${name}.jpg`,
-  width: 1200,
-  height: 630,
-  alt: socialPictures[name],
-});
-
-/** The picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`; every path has one. */
-export function socialPictureFor(path: string): SocialPicture {
-  const [page = '', tourId = ''] = path.split('/').filter((part) => part !== '');
-  if (page === '') return socialPictureOf('home');
-  if (page === 'tour') return socialPictureOf(isSocialName(tourId) ? tourId : 'tour');
-  return socialPictureOf(isSocialName(page) ? page : 'default');
-}
-
-/** Whether a page or tour has a card of its own for shared links. */
-export const isSocialName = (name: string): name is SocialName =>
-  Object.hasOwn(socialPictures, name);

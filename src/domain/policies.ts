@@ -1,7 +1,3 @@
-import { subDays } from 'date-fns';
-
-import { formatDay, toIsoDay, toLocalDate, type IsoDay } from './calendar.ts';
-
 /** One step of the cancellation policy; it holds from `minimumDays` before arrival upward. */
 export interface CancellationRule {
   readonly minimumDays: number;
@@ -11,8 +7,11 @@ export interface CancellationRule {
   readonly refund: string;
 }
 
-const FULL_REFUND_DAYS = 30;
-const HALF_REFUND_DAYS = 20;
+/** Days before arrival up to which the whole deposit is refunded. */
+export const FULL_REFUND_DAYS = 30;
+
+/** Days before arrival up to which half of the deposit is refunded. */
+export const HALF_REFUND_DAYS = 20;
 
 /** The cancellation policy, most generous step first. */
 export const cancellationRules: readonly CancellationRule[] = [
@@ -42,26 +41,6 @@ export const weatherPolicy =
 /** The whole policy in one line, for tour pages and the review step. */
 export const cancellationLine =
   'Cancel 30 or more days before arrival and 100% of your deposit is refunded; 20-29 days before, 50%; under 20 days, none.';
-
-const daysBefore = (date: IsoDay, days: number): IsoDay =>
-  toIsoDay(subDays(toLocalDate(date), days));
-
-/**
- * What canceling a tour on `date` gives back, as it stands on `today` in Belize: last days for 100% and 50% of the
- * deposit while they have not passed, both included, and else that nothing is refunded. Stays true when it is read later.
- * @throws RangeError if `date` is not a day that exists.
- */
-export function cancellationTerms(date: IsoDay, today: IsoDay): string {
-  const lastFullDay = daysBefore(date, FULL_REFUND_DAYS);
-  const lastHalfDay = daysBefore(date, HALF_REFUND_DAYS);
-  if (today > lastHalfDay) {
-    return `If you cancel, the deposit is not refundable: the tour is under ${HALF_REFUND_DAYS} days away.`;
-  }
-  const half = formatDay(lastHalfDay);
-  return today > lastFullDay
-    ? `Cancel by ${half} (Belize time) and 50% of the deposit is refunded. After that it is not refundable.`
-    : `Cancel by ${formatDay(lastFullDay)} (Belize time) and 100% of the deposit is refunded; by ${half}, 50%. After that it is not refundable.`;
-}
 
 /** What the price includes, in one line to stand beside it. */
 export const inclusionsLine =

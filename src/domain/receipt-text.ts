@@ -1,7 +1,7 @@
 import type { Receipt } from './booking-record.ts';
 import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
 import { company } from './company.ts';
-import { cancellationTerms } from './policies.ts';
+import { cancellationTerms } from './cancellation.ts';
 import { formatUsd, priceFor } from './pricing.ts';
 import { findTour } from './tours.ts';
 

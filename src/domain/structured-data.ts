@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { minimumPersonsOf } from './persons.ts';
 import { breadcrumbsFor } from './page-meta.ts';
-import { socialPictureFor } from './pictures.ts';
+import { socialPictureFor } from './social-pictures.ts';
 import { bundledReviews, ratingOf } from './reviews.ts';
 import type { Tour } from './tour.ts';
 import { findTour, tours } from './tours.ts';

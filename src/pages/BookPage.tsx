@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCallback, type ComponentProps } from 'react';
+import { Suspense, useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { asTourId } from '#domain/booking.ts';
@@ -10,10 +10,18 @@ import { company, telHref, whatsAppHref } from '#domain/company.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingHead.tsx';
-import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { FormInstead } from '#features/booking/FormInstead.tsx';
-import { useClosedDays } from '#features/notices/notices-context.tsx';
 import { Contained } from '#ui/Contained.tsx';
+import { island } from '#ui/island.tsx';
+import { later } from '#ui/later.ts';
+
+const BookingInformation = island<object>(async () => {
+  const module = await import('#features/booking/BookingInformation.tsx');
+  return module.BookingInformation;
+});
+
+/** The form is complete without notices. */
+const BookNotices = later(async () => (await import('./BookNotices.tsx')).BookNotices);
 
 type BookPageProps = Pick<ComponentProps<typeof BookingProvider>, 'sendBooking'> &
   Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
@@ -23,7 +31,6 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const closedDays = useClosedDays();
   const showConfirmation = useCallback(
     (receipt: string | null) => {
       loadConfirmation().then(
@@ -75,18 +82,20 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
         </noscript>
         <Contained instead={<FormInstead />}>
           <BookingForm
-            closedDays={closedDays}
             tourId={asTourId(query.get('tourId'))}
             loadConfirmation={loadConfirmation}
             onSent={showConfirmation}
           />
         </Contained>
         <Box sx={{ mt: { xs: 8, md: 14 } }}>
-          <Contained>
-            <BookingInformation />
-          </Contained>
+          <BookingInformation />
         </Box>
       </Container>
+      <Contained>
+        <Suspense>
+          <BookNotices />
+        </Suspense>
+      </Contained>
     </BookingProvider>
   );
 }

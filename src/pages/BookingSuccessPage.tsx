@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { nextSteps } from '#domain/policies.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { island } from '#ui/island.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
@@ -50,7 +50,9 @@ export const BookingSuccessPage = () => (
       <ButtonLink to="/" look="plain">
         Return to Home
       </ButtonLink>
-      <ButtonLink to="/tours">Explore More Tours</ButtonLink>
+      <ButtonLink look="call" to="/tours">
+        Explore More Tours
+      </ButtonLink>
     </Box>
   </Container>
 );

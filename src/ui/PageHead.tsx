@@ -1,6 +1,6 @@
 import { company } from '#domain/company.ts';
 import { notFoundMeta, pageMeta } from '#domain/page-meta.ts';
-import { isSocialName, type SocialName, socialPictureOf } from '#domain/pictures.ts';
+import { socialPictureFor } from '#domain/social-pictures.ts';
 
 interface PageHeadProps {
   /** The page's own address without query and hash; undefined where there is no such page. */
@@ -12,15 +12,10 @@ interface PageHeadProps {
 /** Pages that are of no use to somebody who comes from a search. */
 const unlisted = new Set(['/book', '/booking-success']);
 
-function socialNameOf(path: string | undefined): SocialName {
-  const name = path?.split('/').at(-1) ?? '';
-  return isSocialName(name) ? name : 'home';
-}
-
 /** Everything in the document's head that belongs to one page. React moves the tags there. */
 export function PageHead({ path, title }: PageHeadProps) {
   const meta = path === undefined ? notFoundMeta : pageMeta(path);
-  const picture = socialPictureOf(socialNameOf(path));
+  const picture = socialPictureFor(path ?? '/');
   const address = path === undefined ? undefined : company.siteUrl + path;
   return (
     <>

@@ -5,12 +5,13 @@ import { whenNeeded } from './when-needed.ts';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** A part whose code nobody needs to read the page. A failed load is tried again, since what was prerendered stays meanwhile. */
+/** A part whose code is asked for once it is to be shown. A failed load is tried again, since what is there stays meanwhile. */
+export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await persistently(load) }));
+
+/** A part whose code nobody needs to read the page. */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    await whenNeeded();
-    return { default: await persistently(load) };
-  });
+  onDemand(() => whenNeeded().then(load));
 
 async function persistently<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
   try {

@@ -8,12 +8,12 @@ import { SendFailure } from '#domain/send-outcome.ts';
 import { firstVersion } from '#domain/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
+import { loadLaterParts } from '#features/booking/LaterPart.tsx';
 import type { SendBooking } from '#services/send-booking.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
 import { renderAt } from '#tests/support/page.tsx';
 
-const NO_DAYS = new Map<string, string>();
 const draft = { ...validDraft, date: belizeToday() };
 
 const keep = (step: BookingStep) =>
@@ -25,6 +25,7 @@ const kept = () =>
   JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null') as Record<string, unknown> | null;
 
 async function openForm(send: SendBooking = () => Promise.resolve()) {
+  await loadLaterParts();
   const user = userEvent.setup();
   const sendBooking = vi.fn<SendBooking>(send);
   const onSent = vi.fn<(receipt: string | null) => void>();
@@ -33,12 +34,7 @@ async function openForm(send: SendBooking = () => Promise.resolve()) {
     '/book',
     <SiteTheme>
       <BookingProvider sendBooking={sendBooking}>
-        <BookingForm
-          closedDays={NO_DAYS}
-          tourId={null}
-          loadConfirmation={loadConfirmation}
-          onSent={onSent}
-        />
+        <BookingForm tourId={null} loadConfirmation={loadConfirmation} onSent={onSent} />
       </BookingProvider>
     </SiteTheme>,
   );

@@ -3,23 +3,35 @@ import { format } from 'prettier';
 import type { EncodedPicture } from './lock.ts';
 import type { Source } from './sources.ts';
 
+const NOTE = '// Written by `npm run images`; change art/manifest.ts instead.';
+
+const formatted = (text: string): Promise<string> =>
+  format(text, { parser: 'typescript', printWidth: 100, singleQuote: true });
+
 /** The source text of `src/domain/pictures.generated.ts`. */
-export function generatedModule(
+export function picturesModule(
   pictures: readonly { readonly source: Source; readonly encoded: EncodedPicture }[],
-  cards: readonly { readonly name: string; readonly source: Source }[],
 ): Promise<string> {
   const entries = pictures.map(({ source, encoded }) => {
     const { name, alt, focus, credit } = source;
     const { width, height, placeholder, shade, widths } = encoded;
     return [name, { alt, width, height, focus, placeholder, shade, widths, credit }] as const;
   });
-  const social = cards.map(({ name, source }) => [name, source.alt] as const);
-  return format(
-    `// Written by \`npm run images\`; change art/manifest.ts instead.
+  return formatted(
+    `${NOTE}
     /* oxlint-disable max-lines -- generated */
-    export const encodedPictures = ${JSON.stringify(Object.fromEntries(entries))} as const;
+    export const encodedPictures = ${JSON.stringify(Object.fromEntries(entries))} as const;`,
+  );
+}
+
+/** The source text of `src/domain/social-pictures.generated.ts`: it comes with every page, the other does not. */
+export function socialPicturesModule(
+  cards: readonly { readonly name: string; readonly source: Source }[],
+): Promise<string> {
+  const entries = cards.map(({ name, source }) => [name, source.alt] as const);
+  return formatted(
+    `${NOTE}
     /** What the picture of each card for shared links shows. */
-    export const socialPictures = ${JSON.stringify(Object.fromEntries(social))} as const;`,
-    { parser: 'typescript', printWidth: 100, singleQuote: true },
+    export const socialPictures = ${JSON.stringify(Object.fromEntries(entries))} as const;`,
   );
 }

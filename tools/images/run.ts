@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 
 import { encodePicture } from './encode.ts';
-import { generatedModule } from './generate.ts';
+import { picturesModule, socialPicturesModule } from './generate.ts';
 import { inTurn } from './in-turn.ts';
 import {
   type EncodedCard,
@@ -74,7 +74,7 @@ export async function run(
 
   const lock = { pictures, social };
   await writeLock(project, lock);
-  writeFileSync(pathsOf(project).generated, await generatedFrom(plan, lock));
+  for (const [file, text] of await generatedFrom(project, plan, lock)) writeFileSync(file, text);
   const kept = plan.pictures.length + plan.cards.length - encoded.length;
   return { encoded, kept, removed: removeStale(project, lock) };
 }
@@ -96,20 +96,27 @@ export async function findStale(project: Project): Promise<readonly string[]> {
     ...staleFiles(project, lock),
   ];
   if (stale.length > 0) return stale;
-  const { generated } = pathsOf(project);
-  const isCurrent =
-    existsSync(generated) && readFileSync(generated, 'utf8') === (await generatedFrom(plan, lock));
-  return isCurrent ? [] : ['src/domain/pictures.generated.ts'];
+  return [...(await generatedFrom(project, plan, lock))]
+    .filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+    .map(([file]) => path.relative(project.root, file));
 }
 
-const generatedFrom = (plan: Plan, lock: Lock): Promise<string> =>
-  generatedModule(
-    plan.pictures.flatMap(({ source }) => {
-      const encoded = lock.pictures[source.name];
-      return encoded ? [{ source, encoded }] : [];
-    }),
-    plan.cards,
-  );
+/** The modules that the site reads, by their file. */
+async function generatedFrom(
+  project: Project,
+  plan: Plan,
+  lock: Lock,
+): Promise<ReadonlyMap<string, string>> {
+  const { generatedPictures, generatedSocial } = pathsOf(project);
+  const pictures = plan.pictures.flatMap(({ source }) => {
+    const encoded = lock.pictures[source.name];
+    return encoded ? [{ source, encoded }] : [];
+  });
+  return new Map([
+    [generatedPictures, await picturesModule(pictures)],
+    [generatedSocial, await socialPicturesModule(plan.cards)],
+  ]);
+}
 
 function writeFiles(project: Project, files: ReadonlyMap<string, Buffer>): EncodedPicture['files'] {
   const entries = [...files].map(([file, content]) => {

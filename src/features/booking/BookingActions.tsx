@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
-import { cancellationTerms } from '#domain/policies.ts';
+import { cancellationTerms } from '#domain/cancellation.ts';
 import { DEPOSIT_PERCENT } from '#domain/pricing.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
+import { Button } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
 
 /** The second click of a double click on Continue must not press what has taken its place. */
@@ -32,10 +32,9 @@ export function BookingActions() {
         }}
       >
         <Button
+          look="call"
           key={step}
           type="submit"
-          variant="contained"
-          color="secondary"
           size="large"
           disabled={isBusy}
           onClick={ignoreSecondClick}
@@ -47,7 +46,7 @@ export function BookingActions() {
         </Button>
         {step === 'trip' ? null : (
           <Button
-            variant="text"
+            look="text"
             size="large"
             disabled={isBusy}
             onClick={() => booking.send({ type: 'step.back' })}

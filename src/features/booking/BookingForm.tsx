@@ -1,35 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, type ComponentType, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 
 import type { BookingStep } from '#domain/booking-record.ts';
 import { company } from '#domain/company.ts';
 import type { TourId } from '#domain/tours.ts';
 import {
+  selectArrived,
   selectIsAlreadySent,
   selectIsBusy,
   selectIsOpening,
   selectIsSent,
+  selectProblem,
+  selectResumed,
   selectStep,
 } from '#machines/booking.selectors.ts';
-import type { IsoDay } from '#domain/calendar.ts';
 import { storedReceipt } from '#services/booking-store.ts';
 import { today } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { whenTouched } from '#ui/when-needed.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FailurePanel } from './FailurePanel.tsx';
 import { FormInstead } from './FormInstead.tsx';
+import { LaterPart, loadLaterParts } from './LaterPart.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
-import { ResumeNotice } from './ResumeNotice.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
-import { AlreadySent, JustSent } from './SentRequest.tsx';
-import { StayStep } from './StayStep.tsx';
 import { TrapField } from './TrapField.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
@@ -38,16 +37,9 @@ import { usePreparedSending } from './use-prepared-sending.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useVisit } from './use-visit.ts';
 
-/** Each field reads its own answer, so that nothing is rendered anew for what another one says. */
-const stepFields: Record<BookingStep, ComponentType> = {
-  trip: memo(TripStep),
-  stay: memo(StayStep),
-  review: memo(ReviewStep),
-};
+const TripFields = memo(TripStep);
 
 interface BookingFormProps {
-  /** Days without tours, each with its reason. */
-  closedDays: ReadonlyMap<IsoDay, string>;
   /** The tour that the address asks for. */
   tourId: TourId | null;
   /** Fetches the page that follows, so that it is there whatever becomes of the connection. */
@@ -58,18 +50,18 @@ interface BookingFormProps {
 
 /** The three steps with everything around them. The machine decides what is shown and what may be pressed. */
 export function BookingForm(props: BookingFormProps) {
-  const { closedDays, tourId, loadConfirmation, onSent } = props;
+  const { tourId, loadConfirmation, onSent } = props;
   useVisit(tourId);
   useBookingAddress();
   useStepFocus();
   useFailureToast();
   usePreparedSending(loadConfirmation);
   useSuccess(onSent);
-  useClosedDays(closedDays);
+  useLaterParts();
   const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
   const isSent = BookingContext.useSelector(selectIsSent);
-  if (isAlreadySent) return <AlreadySent />;
-  if (isSent) return <JustSent />;
+  if (isAlreadySent) return <LaterPart name="AlreadySent" />;
+  if (isSent) return <LaterPart name="JustSent" />;
   return (
     <Box
       sx={{
@@ -81,7 +73,7 @@ export function BookingForm(props: BookingFormProps) {
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <Contained>
-          <ResumeNotice />
+          <Resumed />
         </Contained>
         <Contained>
           <BookingProgress />
@@ -90,7 +82,7 @@ export function BookingForm(props: BookingFormProps) {
           <Steps />
         </Contained>
         <Contained instead={<FormInstead />}>
-          <FailurePanel />
+          <Failure />
         </Contained>
         <Privacy />
       </Box>
@@ -114,12 +106,39 @@ function Privacy() {
   );
 }
 
+function Resumed() {
+  const resumed = BookingContext.useSelector(selectResumed);
+  const arrived = BookingContext.useSelector(selectArrived);
+  return resumed || arrived ? <LaterPart name="ResumeNotice" /> : null;
+}
+
+function Failure() {
+  const problem = BookingContext.useSelector(selectProblem);
+  return problem ? <LaterPart name="FailurePanel" /> : null;
+}
+
+function Fields({ step }: { step: BookingStep }) {
+  if (step === 'trip') return <TripFields />;
+  return (
+    <LaterPart
+      key={step}
+      name={step === 'stay' ? 'StayStep' : 'ReviewStep'}
+      meanwhile={<StepOnItsWay />}
+    />
+  );
+}
+
+const StepOnItsWay = () => (
+  <Typography role="status">
+    This step is on its way. It opens as soon as the connection allows.
+  </Typography>
+);
+
 function Steps() {
   const booking = BookingContext.useActorRef();
   const step = BookingContext.useSelector(selectStep);
   const isOpening = BookingContext.useSelector(selectIsOpening);
   const isBusy = BookingContext.useSelector(selectIsBusy);
-  const Fields = stepFields[step];
 
   return (
     <Box
@@ -145,7 +164,7 @@ function Steps() {
             Fields with an asterisk (*) are required.
           </Typography>
         )}
-        <Fields />
+        <Fields step={step} />
         <TrapField />
         <BookingActions />
       </Box>
@@ -156,11 +175,15 @@ function Steps() {
   );
 }
 
-function useClosedDays(closedDays: ReadonlyMap<IsoDay, string>) {
-  const booking = BookingContext.useActorRef();
+/** Fetched before they are needed, while there is a connection. */
+function useLaterParts() {
   useEffect(() => {
-    booking.send({ type: 'closedDays.change', closedDays: Object.fromEntries(closedDays) });
-  }, [booking, closedDays]);
+    void whenTouched()
+      .then(loadLaterParts)
+      .catch(() => {
+        // Asked for again when they are to be shown.
+      });
+  }, []);
 }
 
 function useSuccess(onSent: BookingFormProps['onSent']) {

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-
 import { requestMailtoHref } from '#domain/booking-text.ts';
 import { company, telHref } from '#domain/company.ts';
 import { selectDraft, selectReference } from '#machines/booking.selectors.ts';
 
+import { ButtonAnchor } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
 
 export const FAILURE_TEXT =
@@ -18,13 +17,13 @@ interface FailureOptionsProps {
 export function FailureOptions({ mailtoHref, size }: FailureOptionsProps) {
   return (
     <>
-      <Button variant="outlined" color="inherit" size={size} href={mailtoHref}>
+      <ButtonAnchor look="bare" size={size} href={mailtoHref}>
         Send via Email
-      </Button>
-      <Button variant="outlined" color="inherit" size={size} href={telHref(company.phone)}>
+      </ButtonAnchor>
+      <ButtonAnchor look="bare" size={size} href={telHref(company.phone)}>
         <span>Call&nbsp;</span>
         <span translate="no">{company.phone}</span>
-      </Button>
+      </ButtonAnchor>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
@@ -16,6 +15,7 @@ import {
 import { copyText } from '#services/copy-text.ts';
 import { today } from '#services/today.ts';
 
+import { Button } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
 import { FailureBox } from './FailureBox.tsx';
@@ -36,7 +36,7 @@ export function FailurePanel() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
         {step === 'review' ? (
           <Button
-            variant="contained"
+            look="main"
             onClick={() => booking.send({ type: 'booking.submit', today: today() })}
           >
             Try again
@@ -61,8 +61,7 @@ function CopyRequest() {
   return (
     <>
       <Button
-        variant="outlined"
-        color="inherit"
+        look="bare"
         onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'refused'))}
       >
         Copy request

@@ -4,7 +4,8 @@ import { shallowEqual } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
-import { cancellationTerms, inclusionsLine } from '#domain/policies.ts';
+import { cancellationTerms } from '#domain/cancellation.ts';
+import { inclusionsLine } from '#domain/policies.ts';
 import { DEPOSIT_PERCENT, formatUsd, type Price } from '#domain/pricing.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectDraft, selectPrice, selectToday } from '#machines/booking.selectors.ts';

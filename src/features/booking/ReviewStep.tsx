@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { BookingDraft, BookingField } from '#domain/booking.ts';
@@ -8,6 +7,7 @@ import { dietaryLabel } from '#domain/mail-parameters.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectDraft, selectIsBusy } from '#machines/booking.selectors.ts';
+import { Button } from '#ui/Button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
@@ -99,6 +99,7 @@ export function ReviewStep() {
             sx={{ m: 0, gridColumn: { xs: 2, sm: 3 }, gridRow: { xs: '1 / 3', sm: 1 } }}
           >
             <Button
+              look="text"
               size="small"
               disabled={isBusy}
               onClick={(event) => {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -7,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { company, telHref } from '#domain/company.ts';
 import { selectReference, selectSentBefore } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
-import { RouterLink } from '#ui/RouterLink.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -23,11 +22,10 @@ export function AlreadySent() {
         there is nothing more to send.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button component={RouterLink} to="/booking-success" variant="contained">
+        <ButtonLink look="main" to="/booking-success">
           See what happens next
-        </Button>
+        </ButtonLink>
         <Button
-          variant="outlined"
           onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
         >
           Request another tour

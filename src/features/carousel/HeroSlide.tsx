@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 
 import { heroSlides, type HeroSlide as Slide } from '#domain/home.ts';
 import { selectIsWanted } from '#machines/carousel.selectors.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
 
 import { headerScrim, HERO_TALL_SIZES, heroScrim } from './hero-picture.ts';
@@ -109,10 +109,10 @@ export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps)
             '&& > *': { px: { xs: 2.25, sm: 3.75 } },
           }}
         >
-          <ButtonLink to={slide.primaryLink} large>
+          <ButtonLink look="call" to={slide.primaryLink} size="large">
             {slide.primaryButton}
           </ButtonLink>
-          <ButtonLink to={slide.secondaryLink} look="light" large>
+          <ButtonLink to={slide.secondaryLink} look="light" size="large">
             {slide.secondaryButton}
           </ButtonLink>
         </Box>

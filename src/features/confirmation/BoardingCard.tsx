@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import type { Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { cancellationTerms } from '#domain/policies.ts';
+import { cancellationTerms } from '#domain/cancellation.ts';
 import { formatUsd, priceFor } from '#domain/pricing.ts';
 import { tourPicturesOf } from '#domain/picture-use.ts';
 import { findTour } from '#domain/tours.ts';

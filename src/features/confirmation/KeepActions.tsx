@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 
@@ -14,6 +13,7 @@ import {
 } from '#services/calendar-file.ts';
 import { copyText } from '#services/copy-text.ts';
 
+import { Button, ButtonAnchor } from '#ui/Button.tsx';
 import { useBelizeToday } from './use-belize-today.ts';
 
 type Outcome = 'copied' | 'copyRefused' | 'fileFailed';
@@ -35,7 +35,6 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
-          variant="outlined"
           onClick={() =>
             void copyText(text).then((done) => setOutcome(done ? 'copied' : 'copyRefused'))
           }
@@ -43,17 +42,14 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
           Copy details
         </Button>
         <Button
-          variant="outlined"
           onClick={() => void downloadCalendarEntry(entry).catch(() => setOutcome('fileFailed'))}
         >
           Add to calendar
         </Button>
-        <Button variant="outlined" onClick={() => window.print()}>
-          Print
-        </Button>
-        <Button variant="outlined" href={mailtoHref('', `Tour request ${receipt.reference}`, text)}>
+        <Button onClick={() => window.print()}>Print</Button>
+        <ButtonAnchor href={mailtoHref('', `Tour request ${receipt.reference}`, text)}>
           E-mail myself a copy
-        </Button>
+        </ButtonAnchor>
       </Box>
       <Box role="status" sx={{ mt: 1.5 }}>
         {outcome === 'copied' ? <span>Copied.</span> : null}

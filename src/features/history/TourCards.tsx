@@ -6,7 +6,7 @@ import { tourPictures } from '#domain/picture-use.ts';
 import { formatWholeUsd } from '#domain/pricing.ts';
 import { tourSlugs } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 
 /** The four tours that close the page, with the page's own prices. */
 export const TourCards = () => (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { closingPicture } from '#domain/picture-use.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 
 const headingId = 'closing';
 const { shade } = pictureOf(closingPicture.wide);
@@ -46,7 +46,7 @@ export const Closing = () => (
       <Typography sx={{ mt: 2, mb: 4, maxWidth: '26em', textWrap: 'balance' }}>
         Name a day and a place to be collected. Our team answers within 24 hours.
       </Typography>
-      <ButtonLink to="/book" large>
+      <ButtonLink look="call" to="/book" size="large">
         Book Now
       </ButtonLink>
     </Container>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,9 +6,10 @@ import { useEffect, useRef } from 'react';
 
 import { company } from '#domain/company.ts';
 import { colors } from '#theme/palette.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
+import { PageLink } from '#ui/RouterLink.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks } from './site-links.ts';
@@ -64,8 +64,8 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
           <Wordmark />
         </Box>
         <Button
+          look="quiet"
           ref={closeRef}
-          color="inherit"
           onClick={onClose}
           aria-label="Close menu"
           sx={{ mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
@@ -106,18 +106,15 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
             {company.openingHours}
           </Typography>
         </Box>
-        <Button
-          component={RouterLink}
+        <ButtonLink
+          look="call"
           to="/book"
           onClick={onClose}
-          variant="contained"
-          color="secondary"
           size="large"
-          fullWidth
-          sx={{ maxWidth: 420 }}
+          sx={{ width: 1, maxWidth: 420 }}
         >
           Book Now
-        </Button>
+        </ButtonLink>
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { memo } from 'react';
 
 import { colors } from '#theme/palette.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
 import { island } from '#ui/island.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
@@ -60,7 +60,11 @@ export function SiteHeader() {
             <WhatsAppLink short sx={{ py: 1 }} />
             <EmailLink short sx={{ py: 1 }} />
           </Box>
-          <ButtonLink to="/book" sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }}>
+          <ButtonLink
+            look="call"
+            to="/book"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }}
+          >
             Book Now
           </ButtonLink>
           <Menu />

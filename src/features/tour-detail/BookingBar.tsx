@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import type { Tour } from '#domain/tour.ts';
 import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 
 import { wideScreens } from './screens.ts';
 
@@ -59,7 +59,7 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           {PRICE_UNIT}
         </Typography>
       </div>
-      <ButtonLink to="/book" state={tour} sx={{ whiteSpace: 'nowrap' }}>
+      <ButtonLink look="call" to="/book" state={tour} sx={{ whiteSpace: 'nowrap' }}>
         Book Now
       </ButtonLink>
     </Box>

@@ -5,7 +5,7 @@ import { bookingPolicy, inclusionsLine } from '#domain/policies.ts';
 import type { Tour } from '#domain/tour.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 
 import { wideScreens } from './screens.ts';
 
@@ -78,8 +78,9 @@ const Facts = ({ tour }: { tour: Tour }) => (
 const Stub = ({ tour }: { tour: Tour }) => (
   <>
     <ButtonLink
+      look="call"
       to={`/book?tourId=${tour.id}`}
-      large
+      size="large"
       sx={{
         display: 'none',
         width: '100%',

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { company } from '#domain/company.ts';
 import type { Tour } from '#domain/tour.ts';
 import { shareLink, type ShareOutcome } from '#services/share-link.ts';
 
+import { Button } from '#ui/Button.tsx';
 import { ShareIcon } from './icons.tsx';
 
 /** Shares the tour's own address, without whatever the visitor's has behind it. */
@@ -23,10 +23,11 @@ export function ShareButton({ tour }: { tour: Tour }) {
       }}
     >
       <Button
-        startIcon={<ShareIcon />}
+        look="text"
         onClick={() => void shareLink({ title: tour.title, url }).then(setOutcome)}
-        sx={{ ml: '-12px', px: 1.5, '& .MuiButton-startIcon': { ml: 0 } }}
+        sx={{ ml: '-12px', px: 1.5, gap: 1, '& svg': { fontSize: 20 } }}
       >
+        <ShareIcon />
         Share this tour
       </Button>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>

@@ -14,8 +14,8 @@ import {
   pictureOf,
   pictureSrcSet,
   pictureUrl,
-  socialPictureFor,
 } from '#domain/pictures.ts';
+import { socialPictureFor } from '#domain/social-pictures.ts';
 import { tours } from '#domain/tours.ts';
 import { pathsOf } from '#tools/images/project.ts';
 import { findStale } from '#tools/images/run.ts';

@@ -1,0 +1,24 @@
+import { subDays } from 'date-fns';
+
+import { formatDay, toIsoDay, toLocalDate, type IsoDay } from './calendar.ts';
+import { FULL_REFUND_DAYS, HALF_REFUND_DAYS } from './policies.ts';
+
+const daysBefore = (date: IsoDay, days: number): IsoDay =>
+  toIsoDay(subDays(toLocalDate(date), days));
+
+/**
+ * What canceling a tour on `date` gives back, as it stands on `today` in Belize: last days for 100% and 50% of the
+ * deposit while they have not passed, both included, and else that nothing is refunded. Stays true when it is read later.
+ * @throws RangeError if `date` is not a day that exists.
+ */
+export function cancellationTerms(date: IsoDay, today: IsoDay): string {
+  const lastFullDay = daysBefore(date, FULL_REFUND_DAYS);
+  const lastHalfDay = daysBefore(date, HALF_REFUND_DAYS);
+  if (today > lastHalfDay) {
+    return `If you cancel, the deposit is not refundable: the tour is under ${HALF_REFUND_DAYS} days away.`;
+  }
+  const half = formatDay(lastHalfDay);
+  return today > lastFullDay
+    ? `Cancel by ${half} (Belize time) and 50% of the deposit is refunded. After that it is not refundable.`
+    : `Cancel by ${formatDay(lastFullDay)} (Belize time) and 100% of the deposit is refunded; by ${half}, 50%. After that it is not refundable.`;
+}

@@ -1,0 +1,30 @@
+import { socialPictures } from './social-pictures.generated.ts';
+
+/** The pages and tours that have a picture of their own for shared links. */
+type SocialName = keyof typeof socialPictures;
+
+/** A 1200 × 630 JPEG for shared links. */
+interface SocialPicture {
+  /** Path from the site's root. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const isSocialName = (name: string): name is SocialName => Object.hasOwn(socialPictures, name);
+
+const socialPictureOf = (name: SocialName): SocialPicture => ({
+  url: `/images/social/${name}.jpg`,
+  width: 1200,
+  height: 630,
+  alt: socialPictures[name],
+});
+
+/** The picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`; every path has one. */
+export function socialPictureFor(path: string): SocialPicture {
+  const [page = '', tourId = ''] = path.split('/').filter((part) => part !== '');
+  if (page === '') return socialPictureOf('home');
+  if (page === 'tour') return socialPictureOf(isSocialName(tourId) ? tourId : 'tour');
+  return socialPictureOf(isSocialName(page) ? page : 'default');
+}

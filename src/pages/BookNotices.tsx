@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+import { BookingContext } from '#features/booking/booking-context.tsx';
+import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
+import { NoticesProvider, useClosedDays } from '#features/notices/notices-context.tsx';
+
+/** The staff's notices: to the visitor as a banner, to the form as days without tours. */
+export const BookNotices = () => (
+  <NoticesProvider>
+    <ClosedDays />
+    <NoticesBanner />
+  </NoticesProvider>
+);
+
+function ClosedDays() {
+  const booking = BookingContext.useActorRef();
+  const closedDays = useClosedDays();
+  useEffect(() => {
+    booking.send({ type: 'closedDays.change', closedDays: Object.fromEntries(closedDays) });
+  }, [booking, closedDays]);
+  return null;
+}
