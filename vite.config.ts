@@ -20,7 +20,7 @@ const groups = [
   },
   {
     name: 'mui',
-    test: /node_modules\/(?!@mui\/material\/(?:ButtonBase|useLazyRipple|transitions|utils\/useFocusable)|date-fns)[^?]*$/,
+    test: /node_modules\/(?!@mui\/material\/(?:ButtonBase|useLazyRipple|transitions|utils)|@mui\/utils\/use|date-fns)[^?]*$/,
     minShareCount: 9,
     priority: 2,
   },
@@ -56,7 +56,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:ui|domain)\/(?!TabList|TabPanel|tab-ids|calendar|policies|booking)[^?]*$/,
+    test: /\/src\/(?:ui|domain)\/(?!TabList|TabPanel|tab-ids|calendar|policies|booking|send-outcome|reference|text\.)[^?]*$/,
     minShareCount: 4,
     priority: 1,
   },

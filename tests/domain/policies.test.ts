@@ -6,11 +6,11 @@ import {
   bookingPolicy,
   cancellationLine,
   cancellationRules,
-  cancellationTerms,
   inclusionsLine,
   nextSteps,
   weatherPolicy,
 } from '#domain/policies.ts';
+import { cancellationTerms } from '#domain/cancellation.ts';
 import { inclusions } from '#domain/tours/common.ts';
 import { inZone, zones, zonesWithoutMidnight } from '#tests/support/time-zone.ts';
 

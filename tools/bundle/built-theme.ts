@@ -10,19 +10,29 @@ interface ThemeModule {
 /** What only the functions that are left out would read. */
 const computedFrom = new Set(['colorSchemes', 'font', 'unstable_sxConfig', 'internal_cache']);
 
+/** MUI's components that this site does without; it has colours for each. */
+const absent =
+  /^(?:AppBar|Avatar|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell)$/;
+const absentVariable = /^--mui-palette-([A-Z]\w*)-/;
+
+const isAbsent = (name: string) => absent.test(absentVariable.exec(name)?.[1] ?? name);
+
 /** Every page declares the variables, so that none needs a value to fall back on. */
-const withoutFallback = (_key: string, value: unknown): unknown =>
+const withoutFallback = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/^var\((--[\w-]+),.*\)$/, 'var($1)') : value;
+
+/** As JSON, without what no page of this site uses. */
+const usedData = (data: unknown): string =>
+  JSON.stringify(data, (key, value: unknown) =>
+    isAbsent(key) ? undefined : withoutFallback(value),
+  );
 
 /** A theme without its functions, as JSON. */
 export const themeData = (theme: object): string =>
-  JSON.stringify(
-    {
-      ...Object.fromEntries(Object.entries(theme).filter(([name]) => !computedFrom.has(name))),
-      colorSchemes: { light: {} },
-    },
-    withoutFallback,
-  );
+  usedData({
+    ...Object.fromEntries(Object.entries(theme).filter(([name]) => !computedFrom.has(name))),
+    colorSchemes: { light: {} },
+  });
 
 /**
  * Computes the theme once, when the site is built, instead of on every phone: what reaches the browser is its data and
@@ -42,7 +52,7 @@ export function builtTheme(): Plugin {
       const { module } = await runnerImport<ThemeModule>(themeFile);
       return `import { themeFromData } from './theme-from-data.ts';
 export const theme = themeFromData(${themeData(module.theme)});
-export const variables = ${JSON.stringify(module.variables)};`;
+export const variables = ${usedData(module.variables)};`;
     },
   };
 }
