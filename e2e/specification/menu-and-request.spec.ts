@@ -130,7 +130,7 @@ walk('§2 Booking, §4 Booking form step', [
     async (page) => {
       const booking = await openForm(page);
       const button = (name: string) => booking.form.getByRole('button', { name });
-      await expect(booking.form.getByRole('group', { name: /Date of your tour/ })).toBeVisible();
+      await expect(booking.form.getByLabel(/Date of your tour/).first()).toBeVisible();
       await expect(button('Back')).toHaveCount(0);
       await booking.continue();
       await booking.expectStep(1);
