@@ -1,7 +1,8 @@
 import type { BookingDraft } from './booking.ts';
 import { formatDay, isRealDay } from './calendar.ts';
 import { company } from './company.ts';
-import { dietaryLabel } from './mail-parameters.ts';
+import { dietaryLabel } from './diet.ts';
+import { offerText } from './offers.ts';
 import { offeredPersons } from './persons.ts';
 import { formatUsd, priceFor } from './pricing.ts';
 import { cleanLine, cleanText, countCharacters, firstCharacters, wellFormed } from './text.ts';
@@ -26,6 +27,7 @@ export function requestText(draft: BookingDraft, reference: string): string {
   const tour = findTour(draft.tourId);
   const persons = offeredPersons(tour, draft.persons);
   const price = tour && persons ? priceFor(tour, persons) : null;
+  const offer = price ? offerText(tour, price.persons) : '';
   return [
     `Reference: ${reference}`,
     `Tour: ${tour?.title ?? 'Unknown Tour'}`,
@@ -36,6 +38,7 @@ export function requestText(draft: BookingDraft, reference: string): string {
           `Total: ${formatUsd(price.totalCents)} (deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)})`,
         ]
       : []),
+    ...(offer ? [`Offer: ${offer}`] : []),
     `Name: ${guestName(draft)}`,
     `E-mail: ${cleanLine(draft.email)}`,
     `Phone: ${cleanLine(draft.phone)}`,

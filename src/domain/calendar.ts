@@ -29,13 +29,21 @@ export const toLocalDate = (day: IsoDay): Date => parseISO(day);
 /** The calendar day that a local `Date` shows on this device. */
 export const toIsoDay = (date: Date): IsoDay => formatISO(date, { representation: 'date' });
 
-const formats = new Map<'long' | 'full', Intl.DateTimeFormat>();
+const styles = {
+  long: { dateStyle: 'long' },
+  full: { dateStyle: 'full' },
+  short: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Style = keyof typeof styles;
+
+const formats = new Map<Style, Intl.DateTimeFormat>();
 
 /** Made when the first date is shown, since making one takes a phone tens of milliseconds. */
-function formatOf(dateStyle: 'long' | 'full'): Intl.DateTimeFormat {
+function formatOf(style: Style): Intl.DateTimeFormat {
   const format =
-    formats.get(dateStyle) ?? new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle });
-  formats.set(dateStyle, format);
+    formats.get(style) ?? new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...styles[style] });
+  formats.set(style, format);
   return format;
 }
 
@@ -51,3 +59,6 @@ export const formatDay = (day: IsoDay): string => formatOf('long').format(toUtc(
 
 /** `Friday, December 25, 2026`: the form in which a chosen date is echoed. */
 export const formatDayWithWeekday = (day: IsoDay): string => formatOf('full').format(toUtc(day));
+
+/** `Fri, Dec 25, 2026`: where there is little room. */
+export const formatShortDay = (day: IsoDay): string => formatOf('short').format(toUtc(day));

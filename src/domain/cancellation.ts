@@ -6,14 +6,19 @@ import { FULL_REFUND_DAYS, HALF_REFUND_DAYS } from './policies.ts';
 const daysBefore = (date: IsoDay, days: number): IsoDay =>
   toIsoDay(subDays(toLocalDate(date), days));
 
+/** Last days on which canceling a tour on `date` gives back 100% and 50% of the deposit, both included. */
+export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half: IsoDay } => ({
+  full: daysBefore(date, FULL_REFUND_DAYS),
+  half: daysBefore(date, HALF_REFUND_DAYS),
+});
+
 /**
  * What canceling a tour on `date` gives back, as it stands on `today` in Belize: last days for 100% and 50% of the
  * deposit while they have not passed, both included, and else that nothing is refunded. Stays true when it is read later.
  * @throws RangeError if `date` is not a day that exists.
  */
 export function cancellationTerms(date: IsoDay, today: IsoDay): string {
-  const lastFullDay = daysBefore(date, FULL_REFUND_DAYS);
-  const lastHalfDay = daysBefore(date, HALF_REFUND_DAYS);
+  const { full: lastFullDay, half: lastHalfDay } = refundDays(date);
   if (today > lastHalfDay) {
     return `If you cancel, the deposit is not refundable: the tour is under ${HALF_REFUND_DAYS} days away.`;
   }

@@ -1,9 +1,15 @@
 import type { Booking } from './booking.ts';
-import { formatDay, type IsoDay } from './calendar.ts';
+import { formatDay, formatDayWithWeekday, formatShortDay, type IsoDay } from './calendar.ts';
 import { company } from './company.ts';
 import { cancellationTerms } from './cancellation.ts';
-import { formatAmount, priceFor } from './pricing.ts';
-import { findTour } from './tours.ts';
+import { dialNumber } from './dial-number.ts';
+import { dietaryLabel } from './diet.ts';
+import { guestsText } from './inquiry.ts';
+import { countdown } from './lead-time.ts';
+import { formatAmount, formatUsd, priceFor } from './pricing.ts';
+import { readyReplies } from './reply-text.ts';
+import { refundText, staffFlags } from './staff-notes.ts';
+import { findTour, splitTitle } from './tours.ts';
 
 /** Names of all template parameters, as the specification and the staff's e-mail template use them. */
 export const mailParameterNames = [
@@ -29,13 +35,27 @@ export const mailParameterNames = [
   'replaces',
   'doubt',
   'cancellation',
+  'tourPlace',
+  'shortDate',
+  'longDate',
+  'countdown',
+  'guests',
+  'callNumber',
+  'perPersonUsd',
+  'totalUsd',
+  'depositUsd',
+  'balanceUsd',
+  'refunds',
+  'shortNotice',
+  'offer',
+  'largeGroup',
+  'addressDoubt',
+  'replyYes',
+  'replyOtherDay',
+  'replyNo',
 ] as const;
 
 export type MailParameters = Record<(typeof mailParameterNames)[number], string>;
-
-/** `gluten-free` as staff read it: `Gluten-free`; no choice reads `None`. */
-export const dietaryLabel = (option: string): string =>
-  option === '' ? 'None' : option.charAt(0).toUpperCase() + option.slice(1);
 
 /** What staff are to know of a request beside its answers. */
 export interface RequestFacts {
@@ -52,10 +72,15 @@ export interface RequestFacts {
 const DOUBT =
   'The form was filled in as programs do it, or by a password manager, and then sent again by hand.';
 
-/** The parameters of the staff's e-mail: all strings, money with two decimals and no sign; empty is left out. */
+/**
+ * The parameters of the staff's e-mail, all strings; empty is left out. The specification's amounts have two decimals
+ * and no sign; the names that end in `Usd` hold the same amounts as people read them.
+ */
 export function mailParameters(booking: Booking, facts: RequestFacts): MailParameters {
+  const { reference, today } = facts;
   const tour = findTour(booking.tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
+  const replies = tour ? readyReplies({ booking, tour, price, reference, today }) : null;
   return {
     to_name: `${company.name} team`,
     from_name: `${booking.firstName} ${booking.lastName}`,
@@ -75,9 +100,24 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     pricePerPerson: formatAmount(price.perPersonCents),
     depositAmount: formatAmount(price.depositCents),
     balanceDue: formatAmount(price.balanceCents),
-    reference: facts.reference,
+    reference,
     replaces: facts.replaces ?? '',
     doubt: facts.isDoubtful ? DOUBT : '',
-    cancellation: cancellationTerms(booking.date, facts.today),
+    cancellation: cancellationTerms(booking.date, today),
+    tourPlace: tour ? splitTitle(tour.title).place : 'Unknown Tour',
+    shortDate: formatShortDay(booking.date),
+    longDate: formatDayWithWeekday(booking.date),
+    countdown: countdown(booking.date, today),
+    guests: guestsText(price.persons),
+    callNumber: dialNumber(booking.phone),
+    perPersonUsd: formatUsd(price.perPersonCents),
+    totalUsd: formatUsd(price.totalCents),
+    depositUsd: formatUsd(price.depositCents),
+    balanceUsd: formatUsd(price.balanceCents),
+    refunds: refundText(booking.date, today, price),
+    ...staffFlags(booking, today, tour, price),
+    replyYes: replies?.yes ?? '',
+    replyOtherDay: replies?.otherDay ?? '',
+    replyNo: replies?.no ?? '',
   };
 }

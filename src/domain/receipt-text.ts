@@ -2,6 +2,7 @@ import type { Receipt } from './booking-record.ts';
 import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
 import { company } from './company.ts';
 import { cancellationTerms } from './cancellation.ts';
+import { offerText } from './offers.ts';
 import { formatUsd, priceFor } from './pricing.ts';
 import { findTour } from './tours.ts';
 
@@ -12,6 +13,7 @@ import { findTour } from './tours.ts';
 export function receiptText({ reference, tourId, date, persons }: Receipt, today: IsoDay): string {
   const tour = findTour(tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, persons);
+  const offer = offerText(tour, persons);
   return [
     `Tour request ${reference} (not confirmed yet)`,
     `Tour: ${tour?.title ?? 'Unknown Tour'}`,
@@ -20,6 +22,7 @@ export function receiptText({ reference, tourId, date, persons }: Receipt, today
     `Total: ${formatUsd(price.totalCents)}`,
     `Deposit: ${formatUsd(price.depositCents)}`,
     `Balance due in cash on arrival: ${formatUsd(price.balanceCents)}`,
+    ...(offer ? [offer] : []),
     cancellationTerms(date, today),
     `${company.name}, ${company.phone}, ${company.email}`,
   ].join('\n');

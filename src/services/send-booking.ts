@@ -1,4 +1,3 @@
-import { mailParameters } from '#domain/mail-parameters.ts';
 import { problemOfAnswer, SendFailure } from '#domain/send-outcome.ts';
 import type { SendBookingInput } from '#machines/booking.context.ts';
 
@@ -23,8 +22,7 @@ export async function sendBooking(
     throw new SendFailure('misconfigured', `The site was built without ${missing.join(', ')}`);
   }
 
-  const parameters = mailParameters(booking, facts);
-  const { init, send } = await loadSdk().catch((error: unknown) => {
+  const [{ init, send }, { mailParameters }] = await loadSending().catch((error: unknown) => {
     throw new SendFailure('notLoaded', String(error));
   });
   init({
@@ -33,18 +31,23 @@ export async function sendBooking(
     blockHeadless: settings.blockHeadless,
   });
   const wasOffline = !navigator.onLine;
-  const answer = await send(settings.serviceId, settings.templateId, parameters).catch(
-    (error: unknown) => answerIn(error, wasOffline),
-  );
+  const answer = await send(
+    settings.serviceId,
+    settings.templateId,
+    mailParameters(booking, facts),
+  ).catch((error: unknown) => answerIn(error, wasOffline));
   const problem = problemOfAnswer(answer.status, answer.text);
   if (problem) throw new SendFailure(problem, `${answer.status} ${answer.text}`);
   logSent(answer.status, answer.text);
 }
 
-/** Fetches the code that sends while there is a connection. The SDK looks at the device's storage when it is imported. */
-export function loadSdk() {
+/**
+ * Fetches the code that writes the e-mail and sends it, while there is a connection. The SDK looks at the device's
+ * storage when it is imported.
+ */
+export function loadSending() {
   hideBlockedStorage();
-  return import('@emailjs/browser');
+  return Promise.all([import('@emailjs/browser'), import('#domain/mail-parameters.ts')]);
 }
 
 /** Where site data is blocked, a look at `localStorage` throws; the SDK looks when it is imported, and can do without. */

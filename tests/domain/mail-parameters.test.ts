@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { dietaryOptions, parseBooking, type BookingDraft } from '#domain/booking.ts';
-import { dietaryLabel, mailParameterNames, mailParameters } from '#domain/mail-parameters.ts';
+import { dietaryLabel } from '#domain/diet.ts';
+import { mailParameterNames, mailParameters } from '#domain/mail-parameters.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
@@ -37,6 +38,24 @@ describe('mailParameters', () => {
       'replaces',
       'doubt',
       'cancellation',
+      'tourPlace',
+      'shortDate',
+      'longDate',
+      'countdown',
+      'guests',
+      'callNumber',
+      'perPersonUsd',
+      'totalUsd',
+      'depositUsd',
+      'balanceUsd',
+      'refunds',
+      'shortNotice',
+      'offer',
+      'largeGroup',
+      'addressDoubt',
+      'replyYes',
+      'replyOtherDay',
+      'replyNo',
     ];
     expect(mailParameterNames).toEqual(names);
     expect(Object.keys(parametersOf({}))).toEqual(names);
@@ -67,6 +86,25 @@ describe('mailParameters', () => {
       doubt: '',
       cancellation:
         'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
+      tourPlace: 'Belize City',
+      shortDate: 'Fri, Dec 25, 2026',
+      longDate: 'Friday, December 25, 2026',
+      countdown: 'In 35 days, counted from the day of sending, Friday, November 20, 2026',
+      guests: '3 guests',
+      callNumber: '+44207946018',
+      perPersonUsd: 'US$132.00',
+      totalUsd: 'US$396.00',
+      depositUsd: 'US$198.00',
+      balanceUsd: 'US$198.00',
+      refunds:
+        'US$198.00 if the guest cancels by November 25, 2026; US$99.00 by December 5, 2026; nothing after that.',
+      shortNotice: '',
+      offer: '',
+      largeGroup: '',
+      addressDoubt: '',
+      replyYes: expect.stringContaining('Please pay the deposit of US$198.00 by this link:'),
+      replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
+      replyNo: expect.stringContaining('we have no other day to offer you'),
     });
   });
 
@@ -127,10 +165,15 @@ describe('mailParameters', () => {
     const parameters = mailParameters(booking, facts);
     expect(parameters.tour_title).toBe('Unknown Tour');
     expect(parameters.total_price).toBe('0.00');
+    expect([parameters.replyYes, parameters.replyOtherDay, parameters.replyNo]).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 
   it(
-    'holds strings only: one line each but for the special requirements, nothing hidden in any',
+    'holds strings only: one line each but for the special requirements and the replies, nothing hidden in any',
     { timeout: 30_000 },
     () => {
       // Composed, some characters become three.
@@ -146,7 +189,12 @@ describe('mailParameters', () => {
             specialRequirements: hostileText(5000),
           }),
           (typed) => {
-            const { specialRequirements, ...lines } = parametersOf(typed);
+            const { specialRequirements, replyYes, replyOtherDay, replyNo, ...lines } =
+              parametersOf(typed);
+            for (const reply of [replyYes, replyOtherDay, replyNo]) {
+              expect(reply).toContain(`Hello ${lines.firstName},\n\nthank you`);
+              expect(cleanText(reply)).toBe(reply);
+            }
             expect(Object.values(lines).map(cleanLine)).toEqual(Object.values(lines));
             expect(Object.values(lines).join('')).not.toMatch(/[\r\n\t\p{Cc}\p{Surrogate}]/u);
             expect(cleanText(specialRequirements)).toBe(specialRequirements);

@@ -4,13 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mailParameterNames, type MailParameters } from '#domain/mail-parameters.ts';
 import { weatherPolicy } from '#domain/policies.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
-import { params } from '#tests/tools/mail-desk/support.ts';
+import { bookingSubject, params } from '#tests/tools/mail-desk/support.ts';
 import { mistakesOf, variablesOf } from '#tools/mail-desk/render.ts';
 import { type MailTemplate, readTemplate } from '#tools/mail-desk/template-files.ts';
 
 import {
   headerNamesOf,
   mailed,
+  repliesOf,
   rowsFor,
   rowsOf,
   sharedDesk,
@@ -56,12 +57,16 @@ describe('the template of the staff e-mail', () => {
   it('goes to a fixed address, answers to the guest, and quotes no guest in the subject', () => {
     expect(template.to.trim()).toBe('bookings@lamanai-day-tours.example');
     expect(template.replyTo.trim()).toBe('{{email}}');
-    expect(template.subject.trim()).toBe('Booking request {{reference}}: {{tour_title}}');
+    expect(template.subject.trim()).toBe(
+      'Request {{reference}}: {{tourPlace}}, {{shortDate}}, {{guests}}',
+    );
+    expect(template.fromName.trim()).toBe('Lamanai Day Tours website');
   });
 
-  it('is small and loads nothing', () => {
+  it('is small, loads nothing, and links to nothing but the number to call', () => {
     expect(Buffer.byteLength(template.html)).toBeLessThan(10_000);
-    expect(template.html).not.toMatch(/https?:|\/\/|url\(|@import|\bsrc=|\bhref=|<script|<form/i);
+    expect(template.html).not.toMatch(/https?:|\/\/|url\(|@import|\bsrc=|<script|<form/i);
+    expect(template.html.match(/\bhref=\S*/g)).toEqual(['href="tel:{{callNumber}}"']);
   });
 
   it('is valid HTML', async () => {
@@ -113,11 +118,54 @@ describe('the template of the staff e-mail', () => {
     expect(template[part].replace(/\s+/g, ' ')).toContain(`{{cancellation}} ${weatherPolicy}`);
   });
 
-  it.each(['html', 'text'] as const)('writes US$ before every amount in its %s', (part) => {
-    const amounts = ['pricePerPerson', 'total_price', 'depositAmount', 'balanceDue'];
+  it.each(['html', 'text'] as const)('names the currency of every amount in its %s', (part) => {
+    const plain = ['pricePerPerson', 'total_price', 'depositAmount', 'balanceDue'];
+    const words = template[part].replace(/\s+/g, ' ');
 
-    for (const amount of amounts) expect(template[part]).toContain(`US\${{${amount}}}`);
-    expect(template[part].match(/\$/g)).toHaveLength(amounts.length);
+    for (const amount of plain) {
+      expect(words.split(`{{${amount}}}`)).toHaveLength(2);
+      expect(words).toContain(`USD {{${amount}}}`);
+    }
+    expect(words).not.toContain('$');
+  });
+
+  it.each(['html', 'text'] as const)(
+    'says in the first lines of its %s what, when, how many, who, and how to reach them',
+    (part) => {
+      const start = template[part].indexOf('{{tour_title}}');
+      const head = template[part].slice(start, template[part].indexOf('{{to_name}}'));
+
+      expect(variablesOf(head)).toEqual([
+        'callNumber',
+        'countdown',
+        'email',
+        'from_name',
+        'guests',
+        'longDate',
+        'phone',
+        'tour_title',
+      ]);
+    },
+  );
+
+  it.each(['html', 'text'] as const)('has the order in which its %s is worked through', (part) => {
+    const source = template[part];
+    const order = [
+      'longDate',
+      'shortNotice',
+      'totalUsd',
+      'depositUsd',
+      'balanceUsd',
+      'refunds',
+      'dietaryRestrictions',
+      'specialRequirements',
+      'replyYes',
+      'replyOtherDay',
+      'replyNo',
+    ];
+    const places = order.map((name) => source.indexOf(`{{${name}}}`));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 });
 
@@ -129,10 +177,14 @@ describe('the staff e-mail as it arrives', () => {
       from: 'website@lamanai-day-tours.example',
       to: ['bookings@lamanai-day-tours.example'],
       replyTo: ['ada@example.com'],
-      subject: 'Booking request LAM-ACDE347: Lamanai Tour from Belize City',
+      subject: bookingSubject,
     });
     expect(textOf(mail)).toBe(textFor(params));
     expect(rowsOf(mail)).toEqual(rowsFor(params));
+    expect(repliesOf(mail)).toEqual([params.replyYes, params.replyOtherDay, params.replyNo]);
+    expect(mail.source).toContain(
+      'From: Lamanai Day Tours website <website@lamanai-day-tours.example>',
+    );
     expect(headerNamesOf(mail)).toEqual(expectedHeaders);
     expect(sharedDesk().warnings).toEqual([]);
   });
@@ -142,7 +194,7 @@ describe('the staff e-mail as it arrives', () => {
 
     const mail = await mailed(empty);
 
-    expect(mail).toMatchObject({ replyTo: [], subject: 'Booking request :' });
+    expect(mail).toMatchObject({ replyTo: [], subject: 'Request : , ,' });
     expect(textOf(mail)).toBe(textFor(empty));
     expect(rowsOf(mail)).toEqual(rowsFor(empty));
   });
@@ -193,7 +245,7 @@ describe('the staff e-mail as it arrives', () => {
     expect(headerNamesOf(mail)).toEqual(
       expectedHeaders.filter((name) => name !== 'Reply-To' || replyTo.length > 0),
     );
-    expect(mail.subject).toBe('Booking request LAM-ACDE347: Lamanai Tour from Belize City');
+    expect(mail.subject).toBe(bookingSubject);
     expect(rowsOf(mail)).toEqual(rowsFor({ ...params, email }));
   });
 
@@ -203,14 +255,28 @@ describe('the staff e-mail as it arrives', () => {
       reference: 'LAM-ACDE347-2',
       replaces: 'LAM-ACDE347',
       doubt: 'It was filled in fast.',
+      shortNotice: 'Soon.',
+      addressDoubt: 'Odd.',
+      largeGroup: '20 persons.',
+      offer: 'Ten off.',
     });
     const note = mail.html?.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 
-    expect(mail.subject).toBe('Booking request LAM-ACDE347-2: Lamanai Tour from Belize City');
+    expect(mail.subject).toBe(bookingSubject.replace('ACDE347', 'ACDE347-2'));
     expect(note).toContain('Replaces LAM-ACDE347, should that have arrived: this one counts.');
     expect(note).toContain('Doubtful: It was filled in fast.');
     expect(textOf(mail)).toContain('REPLACES LAM-ACDE347, should that have arrived');
     expect(textOf(mail)).toContain('DOUBTFUL: It was filled in fast.');
+    for (const flag of [
+      'Short notice: Soon.',
+      'E-mail address: Odd.',
+      'Large group: 20 persons.',
+      'Offer: Ten off.',
+    ]) {
+      const [label = '', text] = flag.split(': ');
+      expect(note).toContain(flag);
+      expect(textOf(mail)).toContain(`${label.toUpperCase()}: ${text}`);
+    }
   });
 
   it('survives any words in any field', async () => {

@@ -34,66 +34,75 @@ export const rowsOf = ({ html }: ReceivedMail) =>
 
 export const rowsFor = (sent: MailParameters) =>
   [
-    `Tour: ${sent.tour_title} id ${sent.tourId}`,
-    `Date: ${sent.date}`,
-    `Guests: ${sent.participants}`,
+    `Total: ${sent.totalUsd} ${sent.participants} × ${sent.perPersonUsd}`,
+    `Deposit (50%): ${sent.depositUsd}, to arrange when you answer`,
+    `Balance: ${sent.balanceUsd}, in cash on arrival, ${sent.longDate}`,
+    `Refund of the deposit: ${sent.refunds}`,
     `Pickup: ${sent.hotelPickup}`,
     `Staying at: ${sent.hotelName}`,
-    `Per person: US$${sent.pricePerPerson}`,
-    `Total: US$${sent.total_price}`,
-    `Deposit to arrange (50%): US$${sent.depositAmount}`,
-    `Balance due in cash on arrival: US$${sent.balanceDue}`,
+    `Diet: ${sent.dietaryRestrictions}`,
+    `Special requirements: ${sent.specialRequirements}`,
     `First name: ${sent.firstName}`,
     `Last name: ${sent.lastName}`,
     `E-mail: ${sent.email}`,
     `Phone: ${sent.phone}`,
-    `Diet: ${sent.dietaryRestrictions}`,
-    `Special requirements: ${sent.specialRequirements}`,
   ].map(asMailed);
+
+/** The three replies that staff copy. */
+export const repliesOf = ({ html }: ReceivedMail) =>
+  [...html.matchAll(/<div class="reply" dir="auto">([\s\S]*?)<\/div>/g)].map(([, reply = '']) =>
+    asMailed(decode(reply)),
+  );
+
+const flagLine = (label: string, text: string) => text && `${label}: ${text}\n`;
 
 /** The text alternative; how many line breaks end it depends on the transfer encoding. */
 export const textFor = (sent: MailParameters) =>
   asMailed(`BOOKING REQUEST ${sent.reference}
 
-Hello ${sent.to_name},
+${sent.tour_title}
+${sent.longDate}
+${sent.countdown}
+${sent.guests}, ${sent.from_name}
+${sent.callNumber ? `Call ${sent.callNumber}` : `Phone, as typed: ${sent.phone}`}
+Reply to ${sent.email}
 
-${sent.from_name} asks for a day tour. This is a request: it is not confirmed until you answer.
-Answer within 24 hours (Belize time).
-${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${sent.doubt && `DOUBTFUL: ${sent.doubt}\n`}
-THE TOUR
-Tour: ${sent.tour_title} (id ${sent.tourId})
-Date: ${sent.date}
-Guests: ${sent.participants}
+${sent.to_name}: not confirmed until you answer. Answer within 24 hours (Belize time).
+${flagLine('SHORT NOTICE', sent.shortNotice)}${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${flagLine('DOUBTFUL', sent.doubt)}${flagLine('E-MAIL ADDRESS', sent.addressDoubt)}${flagLine('LARGE GROUP', sent.largeGroup)}${flagLine('OFFER', sent.offer)}
+THE PRICE
+Total: ${sent.totalUsd} (${sent.participants} × ${sent.perPersonUsd})
+Deposit (50%): ${sent.depositUsd}, to arrange when you answer
+Balance: ${sent.balanceUsd}, in cash on arrival, ${sent.longDate}
+Refund of the deposit: ${sent.refunds}
+No payment was taken with this request.
+
+THE GUESTS
 Pickup: ${sent.hotelPickup}
 Staying at: ${sent.hotelName}
-
-THE PRICE
-Per person: US$${sent.pricePerPerson}
-Total: US$${sent.total_price}
-Deposit to arrange (50%): US$${sent.depositAmount}
-Balance due in cash on arrival: US$${sent.balanceDue}
-No payment has been taken.
-
-THE GUEST
 First name: ${sent.firstName}
 Last name: ${sent.lastName}
 E-mail: ${sent.email}
 Phone: ${sent.phone}
-
-HOW TO ANSWER
-1. Check that the tour can run on ${sent.date} for a party of ${sent.participants}.
-2. Reply to this e-mail: your answer goes to ${sent.email}. Or call ${sent.phone}.
-3. Name the reference ${sent.reference} and say how to pay the deposit. The booking is fully confirmed once the deposit is received.
-Two e-mails with the same reference are one request.
-
-CANCELLATION, AS SHOWN TO THE GUEST
-${sent.cancellation} ${weatherPolicy}
-
-DIET
-${sent.dietaryRestrictions}
-
-SPECIAL REQUIREMENTS, AS THE GUEST WROTE THEM
+Diet: ${sent.dietaryRestrictions}
+Special requirements, as the guest wrote them:
 ${sent.specialRequirements}
+
+READY REPLIES
+Check that the tour can run on ${sent.longDate} for a party of ${sent.participants}. Press Reply, so that your answer goes to ${sent.email}, and copy one of these. Replace what stands in [BRACKETS].
+
+----- YES -----
+${sent.replyYes}
+
+----- ANOTHER DAY -----
+${sent.replyOtherDay}
+
+----- NO -----
+${sent.replyNo}
+
+GOOD TO KNOW
+The booking is fully confirmed once the deposit is received. Two e-mails with the same reference are one request.
+Cancellation, as shown to the guest: ${sent.cancellation} ${weatherPolicy}
+For your records: ${sent.reference}, ${sent.shortDate} (${sent.date}), ${sent.tourPlace}, ${sent.tourId}, ${sent.participants} × USD ${sent.pricePerPerson} = USD ${sent.total_price}, deposit USD ${sent.depositAmount}, balance USD ${sent.balanceDue}.
 `).replace(/\n+$/, '');
 
 export const textOf = ({ text }: ReceivedMail) => asMailed(text).replace(/\n+$/, '');

@@ -13,7 +13,6 @@ export interface MailDeskAccount {
   readonly templateId: string;
   /** Folder that holds the template's files; undefined means the repository's `emails/`. */
   readonly templateFolder: string | undefined;
-  readonly fromName: string;
   readonly fromAddress: string;
   /** "Allow EmailJS API for non-browser applications" of the dashboard. */
   readonly allowNonBrowser: boolean;
@@ -29,7 +28,6 @@ export interface MailDeskAccount {
 export const defaultAccount: MailDeskAccount = {
   ...localAccount,
   templateFolder: undefined,
-  fromName: 'Lamanai Day Tours website',
   fromAddress: 'website@lamanai-day-tours.example',
   allowNonBrowser: false,
   allowedOrigins: [],

@@ -23,9 +23,9 @@ export function createMailer(smtpPort: number, account: MailDeskAccount): Mailer
     disableUrlAccess: true,
   });
   return {
-    async deliver({ to, replyTo, subject, html, text }) {
+    async deliver({ fromName, to, replyTo, subject, html, text }) {
       await transport.sendMail({
-        from: { name: account.fromName, address: account.fromAddress },
+        from: { name: fromName, address: account.fromAddress },
         to,
         ...(replyTo && { replyTo }),
         subject,

@@ -20,6 +20,7 @@ export function renderMail(
     html: renderHtml(template.html, params),
     text: renderText(template.text, params),
     subject: renderHeader(template.subject, params),
+    fromName: renderHeader(template.fromName, params),
     to: renderHeader(template.to, params),
     replyTo: renderHeader(template.replyTo, params),
   };
@@ -29,6 +30,7 @@ export function renderMail(
       html: parts.html.text,
       text: parts.text.text,
       subject: parts.subject.text,
+      fromName: parts.fromName.text,
       to: parts.to.text,
       replyTo: parts.replyTo.text,
     },

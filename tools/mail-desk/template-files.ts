@@ -10,6 +10,7 @@ export interface MailTemplate {
   readonly html: string;
   readonly text: string;
   readonly subject: string;
+  readonly fromName: string;
   readonly to: string;
   readonly replyTo: string;
 }
@@ -20,6 +21,7 @@ const fileNames: Record<keyof MailTemplate, string> = {
   html: 'booking-request.html',
   text: 'booking-request.txt',
   subject: 'booking-request.subject.txt',
+  fromName: 'booking-request.from-name.txt',
   to: 'booking-request.to.txt',
   replyTo: 'booking-request.reply-to.txt',
 };
@@ -27,14 +29,15 @@ const fileNames: Record<keyof MailTemplate, string> = {
 /** Reads the template; throws if a file is missing or all together are over the service's 50 KiB. */
 export async function readTemplate(folder: string = repositoryFolder): Promise<MailTemplate> {
   const read = (part: keyof MailTemplate) => readFile(join(folder, fileNames[part]), 'utf8');
-  const [html, text, subject, to, replyTo] = await Promise.all([
+  const [html, text, subject, fromName, to, replyTo] = await Promise.all([
     read('html'),
     read('text'),
     read('subject'),
+    read('fromName'),
     read('to'),
     read('replyTo'),
   ]);
-  const template = { html, text, subject, to, replyTo };
+  const template = { html, text, subject, fromName, to, replyTo };
   const bytes = Object.values(template).reduce((sum, part) => sum + Buffer.byteLength(part), 0);
   if (bytes > maxTemplateBytes) {
     throw new Error(

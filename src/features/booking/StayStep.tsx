@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
-import { dietaryLabel } from '#domain/mail-parameters.ts';
+import { dietaryLabel } from '#domain/diet.ts';
 import { countCharacters } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';

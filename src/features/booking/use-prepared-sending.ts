@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { selectStep } from '#machines/booking.selectors.ts';
-import { loadSdk } from '#services/send-booking.ts';
+import { loadSending } from '#services/send-booking.ts';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -11,6 +11,6 @@ export function usePreparedSending(loadConfirmation: () => Promise<unknown>) {
   useEffect(() => {
     if (step === 'trip') return;
     // What is lost now is fetched again when it is wanted, and missed there.
-    void Promise.allSettled([loadSdk(), import('./toasts.tsx'), loadConfirmation()]);
+    void Promise.allSettled([loadSending(), import('./toasts.tsx'), loadConfirmation()]);
   }, [loadConfirmation, step]);
 }

@@ -24,6 +24,7 @@ const goodDraft = (): Draft => ({
     html: '<p>{{a}}</p>',
     text: '{{a}}',
     subject: '{{a}}',
+    fromName: '',
     to: 'x@y.example',
     replyTo: '',
   },

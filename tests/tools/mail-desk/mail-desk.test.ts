@@ -133,10 +133,10 @@ describe('the mail desk', () => {
     const lines: string[] = [];
     const desk = await openDesk({ log: (line) => lines.push(line) });
 
-    await post(desk, { template_params: { ...params, tour_title: 'Trip\u001B[2J\u0007' } });
+    await post(desk, { template_params: { ...params, tourPlace: 'Trip\u001B[2J\u0007' } });
 
     expect(lines.slice(1)).toEqual([
-      'Mail 1 arrived: Booking request LAM-ACDE347: Trip [2J ',
+      'Mail 1 arrived: Request LAM-ACDE347: Trip [2J , Fri, Dec 25, 2026, 3 guests',
       'POST /api/v1.0/email/send: 200 OK',
     ]);
   });
@@ -169,7 +169,14 @@ describe('the mailer', () => {
     onTestFinished(() => mailer.close());
 
     await expect(
-      mailer.deliver({ to: 'x@y.example', replyTo: '', subject: '', html: '', text: '' }),
+      mailer.deliver({
+        fromName: '',
+        to: 'x@y.example',
+        replyTo: '',
+        subject: '',
+        html: '',
+        text: '',
+      }),
     ).rejects.toThrow('ECONNREFUSED');
   });
 });

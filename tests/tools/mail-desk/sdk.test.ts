@@ -6,7 +6,7 @@ import * as nodeSdk from '@emailjs/nodejs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { localAccount } from '#tools/mail-desk/account.ts';
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
-import { browserHeaders, openDesk, params, sdkBody, shareDesk } from './support.ts';
+import { bookingSubject, browserHeaders, openDesk, params, sdkBody, shareDesk } from './support.ts';
 
 const { publicKey, serviceId, templateId } = localAccount;
 const sharedDesk = shareDesk();
@@ -104,9 +104,7 @@ describe('the Node SDK', () => {
     leadTo(desk);
 
     await expect(send()).resolves.toEqual({ status: 200, text: 'OK' });
-    expect(desk.mails()[0]?.subject).toBe(
-      'Booking request LAM-ACDE347: Lamanai Tour from Belize City',
-    );
+    expect(desk.mails()[0]?.subject).toBe(bookingSubject);
   });
 
   it('is turned away where they may not', async () => {

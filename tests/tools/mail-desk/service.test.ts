@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { readTemplate } from '#tools/mail-desk/template-files.ts';
-import { browserHeaders, openDesk, params, post, request, sdkBody, shareDesk } from './support.ts';
+import {
+  bookingSubject,
+  browserHeaders,
+  openDesk,
+  params,
+  post,
+  request,
+  sdkBody,
+  shareDesk,
+} from './support.ts';
 
 const sendUrl = (desk: MailDesk) => `${desk.serviceOrigin}/api/v1.0/email/send`;
 const formUrl = (desk: MailDesk) => `${desk.serviceOrigin}/api/v1.0/email/send-form`;
@@ -18,11 +27,12 @@ const formHeaders = {
 async function templateFolder(changes: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-desk-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const { html, text, subject, to, replyTo } = await readTemplate();
+  const { html, text, subject, fromName, to, replyTo } = await readTemplate();
   const files = {
     'booking-request.html': html,
     'booking-request.txt': text,
     'booking-request.subject.txt': subject,
+    'booking-request.from-name.txt': fromName,
     'booking-request.to.txt': to,
     'booking-request.reply-to.txt': replyTo,
     ...changes,
@@ -51,9 +61,9 @@ describe('the mail service', () => {
         from: 'website@lamanai-day-tours.example',
         to: ['bookings@lamanai-day-tours.example'],
         replyTo: ['ada@example.com'],
-        subject: 'Booking request LAM-ACDE347: Lamanai Tour from Belize City',
+        subject: bookingSubject,
         html: expect.stringContaining('<strong>US$417.00</strong>') as string,
-        text: expect.stringContaining('Total: US$417.00\n') as string,
+        text: expect.stringContaining('Total: US$417.00 (3 × US$139.00)\n') as string,
         source: expect.stringContaining('Reply-To: ada@example.com\r\n') as string,
       },
     ]);
@@ -77,12 +87,15 @@ describe('the mail service', () => {
     expect({ status, text }).toEqual({ status: 200, text: 'OK' });
     expect(desk.mails()[0]).toMatchObject({
       replyTo: ['ada@example.com'],
-      subject: 'Booking request LAM-ACDE347: Lamanai Tour from Belize City',
+      subject: bookingSubject,
     });
     // Forms send line breaks as CRLF.
-    const specialRequirements = 'A window seat, please.\r\nAnd shade.';
+    const asForm = Object.entries(params).map(([name, value]) => [
+      name,
+      value.replaceAll('\n', '\r\n'),
+    ]);
     expect(desk.requests[0]?.body).toEqual(
-      sdkBody({ template_params: { ...params, specialRequirements } }),
+      sdkBody({ template_params: Object.fromEntries(asForm) }),
     );
   });
 
@@ -255,7 +268,7 @@ describe('the mail service', () => {
 
     expect(desk.mails().map(({ subject }) => subject)).toEqual([
       'For Ada Lovelace',
-      'Booking request LAM-ACDE347: Lamanai Tour from Belize City',
+      bookingSubject,
     ]);
   });
 
@@ -280,7 +293,7 @@ describe('the mail service', () => {
     expect(await post(desk, { template_params: rest })).toMatchObject({ status: 200 });
 
     expect(desk.warnings).toEqual(['No value was sent for {{reference}} (html, text, subject).']);
-    expect(desk.mails()[0]?.subject).toBe('Booking request : Lamanai Tour from Belize City');
+    expect(desk.mails()[0]?.subject).toBe('Request : Belize City, Fri, Dec 25, 2026, 3 guests');
   });
 
   it.each([undefined, null, 'text', [1]])('takes template_params %j as none', async (value) => {

@@ -27,7 +27,27 @@ export const params: MailParameters = {
   replaces: '',
   doubt: '',
   cancellation: 'If you cancel, the deposit is not refundable: the tour is under 20 days away.',
+  tourPlace: 'Belize City',
+  shortDate: 'Fri, Dec 25, 2026',
+  longDate: 'Friday, December 25, 2026',
+  countdown: 'In 3 days, counted from the day of sending, Tuesday, December 22, 2026',
+  guests: '3 guests',
+  callNumber: '+442079460018',
+  perPersonUsd: 'US$139.00',
+  totalUsd: 'US$417.00',
+  depositUsd: 'US$208.50',
+  balanceUsd: 'US$208.50',
+  refunds: 'Nothing: the last day for a refund had passed when this was sent.',
+  shortNotice: '',
+  offer: '',
+  largeGroup: '',
+  addressDoubt: '',
+  replyYes: 'Hello Ada,\n\nyes.',
+  replyOtherDay: 'Hello Ada,\n\nanother day.',
+  replyNo: 'Hello Ada,\n\nno.',
 };
+
+export const bookingSubject = 'Request LAM-ACDE347: Belize City, Fri, Dec 25, 2026, 3 guests';
 
 export const browserHeaders = {
   'content-type': 'application/json',

@@ -1,0 +1,60 @@
+/** Mail providers that many guests have, where a slip of a finger is likelier than another provider. */
+const providers = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'yahoo.ca',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'icloud.com',
+  'protonmail.com',
+  'comcast.net',
+  'verizon.net',
+  'btinternet.com',
+] as const;
+
+/** Names of other providers that are one letter away from those. */
+const lookalikes: ReadonlySet<string> = new Set(['mail', 'email', 'ymail', 'cloud']);
+
+/** Whether two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbour. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(typed.length, meant.length) - start;
+  while (end < shorter && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const typedRest = typed.slice(start, typed.length - end);
+  const meantRest = meant.slice(start, meant.length - end);
+  if (typedRest.length <= 1 && meantRest.length <= 1) return true;
+  return (
+    typedRest.length === 2 &&
+    meantRest.length === 2 &&
+    typedRest[0] === meantRest[1] &&
+    typedRest[1] === meantRest[0]
+  );
+}
+
+/** The provider's name, and what comes after its first dot. */
+const partsOf = (domain: string): readonly [name: string, ending: string] => {
+  const dot = domain.indexOf('.');
+  return [domain.slice(0, dot), domain.slice(dot + 1)];
+};
+
+/** The address that was probably meant by one with a slip in its domain (`ada@gmial.com`); empty if none was seen. */
+export function likelyAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  const [name, ending] = partsOf(domain);
+  if (at < 1 || name === '' || ending === '') return '';
+  if (providers.some((known) => known === domain) || lookalikes.has(name)) return '';
+  const meant = providers.find((known) => {
+    const [knownName, knownEnding] = partsOf(known);
+    return isOneSlipAway(name, knownName) && isOneSlipAway(ending, knownEnding);
+  });
+  return meant ? `${email.slice(0, at).trim()}@${meant}` : '';
+}

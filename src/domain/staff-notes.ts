@@ -1,0 +1,67 @@
+import type { Booking } from './booking.ts';
+import { formatDay, type IsoDay } from './calendar.ts';
+import { likelyAddress } from './email-typo.ts';
+import { isShortNotice, SHORT_NOTICE_HOURS } from './lead-time.ts';
+import { FAMILY_DISCOUNT_PERCENT, offerFor } from './offers.ts';
+import { refundDays } from './policies.ts';
+import { DEPOSIT_PERCENT, formatUsd, type Price } from './pricing.ts';
+import type { Tour } from './tour.ts';
+
+/** From this many persons on, one boat, van or guide may not do. */
+const LARGE_GROUP_PERSONS = 11;
+
+/** What staff are to see at a glance, each empty unless it applies. */
+export interface StaffFlags {
+  readonly shortNotice: string;
+  readonly offer: string;
+  readonly largeGroup: string;
+  readonly addressDoubt: string;
+}
+
+/** What to look at before answering this request. */
+export const staffFlags = (
+  booking: Booking,
+  today: IsoDay,
+  tour: Tour | undefined,
+  price: Price,
+): StaffFlags => ({
+  shortNotice: isShortNotice(booking.date, today)
+    ? `${SHORT_NOTICE_HOURS / 24} days or less from the day of sending to the day of the tour. Better call than write.`
+    : '',
+  offer: offerNote(tour, price),
+  largeGroup:
+    price.persons >= LARGE_GROUP_PERSONS
+      ? `${price.persons} persons. Check seats and guides before you answer.`
+      : '',
+  addressDoubt: addressNote(booking.email),
+});
+
+function offerNote(tour: Tour | undefined, price: Price): string {
+  const offer = offerFor(tour, price.persons);
+  if (offer === null) return '';
+  if (offer === 'group') {
+    return `A party of ${price.persons} may ask for the group discount. No amount in this e-mail includes it.`;
+  }
+  const totalCents = Math.round((price.totalCents * (100 - FAMILY_DISCOUNT_PERCENT)) / 100);
+  const depositCents = Math.ceil((totalCents * DEPOSIT_PERCENT) / 100);
+  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${FAMILY_DISCOUNT_PERCENT}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(totalCents - depositCents)}. Any other party of this size may ask for the group discount. No other amount in this e-mail includes either.`;
+}
+
+function addressNote(email: string): string {
+  const likely = likelyAddress(email);
+  return likely
+    ? `The address may be mistyped: perhaps ${likely} is meant. Call if no answer comes.`
+    : '';
+}
+
+/** What the staff give back of the deposit, and until which day, both included. Stays true when it is read later. */
+export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price): string {
+  const { full, half } = refundDays(date);
+  const halfUsd = formatUsd(Math.round(depositCents / 2));
+  if (today <= full) {
+    return `${formatUsd(depositCents)} if the guest cancels by ${formatDay(full)}; ${halfUsd} by ${formatDay(half)}; nothing after that.`;
+  }
+  return today <= half
+    ? `${halfUsd} if the guest cancels by ${formatDay(half)}; nothing after that.`
+    : 'Nothing: the last day for a refund had passed when this was sent.';
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseBooking, type BookingDraft } from '#domain/booking.ts';
+import { priceFor } from '#domain/pricing.ts';
+import { refundText, staffFlags } from '#domain/staff-notes.ts';
+import { findTour } from '#domain/tours.ts';
+import { today, validDraft } from '#tests/support/booking-draft.ts';
+
+const none = { shortNotice: '', offer: '', largeGroup: '', addressDoubt: '' };
+
+function flagsOf(patch: Partial<BookingDraft>) {
+  const booking = parseBooking({ ...validDraft, ...patch }, today);
+  const tour = findTour(booking.tourId);
+  return staffFlags(
+    booking,
+    today,
+    tour,
+    priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons)),
+  );
+}
+
+const group = (persons: number) =>
+  `A party of ${persons} may ask for the group discount. No amount in this e-mail includes it.`;
+const family = (persons: number, amounts: string) =>
+  `If these ${persons} are one family, they may ask for the free upgrade to a fully private tour plus 10% off: ${amounts}. Any other party of this size may ask for the group discount. No other amount in this e-mail includes either.`;
+
+describe('what staff are to see at a glance', () => {
+  it.each<[string, Partial<BookingDraft>, Partial<typeof none>]>([
+    ['an ordinary request', {}, {}],
+    [
+      'a tour today',
+      { date: today },
+      {
+        shortNotice:
+          '2 days or less from the day of sending to the day of the tour. Better call than write.',
+      },
+    ],
+    [
+      'a tour in two days',
+      { date: '2026-11-22' },
+      {
+        shortNotice:
+          '2 days or less from the day of sending to the day of the tour. Better call than write.',
+      },
+    ],
+    ['a tour in three days', { date: '2026-11-23' }, {}],
+    ['five', { persons: '5' }, {}],
+    ['six', { persons: '6' }, { offer: group(6) }],
+    [
+      'ten by boat',
+      { persons: '10', tourId: 'lamanai-tour-san-pedro-by-boat' },
+      { offer: group(10) },
+    ],
+    ['seven by road', { persons: '7', tourId: 'lamanai-tour-hopkins' }, { offer: group(7) }],
+    [
+      'eight by road',
+      { persons: '8', tourId: 'lamanai-tour-hopkins' },
+      { offer: family(8, 'US$1,951.20 in all, deposit US$975.60, balance US$975.60') },
+    ],
+    [
+      'fifteen by road',
+      { persons: '15', tourId: 'lamanai-tour-san-ignacio' },
+      {
+        offer: family(15, 'US$3,658.50 in all, deposit US$1,829.25, balance US$1,829.25'),
+        largeGroup: '15 persons. Check seats and guides before you answer.',
+      },
+    ],
+    [
+      'a slip in the address',
+      { email: 'ada@gmial.com' },
+      {
+        addressDoubt:
+          'The address may be mistyped: perhaps ada@gmail.com is meant. Call if no answer comes.',
+      },
+    ],
+  ])('%s', (_, patch, flags) => {
+    expect(flagsOf(patch)).toEqual({ ...none, ...flags });
+  });
+});
+
+describe('refundText', () => {
+  it.each([
+    [
+      '2026-11-25',
+      'US$198.00 if the guest cancels by November 25, 2026; US$99.00 by December 5, 2026; nothing after that.',
+    ],
+    ['2026-11-26', 'US$99.00 if the guest cancels by December 5, 2026; nothing after that.'],
+    ['2026-12-05', 'US$99.00 if the guest cancels by December 5, 2026; nothing after that.'],
+    ['2026-12-06', 'Nothing: the last day for a refund had passed when this was sent.'],
+  ])('of a request sent on %s', (sentOn, text) => {
+    expect(refundText('2026-12-25', sentOn, priceFor({ priceUsd: 132 }, 3))).toBe(text);
+  });
+});

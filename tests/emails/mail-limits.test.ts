@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { FREE_TEXT_LIMIT, parseBooking, type BookingDraft } from '#domain/booking.ts';
+import { mailParameters } from '#domain/mail-parameters.ts';
+import { tours } from '#domain/tours.ts';
+import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { readTemplate } from '#tools/mail-desk/template-files.ts';
+
+import { mailed, repliesOf, rowsFor, rowsOf, textFor, textOf } from './received-mail.ts';
+
+/** The service's limit of the variables, as JSON, and of the template. */
+const EMAILJS_LIMIT = 50 * 1024;
+/** Gmail hides what comes after so many bytes of a mail's HTML. */
+const GMAIL_CLIPS_AT = 102_000;
+
+const longestTitle = tours.toSorted((a, b) => b.title.length - a.title.length)[0];
+
+/** The longest answers that the form takes, made of one character. */
+const longest = (character: string): BookingDraft => ({
+  ...validDraft,
+  tourId: longestTitle?.id ?? '',
+  persons: '20',
+  firstName: character.repeat(50),
+  lastName: character.repeat(50),
+  email: `${'a'.repeat(240)}@gmial.com`,
+  accommodation: character.repeat(500),
+  pickupLocation: character.repeat(500),
+  specialRequirements: character.repeat(FREE_TEXT_LIMIT),
+});
+
+const isDoubtful = true;
+const replaces = `${reference}-98`;
+const facts = { reference: `${reference}-99`, replaces, isDoubtful, today };
+
+describe('the longest request that can be sent', () => {
+  it.each([
+    ['letters', 'x'],
+    ['Chinese', '漢'],
+    ['emoji', '😀'],
+    ['quotation marks', '"'],
+    ['angle brackets', '<'],
+  ])('arrives whole and within the limits: %s', async (_, character) => {
+    const sent = mailParameters(parseBooking(longest(character), today), facts);
+    expect(sent.addressDoubt).not.toBe('');
+    const bytes = Buffer.byteLength(JSON.stringify(sent));
+    expect(bytes).toBeLessThan(EMAILJS_LIMIT * 0.7);
+
+    const mail = await mailed(sent);
+
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(GMAIL_CLIPS_AT);
+    expect(textOf(mail)).toBe(textFor(sent));
+    expect(rowsOf(mail)).toEqual(rowsFor(sent));
+    expect(repliesOf(mail)).toEqual([sent.replyYes, sent.replyOtherDay, sent.replyNo]);
+  });
+
+  it.each(tours.map(({ id }) => id))('has a subject that a phone shows whole: %s', (tourId) => {
+    const { tourPlace, shortDate, guests } = mailParameters(
+      parseBooking({ ...validDraft, tourId, persons: '20', date: '2027-09-22' }, '2026-11-20'),
+      facts,
+    );
+    // iOS and Gmail show two lines of some 40 characters.
+    expect(`Request LAM-ACDE347: ${tourPlace}, ${shortDate}, ${guests}`.length).toBeLessThan(80);
+  });
+
+  it('goes through a template that the service takes', async () => {
+    const sizes = Object.values(await readTemplate()).map((part) => Buffer.byteLength(part));
+    expect(Math.max(...sizes)).toBeLessThan(EMAILJS_LIMIT);
+  });
+});
