@@ -3,7 +3,7 @@ import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
 import { company } from './company.ts';
 import { guestsText } from './inquiry.ts';
 import { offerText } from './offers.ts';
-import { cancellationTerms } from './policies.ts';
+import { cancellationTerms } from './cancellation.ts';
 import { DEPOSIT_PERCENT, formatUsd, type Price } from './pricing.ts';
 import type { Tour } from './tour.ts';
 

@@ -3,7 +3,7 @@ import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
 import { isShortNotice, SHORT_NOTICE_HOURS } from './lead-time.ts';
 import { FAMILY_DISCOUNT_PERCENT, offerFor } from './offers.ts';
-import { refundDays } from './policies.ts';
+import { refundDays } from './cancellation.ts';
 import { DEPOSIT_PERCENT, formatUsd, type Price } from './pricing.ts';
 import type { Tour } from './tour.ts';
 

@@ -6,11 +6,12 @@ import { Suspense, useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { asTourId } from '#domain/booking.ts';
-import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { company, telHref } from '#domain/company.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingHead.tsx';
 import { FormInstead } from '#features/booking/FormInstead.tsx';
+import { ChatLink } from '#ui/ChatLink.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { island } from '#ui/island.tsx';
 import { later } from '#ui/later.ts';
@@ -67,9 +68,7 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
           {company.whatsApp ? (
             <>
               <span> or message us on </span>
-              <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer">
-                WhatsApp
-              </Link>
+              <ChatLink>WhatsApp</ChatLink>
             </>
           ) : null}
           <span>.</span>

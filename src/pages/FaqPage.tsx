@@ -3,8 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { company, telHref } from '#domain/company.ts';
 import { headerPictures } from '#domain/picture-use.ts';
+import { ChatLink } from '#ui/ChatLink.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -48,11 +49,7 @@ export const FaqPage = () => (
         <Typography
           sx={{ mt: 1, mb: 2 }}
         >{`Write to us or call, ${company.openingHours}.`}</Typography>
-        {company.whatsApp ? (
-          <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer">
-            {`WhatsApp ${company.whatsApp}`}
-          </Link>
-        ) : null}
+        {company.whatsApp ? <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink> : null}
         <Link href={`mailto:${company.email}`} translate="no">
           {company.email}
         </Link>

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
+import { inquiryText } from '#domain/inquiry.ts';
 import { tourPicturesOf } from '#domain/picture-use.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
 import type { Tour } from '#domain/tour.ts';
@@ -12,6 +13,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourName } from '#ui/TourName.tsx';
 import { island } from '#ui/island.tsx';
+import { useTellInquiry } from '#ui/use-inquiry.ts';
 
 const BookingTicket = island(() =>
   import('#features/tour-detail/BookingTicket.tsx').then((module) => module.BookingTicket),
@@ -38,80 +40,86 @@ const TourTabs = island(() =>
 const TICKET_WIDTH = 376;
 const TICKET_GAP = 64;
 
-export const TourPage = ({ tour }: { tour: Tour }) => (
-  <>
-    <PageHead path={`/tour/${tour.id}`} />
-    <Suspense>
-      <Gallery pictures={tourPicturesOf(tour.id).gallery} besideStrip={TICKET_WIDTH + TICKET_GAP} />
-    </Suspense>
-    <Container
-      sx={{
-        display: 'grid',
-        columnGap: `${TICKET_GAP}px`,
-        rowGap: { xs: 4, md: 5 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${TICKET_WIDTH}px` },
-        gridTemplateRows: { md: 'auto 1fr' },
-        pt: { xs: 3, md: 4 },
-      }}
-    >
-      <header>
-        <Typography variant="overline" component="p" sx={{ color: 'ochre.main' }}>
-          {`${tourFilterLabels[tour.transportationType]} · ${tour.duration}`}
-        </Typography>
-        <Typography variant="h1" sx={{ mt: 1 }}>
-          <TourName title={tour.title} />
-        </Typography>
-        <Typography
-          variant="subtitle1"
-          component="p"
-          sx={{
-            mt: 2.5,
-            maxWidth: '54ch',
-            fontSize: { xs: '1.0625rem', sm: '1.25rem' },
-          }}
-        >
-          {tour.shortDescription}
-        </Typography>
-        <Box sx={{ mt: 1 }}>
-          <ShareButton tour={tour} />
-        </Box>
-      </header>
-      <Box
-        component="aside"
+export function TourPage({ tour }: { tour: Tour }) {
+  useTellInquiry(inquiryText({ tourTitle: tour.title }));
+  return (
+    <>
+      <PageHead path={`/tour/${tour.id}`} />
+      <Suspense>
+        <Gallery
+          pictures={tourPicturesOf(tour.id).gallery}
+          besideStrip={TICKET_WIDTH + TICKET_GAP}
+        />
+      </Suspense>
+      <Container
         sx={{
-          gridColumn: { md: 2 },
-          gridRow: { md: '1 / span 2' },
-          alignSelf: 'start',
-          position: { md: 'sticky' },
-          top: 96,
-          mt: { md: '-232px' },
-          // Stays over the picture while that moves in.
-          viewTransitionName: 'ticket',
+          display: 'grid',
+          columnGap: `${TICKET_GAP}px`,
+          rowGap: { xs: 4, md: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${TICKET_WIDTH}px` },
+          gridTemplateRows: { md: 'auto 1fr' },
+          pt: { xs: 3, md: 4 },
         }}
       >
-        <BookingTicket tour={tour} />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Suspense>
-          <TourTabs tour={tour} />
-        </Suspense>
-        <CancellationLine />
-      </Box>
-    </Container>
-    <Suspense>
-      <Section title="The way there">
-        <RouteMap tour={tour} />
-      </Section>
-    </Suspense>
-    <Suspense>
-      <Box sx={{ displayPrint: 'none' }}>
-        <Section title="Other ways to Lamanai" tone="limestone">
-          <NextTours tour={tour} />
+        <header>
+          <Typography variant="overline" component="p" sx={{ color: 'ochre.main' }}>
+            {`${tourFilterLabels[tour.transportationType]} · ${tour.duration}`}
+          </Typography>
+          <Typography variant="h1" sx={{ mt: 1 }}>
+            <TourName title={tour.title} />
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{
+              mt: 2.5,
+              maxWidth: '54ch',
+              fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+            }}
+          >
+            {tour.shortDescription}
+          </Typography>
+          <Box sx={{ mt: 1 }}>
+            <ShareButton tour={tour} />
+          </Box>
+        </header>
+        <Box
+          component="aside"
+          sx={{
+            gridColumn: { md: 2 },
+            gridRow: { md: '1 / span 2' },
+            alignSelf: 'start',
+            position: { md: 'sticky' },
+            top: 96,
+            mt: { md: '-232px' },
+            // Stays over the picture while that moves in.
+            viewTransitionName: 'ticket',
+          }}
+        >
+          <BookingTicket tour={tour} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Suspense>
+            <TourTabs tour={tour} />
+          </Suspense>
+          <CancellationLine />
+        </Box>
+      </Container>
+      <Suspense>
+        <Section title="The way there">
+          <RouteMap tour={tour} />
         </Section>
-      </Box>
-    </Suspense>
-    <Contained>
-      <BookingBar tour={tour} />
-    </Contained>
-  </>
-);
+      </Suspense>
+      <Suspense>
+        <Box sx={{ displayPrint: 'none' }}>
+          <Section title="Other ways to Lamanai" tone="limestone">
+            <NextTours tour={tour} />
+          </Section>
+        </Box>
+      </Suspense>
+      <Contained>
+        <BookingBar tour={tour} />
+      </Contained>
+    </>
+  );
+}

@@ -4,9 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-import { company, whatsAppHref } from '#domain/company.ts';
+import { company } from '#domain/company.ts';
 import type { TourId } from '#domain/tours.ts';
 
+import { ChatLink } from './ChatLink.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -77,9 +78,7 @@ export function SiteFooter() {
           <Heading id="footer-contact">Contact Us</Heading>
           <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', mt: 1 }}>
             {company.whatsApp ? (
-              <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer" {...link}>
-                {`WhatsApp ${company.whatsApp}`}
-              </Link>
+              <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
             ) : null}
             <Link href={`mailto:${company.email}`} translate="no" {...link}>
               {company.email}

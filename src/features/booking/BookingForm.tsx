@@ -4,6 +4,7 @@ import { memo, useEffect } from 'react';
 
 import type { BookingStep } from '#domain/booking-record.ts';
 import { company } from '#domain/company.ts';
+import { cleanLine } from '#domain/text.ts';
 import type { TourId } from '#domain/tours.ts';
 import {
   selectArrived,
@@ -15,6 +16,7 @@ import {
   selectResumed,
   selectStep,
 } from '#machines/booking.selectors.ts';
+import { rememberOwnAddress } from '#services/own-address.ts';
 import { storedReceipt } from '#services/booking-store.ts';
 import { today } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
@@ -32,6 +34,7 @@ import { PriceSummary } from './PriceSummary.tsx';
 import { TrapField } from './TrapField.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
+import { useFormInquiry } from './use-form-inquiry.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
 import { usePreparedSending } from './use-prepared-sending.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -55,6 +58,7 @@ export function BookingForm(props: BookingFormProps) {
   useBookingAddress();
   useStepFocus();
   useFailureToast();
+  useFormInquiry();
   usePreparedSending(loadConfirmation);
   useSuccess(onSent);
   useLaterParts();
@@ -187,11 +191,13 @@ function useLaterParts() {
 }
 
 function useSuccess(onSent: BookingFormProps['onSent']) {
+  const booking = BookingContext.useActorRef();
   const isSent = BookingContext.useSelector(selectIsSent);
   useEffect(() => {
     if (!isSent) return;
+    rememberOwnAddress(cleanLine(booking.getSnapshot().context.draft.email));
     onSent(storedReceipt());
     // The confirmation page says the same, so a lost chunk loses nothing.
     import('./toasts.tsx').then(({ showSuccess }) => showSuccess()).catch(() => {});
-  }, [isSent, onSent]);
+  }, [booking, isSent, onSent]);
 }

@@ -3,8 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { company, telHref } from '#domain/company.ts';
 import { bookingPolicy, cancellationRules, weatherPolicy } from '#domain/policies.ts';
+import { ChatLink } from '#ui/ChatLink.tsx';
 
 /** Booking policy, cancellation policy and contact details, from the same data as everywhere else. */
 export function BookingInformation() {
@@ -83,10 +84,7 @@ function ContactLinks() {
       </li>
       {company.whatsApp ? (
         <li>
-          WhatsApp{' '}
-          <Link href={whatsAppHref()} target="_blank" rel="noopener noreferrer">
-            {company.whatsApp}
-          </Link>
+          WhatsApp <ChatLink>{company.whatsApp}</ChatLink>
         </li>
       ) : null}
     </Box>

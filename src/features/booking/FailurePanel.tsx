@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { requestText } from '#domain/booking-text.ts';
-import { company } from '#domain/company.ts';
+import { company, whatsAppHref } from '#domain/company.ts';
 import { problemHint } from '#domain/send-outcome.ts';
 import {
   selectDraft,
@@ -14,6 +14,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
 import { today } from '#services/today.ts';
+import { useInquiry } from '#ui/use-inquiry.ts';
 
 import { Button } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
@@ -43,6 +44,7 @@ export function FailurePanel() {
           </Button>
         ) : null}
         <FailureOptions mailtoHref={mailtoHref} size="medium" />
+        {company.whatsApp ? <ChatButton /> : null}
         <CopyRequest />
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -50,6 +52,21 @@ export function FailurePanel() {
         reference is <strong translate="no">{reference}</strong>.
       </Typography>
     </FailureBox>
+  );
+}
+
+function ChatButton() {
+  const inquiry = useInquiry();
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      href={whatsAppHref(inquiry)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      WhatsApp
+    </Button>
   );
 }
 

@@ -13,6 +13,7 @@ import { Ticket } from '#ui/Ticket.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
+import { OfferNote, useOfferText } from './OfferNote.tsx';
 
 /** The ticket that fills in as one types: what is asked for and what it costs, on every step. */
 export function PriceSummary() {
@@ -21,7 +22,15 @@ export function PriceSummary() {
   const today = BookingContext.useSelector(selectToday);
   const tour = findTour(draft.tourId);
   return (
-    <Ticket aria-label="Your request so far" stub={<Amounts price={price} />}>
+    <Ticket
+      aria-label="Your request so far"
+      stub={
+        <>
+          <Amounts price={price} />
+          <OfferNote variant="body2" sx={{ mt: 2 }} />
+        </>
+      }
+    >
       <Typography variant="overline">Your request</Typography>
       <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
         {tour?.title ?? 'No tour selected yet'}
@@ -97,8 +106,9 @@ const ANNOUNCE_AFTER_MS = 800;
 
 /** Tells screen readers the new total once the visitor has settled on it, not at every key. */
 function Announcement({ price }: { price: Price | null }) {
+  const offer = useOfferText();
   const text = price
-    ? `Total ${formatUsd(price.totalCents)}, deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)}.`
+    ? `Total ${formatUsd(price.totalCents)}, deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)}. ${offer}`.trim()
     : '';
   const [announced, setAnnounced] = useState(text);
   useEffect(() => {

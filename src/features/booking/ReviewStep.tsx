@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import type { BookingDraft, BookingField } from '#domain/booking.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { dietaryLabel } from '#domain/mail-parameters.ts';
+import { dietaryLabel } from '#domain/diet.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectDraft, selectIsBusy } from '#machines/booking.selectors.ts';
@@ -11,6 +11,9 @@ import { Button } from '#ui/Button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
+import { EmailHint } from './EmailHint.tsx';
+import { OfferNote } from './OfferNote.tsx';
+import { ShortNotice } from './ShortNotice.tsx';
 
 interface Answer {
   field: BookingField;
@@ -59,8 +62,19 @@ const ownWords: ReadonlySet<BookingField> = new Set([
   'specialRequirements',
 ]);
 
-/** Step 3: every answer as it will be sent, each with a way to change it. */
+/** Step 3: every answer as it will be sent, each with a way to change it, and what is better known before it is. */
 export function ReviewStep() {
+  return (
+    <>
+      <Answers />
+      <EmailHint />
+      <ShortNotice />
+      <OfferNote />
+    </>
+  );
+}
+
+function Answers() {
   const booking = BookingContext.useActorRef();
   const draft = BookingContext.useSelector(selectDraft);
   const isBusy = BookingContext.useSelector(selectIsBusy);

@@ -10,7 +10,9 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { DateEntry } from './DateEntry.tsx';
+import { EmailHint } from './EmailHint.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { ShortNotice } from './ShortNotice.tsx';
 
 /** Step 1: which day out, and who is asking. */
 export function TripStep() {
@@ -26,6 +28,7 @@ export function TripStep() {
           ))}
         </AnswerField>
         <DateEntry />
+        <ShortNotice />
         <PersonsField />
       </FieldGroup>
       <FieldGroup title="About you">
@@ -51,6 +54,7 @@ export function TripStep() {
           hint="We answer your request at this address."
           inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
         />
+        <EmailHint />
         <AnswerField
           field="phone"
           label="Phone"

@@ -1,14 +1,15 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { company, telHref } from '#domain/company.ts';
+
+import { ChatLink } from '#ui/ChatLink.tsx';
 
 import { useReceipt } from './use-receipt.ts';
 
-/** What to do if no answer comes, with the reference filled in where a link can carry it. */
+/** What to do if no answer comes. */
 export function AskUs() {
   const receipt = useReceipt();
-  const question = receipt ? `About my tour request ${receipt.reference}: ` : undefined;
   return (
     <Typography sx={{ mt: 1 }}>
       <span>Look in your spam folder, then call </span>
@@ -22,9 +23,7 @@ export function AskUs() {
       {company.whatsApp ? (
         <>
           <span> or send a message on </span>
-          <Link href={whatsAppHref(question)} target="_blank" rel="noopener noreferrer">
-            WhatsApp
-          </Link>
+          <ChatLink>WhatsApp</ChatLink>
         </>
       ) : null}
       <span>{receipt ? ' and name your reference.' : '.'}</span>

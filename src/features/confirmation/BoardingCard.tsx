@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
+import { offerText } from '#domain/offers.ts';
 import { formatUsd, priceFor } from '#domain/pricing.ts';
 import { tourPicturesOf } from '#domain/picture-use.ts';
 import { findTour } from '#domain/tours.ts';
@@ -18,6 +19,7 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
   const tour = findTour(receipt.tourId);
   if (!tour) return null;
   const price = priceFor(tour, receipt.persons);
+  const offer = offerText(tour, receipt.persons);
   return (
     <Ticket
       aria-label="Your request"
@@ -38,6 +40,11 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
               ['Balance due in cash on arrival', formatUsd(price.balanceCents)],
             ]}
           />
+          {offer ? (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              {offer}
+            </Typography>
+          ) : null}
           <Typography variant="body2" sx={{ mt: 2 }}>
             {cancellationTerms(receipt.date, today)}
           </Typography>

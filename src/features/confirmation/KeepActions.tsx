@@ -12,6 +12,7 @@ import {
   type CalendarEntry,
 } from '#services/calendar-file.ts';
 import { copyText } from '#services/copy-text.ts';
+import { ownAddress } from '#services/own-address.ts';
 
 import { Button, ButtonAnchor } from '#ui/Button.tsx';
 import { useBelizeToday } from './use-belize-today.ts';
@@ -47,7 +48,9 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
           Add to calendar
         </Button>
         <Button onClick={() => window.print()}>Print</Button>
-        <ButtonAnchor href={mailtoHref('', `Tour request ${receipt.reference}`, text)}>
+        <ButtonAnchor
+          href={mailtoHref(ownAddress(), `Tour request ${receipt.reference}`, text)}
+        >
           E-mail myself a copy
         </ButtonAnchor>
       </Box>

@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import type { Receipt } from '#domain/booking-record.ts';
+import { formatDayWithWeekday } from '#domain/calendar.ts';
+import { inquiryText } from '#domain/inquiry.ts';
+import { findTour } from '#domain/tours.ts';
+import { useTellInquiry } from '#ui/use-inquiry.ts';
+
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
 import { useReceipt } from './use-receipt.ts';
@@ -11,9 +17,18 @@ const NOTHING_SENT =
 const WHATEVER_WAS_SENT =
   'Whether you have just sent a request or are about to send one: here is what happens next, and how to reach us.';
 
+const inquiryOf = ({ tourId, date, persons, reference }: Receipt) =>
+  inquiryText({
+    tourTitle: findTour(tourId)?.title,
+    day: formatDayWithWeekday(date),
+    persons,
+    reference,
+  });
+
 /** Says that the request was received, if this tab has sent one, and gives ways to keep it. */
 export function ReceivedRequest() {
   const receipt = useReceipt();
+  useTellInquiry(receipt ? inquiryOf(receipt) : '');
   const heading = receipt ? 'Your request was received' : 'After you send a request';
   return (
     <>

@@ -1,6 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 
-import { company, whatsAppHref } from '#domain/company.ts';
+import { company } from '#domain/company.ts';
+import { ChatLink } from '#ui/ChatLink.tsx';
 
 interface ContactLinkProps extends Pick<LinkProps, 'sx' | 'onClick'> {
   /** Names the way only, where there is no room for number and address. */
@@ -12,16 +13,9 @@ const link = { color: 'inherit', underline: 'hover' } as const;
 /** Nothing where the company has no number. */
 export const WhatsAppLink = ({ short = false, ...props }: ContactLinkProps) =>
   company.whatsApp ? (
-    <Link
-      {...link}
-      {...props}
-      href={whatsAppHref()}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`WhatsApp ${company.whatsApp}`}
-    >
+    <ChatLink {...link} {...props} aria-label={`WhatsApp ${company.whatsApp}`}>
       {short ? 'WhatsApp' : `WhatsApp ${company.whatsApp}`}
-    </Link>
+    </ChatLink>
   ) : null;
 
 export const EmailLink = ({ short = false, ...props }: ContactLinkProps) => (

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { company, telHref, whatsAppHref } from '#domain/company.ts';
+import { company, telHref } from '#domain/company.ts';
 import { colors } from '#theme/palette.ts';
+import { ChatLink } from '#ui/ChatLink.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 const light = { color: 'sun.main', textDecorationColor: 'currentColor', fontWeight: 600 } as const;
@@ -45,16 +46,7 @@ export const AskUs = () => (
       {company.phone}
     </Link>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-      {company.whatsApp ? (
-        <Link
-          href={whatsAppHref()}
-          target="_blank"
-          rel="noopener noreferrer"
-          sx={{ ...light, py: 1.25 }}
-        >
-          WhatsApp
-        </Link>
-      ) : null}
+      {company.whatsApp ? <ChatLink sx={{ ...light, py: 1.25 }}>WhatsApp</ChatLink> : null}
       <Link href={`mailto:${company.email}`} sx={{ ...light, py: 1.25 }}>
         E-mail
       </Link>

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+
+import { likelyAddress } from '#domain/email-typo.ts';
+import { selectIsBusy } from '#machines/booking.selectors.ts';
+
+import { BookingContext } from './booking-context.tsx';
+import { useField } from './use-field.ts';
+
+/** As long as people pause between two keys at most. */
+const SETTLED_AFTER_MS = 1000;
+
+const noteStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  px: 2,
+  py: 0.75,
+  borderLeft: 4,
+  borderColor: 'ochre.main',
+  bgcolor: 'limestone.main',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Asks about a slip in the address once it stands still, since half of `gmail.com` looks like one. Never in the way. */
+export function EmailHint() {
+  const { value, change } = useField('email');
+  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const status = useRef<HTMLDivElement>(null);
+  const [settled, setSettled] = useState(value);
+  const [taken, setTaken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  const likely = settled === value ? likelyAddress(value) : '';
+  const isTaken = taken !== '' && taken === value;
+  return (
+    <Box ref={status} role="status" tabIndex={-1} sx={likely || isTaken ? noteStyle : undefined}>
+      {likely ? (
+        <>
+          <span>
+            <span>Did you mean </span>
+            <strong translate="no">{likely}</strong>
+            <span>?</span>
+          </span>
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() => {
+              change(likely);
+              setTaken(likely);
+              // The button goes, and must not take the keyboard's place with it.
+              status.current?.focus();
+            }}
+          >
+            Use this address
+          </Button>
+        </>
+      ) : null}
+      {isTaken ? (
+        <span>
+          <span>Your e-mail address is now </span>
+          <strong translate="no">{taken}</strong>
+          <span>.</span>
+        </span>
+      ) : null}
+    </Box>
+  );
+}

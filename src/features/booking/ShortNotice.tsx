@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+
+import { isRealDay } from '#domain/calendar.ts';
+import { company, telHref } from '#domain/company.ts';
+import { daysAway, isShortNotice } from '#domain/lead-time.ts';
+import { selectDraft, selectToday } from '#machines/booking.selectors.ts';
+import { ChatLink } from '#ui/ChatLink.tsx';
+
+import { BookingContext } from './booking-context.tsx';
+
+const noteStyle = {
+  borderLeft: 4,
+  borderColor: 'ochre.main',
+  bgcolor: 'limestone.main',
+  px: 2,
+  py: 1.5,
+} as const;
+
+/** For a tour that is nearer than an answer may be. Nothing is refused. */
+export function ShortNotice() {
+  const { date } = BookingContext.useSelector(selectDraft);
+  const today = BookingContext.useSelector(selectToday);
+  const isShort = isRealDay(date) && isRealDay(today) && isShortNotice(date, today);
+  return (
+    <Box role="status" sx={isShort ? noteStyle : undefined}>
+      {isShort ? (
+        <>
+          <span key={date}>
+            {`Short notice: your tour is ${daysAway(date, today)}, and we answer requests within 24 hours. It is safer to call `}
+          </span>
+          <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
+            {company.phone}
+          </Link>
+          {company.whatsApp ? (
+            <>
+              <span> or to write to us on </span>
+              <ChatLink>WhatsApp</ChatLink>
+            </>
+          ) : null}
+          <span>. You can send this request all the same.</span>
+        </>
+      ) : null}
+    </Box>
+  );
+}
