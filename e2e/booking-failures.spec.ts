@@ -175,7 +175,7 @@ test(
     await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/booking-success');
     expect(desk.mails().map(({ subject }) => subject)).toEqual([
-      `Booking request ${reference}: Lamanai Tour from Belize City`,
+      `Request ${reference}: Belize City, Fri, Dec 25, 2026, 2 guests`,
     ]);
   },
 );

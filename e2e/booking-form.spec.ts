@@ -235,7 +235,9 @@ test(
     expect((await download).suggestedFilename()).toBe(`${reference}.ics`);
     await expect(page.getByRole('link', { name: 'E-mail myself a copy' })).toHaveAttribute(
       'href',
-      new RegExp(`^mailto:\\?subject=Tour%20request%20${reference}&body=`),
+      new RegExp(
+        `^mailto:jose\\.obrien%2Btours@example\\.com\\?subject=Tour%20request%20${reference}&body=`,
+      ),
     );
     await page.getByRole('link', { name: 'Explore More Tours' }).click();
     await expect(page).toHaveURL('/tours');

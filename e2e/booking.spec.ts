@@ -1,5 +1,5 @@
 import { mailParameterNames } from '#domain/mail-parameters.ts';
-import { tours } from '#domain/tours.ts';
+import { splitTitle, tours } from '#domain/tours.ts';
 
 import { expect, posts, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
@@ -10,6 +10,8 @@ const minimums: Record<string, number> = {
   'lamanai-tour-placencia': 4,
 };
 const amount = (dollars: number) => dollars.toFixed(2);
+const usd = (dollars: number) =>
+  dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace('$', 'US$');
 
 for (const tour of tours) {
   test(`a visitor books ${tour.title}, and the staff read the e-mail`, async ({
@@ -61,6 +63,26 @@ for (const tour of tours) {
       doubt: '',
       cancellation:
         'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
+      tourPlace: splitTitle(tour.title).place,
+      shortDate: 'Fri, Dec 25, 2026',
+      longDate: 'Friday, December 25, 2026',
+      countdown: 'In 34 days, counted from the day of sending, Saturday, November 21, 2026',
+      guests: `${persons} guests`,
+      callNumber: '+442079460000',
+      perPersonUsd: usd(tour.priceUsd),
+      totalUsd: usd(total),
+      depositUsd: usd(total / 2),
+      balanceUsd: usd(total / 2),
+      refunds: `${usd(total / 2)} if the guest cancels by November 25, 2026; ${usd(total / 4)} by December 5, 2026; nothing after that.`,
+      shortNotice: '',
+      offer: '',
+      largeGroup: '',
+      addressDoubt: '',
+      replyYes: expect.stringContaining(
+        `Please pay the deposit of ${usd(total / 2)} by this link:`,
+      ),
+      replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
+      replyNo: expect.stringContaining('Nothing has been charged for this request.'),
     });
 
     const [mail, ...others] = desk.mails();
@@ -68,7 +90,7 @@ for (const tour of tours) {
     expect(mail).toMatchObject({
       to: ['bookings@lamanai-day-tours.example'],
       replyTo: ['jose.obrien+tours@example.com'],
-      subject: `Booking request ${reference}: ${tour.title}`,
+      subject: `Request ${reference}: ${splitTitle(tour.title).place}, Fri, Dec 25, 2026, ${persons} guests`,
     });
     // Read back over SMTP: every parameter that says something to the staff stands in what they see.
     const read = await page.context().newPage();
