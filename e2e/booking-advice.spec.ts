@@ -168,7 +168,12 @@ test(
       /^mailto:jose\.obrien%2Btours@example\.com\?subject=Tour%20request%20LAM-/,
     );
     const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, document.cookie]),
+      JSON.stringify([
+        Object.entries(sessionStorage),
+        Object.entries(localStorage),
+        history.state,
+        document.cookie,
+      ]),
     );
     expect(kept).not.toContain('example.com');
     await page.reload();

@@ -32,7 +32,7 @@ const letter = (request: PricedRequest, ...paragraphs: readonly string[]) =>
   ].join('\n\n');
 
 const thanks = ({ booking, tour, price, reference }: PricedRequest) =>
-  `thank you for your request ${reference}: ${tour.title}, ${formatDayWithWeekday(booking.date)}, ${guestsText(price.persons)}.`;
+  `Thank you for your request ${reference}: ${tour.title}, ${formatDayWithWeekday(booking.date)}, ${guestsText(price.persons)}.`;
 
 const sums = (price: Price, day: string) =>
   [

@@ -192,7 +192,7 @@ describe('mailParameters', () => {
             const { specialRequirements, replyYes, replyOtherDay, replyNo, ...lines } =
               parametersOf(typed);
             for (const reply of [replyYes, replyOtherDay, replyNo]) {
-              expect(reply).toContain(`Hello ${lines.firstName},\n\nthank you`);
+              expect(reply).toContain(`Hello ${lines.firstName},\n\nThank you`);
               expect(cleanText(reply)).toBe(reply);
             }
             expect(Object.values(lines).map(cleanLine)).toEqual(Object.values(lines));

@@ -22,7 +22,7 @@ describe('the ready replies', () => {
     expect(repliesTo(hopkins).yes).toBe(
       [
         'Hello Ada,',
-        'thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. The tour is available on that day.',
+        'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. The tour is available on that day.',
         'Total: 4 × US$271.00 = US$1,084.00\nDeposit (50%): US$542.00\nBalance, in cash on arrival on Friday, December 25, 2026: US$542.00',
         'Please pay the deposit of US$542.00 by this link: [PAYMENT LINK]\nYour booking is fully confirmed once we have received it. Detailed instructions for the day follow then.',
         'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
@@ -36,7 +36,7 @@ describe('the ready replies', () => {
     expect(repliesTo(hopkins).otherDay).toBe(
       [
         'Hello Ada,',
-        'thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We cannot take you on that day. Would [OTHER DAY] suit you instead?',
+        'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We cannot take you on that day. Would [OTHER DAY] suit you instead?',
         'Total: 4 × US$271.00 = US$1,084.00\nDeposit (50%): US$542.00\nBalance, in cash on arrival: US$542.00',
         'If you say yes, we send you a payment link for the deposit of US$542.00; your booking is fully confirmed once we have received it. Nothing has been charged for this request.',
         'Please name the reference LAM-ACDE347 in your answer.',
@@ -49,7 +49,7 @@ describe('the ready replies', () => {
     expect(repliesTo(hopkins).no).toBe(
       [
         'Hello Ada,',
-        'thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We are sorry: we cannot take you on that day, and we have no other day to offer you.',
+        'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We are sorry: we cannot take you on that day, and we have no other day to offer you.',
         'Nothing has been charged for this request. The reference of this request is LAM-ACDE347.',
         signature,
       ].join('\n\n'),

@@ -16,6 +16,7 @@ const noteStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
+  mt: 2,
   px: 2,
   py: 0.75,
   borderLeft: 4,

@@ -65,12 +65,12 @@ const ownWords: ReadonlySet<BookingField> = new Set([
 /** Step 3: every answer as it will be sent, each with a way to change it, and what is better known before it is. */
 export function ReviewStep() {
   return (
-    <>
+    <div>
       <Answers />
       <EmailHint />
       <ShortNotice />
-      <OfferNote />
-    </>
+      <OfferNote sx={{ mt: 2 }} />
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ const noteStyle = {
   borderLeft: 4,
   borderColor: 'ochre.main',
   bgcolor: 'limestone.main',
+  mt: 2,
   px: 2,
   py: 1.5,
 } as const;

@@ -27,8 +27,10 @@ export function TripStep() {
             </option>
           ))}
         </AnswerField>
-        <DateEntry />
-        <ShortNotice />
+        <div>
+          <DateEntry />
+          <ShortNotice />
+        </div>
         <PersonsField />
       </FieldGroup>
       <FieldGroup title="About you">
@@ -46,15 +48,17 @@ export function TripStep() {
             inputProps={{ autoCapitalize: 'words', spellCheck: false }}
           />
         </Box>
-        <AnswerField
-          field="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          hint="We answer your request at this address."
-          inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
-        />
-        <EmailHint />
+        <div>
+          <AnswerField
+            field="email"
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            hint="We answer your request at this address."
+            inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+          />
+          <EmailHint />
+        </div>
         <AnswerField
           field="phone"
           label="Phone"

@@ -84,8 +84,12 @@ describe('the mail desk', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const write = (bytes: number) =>
       Promise.all(
-        ['.html', '.txt', '.subject.txt', '.to.txt', '.reply-to.txt'].map((ending, index) =>
-          writeFile(join(folder, `booking-request${ending}`), 'x'.repeat(index === 0 ? bytes : 0)),
+        ['.html', '.txt', '.subject.txt', '.from-name.txt', '.to.txt', '.reply-to.txt'].map(
+          (ending, index) =>
+            writeFile(
+              join(folder, `booking-request${ending}`),
+              'x'.repeat(index === 0 ? bytes : 0),
+            ),
         ),
       );
 
