@@ -11,7 +11,7 @@ import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingHead.tsx';
 import { FormInstead } from '#features/booking/FormInstead.tsx';
-import { ChatLink } from '#ui/ChatLink.tsx';
+import { ChatLink } from '#ui/inquiry.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { island } from '#ui/island.tsx';
 import { later } from '#ui/later.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { company, telHref } from '#domain/company.ts';
 import { headerPictures } from '#domain/picture-use.ts';
-import { ChatLink } from '#ui/ChatLink.tsx';
+import { ChatLink } from '#ui/inquiry.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';

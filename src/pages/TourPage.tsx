@@ -13,7 +13,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourName } from '#ui/TourName.tsx';
 import { island } from '#ui/island.tsx';
-import { useTellInquiry } from '#ui/use-inquiry.ts';
+import { useTellInquiry } from '#ui/inquiry.tsx';
 
 const BookingTicket = island(() =>
   import('#features/tour-detail/BookingTicket.tsx').then((module) => module.BookingTicket),

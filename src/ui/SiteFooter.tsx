@@ -7,7 +7,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { company } from '#domain/company.ts';
 import type { TourId } from '#domain/tours.ts';
 
-import { ChatLink } from './ChatLink.tsx';
+import { ChatLink } from './inquiry.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';

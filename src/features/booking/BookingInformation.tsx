@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { company, telHref } from '#domain/company.ts';
 import { bookingPolicy, cancellationRules, weatherPolicy } from '#domain/policies.ts';
-import { ChatLink } from '#ui/ChatLink.tsx';
+import { ChatLink } from '#ui/inquiry.tsx';
 
 /** Booking policy, cancellation policy and contact details, from the same data as everywhere else. */
 export function BookingInformation() {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { requestText } from '#domain/booking-text.ts';
-import { company, whatsAppHref } from '#domain/company.ts';
+import { company } from '#domain/company.ts';
 import { problemHint } from '#domain/send-outcome.ts';
 import {
   selectDraft,
@@ -14,7 +14,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
 import { today } from '#services/today.ts';
-import { useInquiry } from '#ui/use-inquiry.ts';
+import { useChatHref } from '#ui/inquiry.tsx';
 
 import { Button } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
@@ -56,12 +56,11 @@ export function FailurePanel() {
 }
 
 function ChatButton() {
-  const inquiry = useInquiry();
   return (
     <Button
       variant="outlined"
       color="inherit"
-      href={whatsAppHref(inquiry)}
+      href={useChatHref()}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -5,7 +5,7 @@ import { isRealDay } from '#domain/calendar.ts';
 import { company, telHref } from '#domain/company.ts';
 import { daysAway, isShortNotice } from '#domain/lead-time.ts';
 import { selectDraft, selectToday } from '#machines/booking.selectors.ts';
-import { ChatLink } from '#ui/ChatLink.tsx';
+import { ChatLink } from '#ui/inquiry.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 

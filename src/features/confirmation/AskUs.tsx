@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { company, telHref } from '#domain/company.ts';
 
-import { ChatLink } from '#ui/ChatLink.tsx';
+import { ChatLink } from '#ui/inquiry.tsx';
 
 import { useReceipt } from './use-receipt.ts';
 

@@ -5,7 +5,7 @@ import type { Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
-import { useTellInquiry } from '#ui/use-inquiry.ts';
+import { useTellInquiry } from '#ui/inquiry.tsx';
 
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';

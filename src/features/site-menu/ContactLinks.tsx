@@ -1,7 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 
 import { company } from '#domain/company.ts';
-import { ChatLink } from '#ui/ChatLink.tsx';
+import { ChatLink } from '#ui/inquiry.tsx';
 
 interface ContactLinkProps extends Pick<LinkProps, 'sx' | 'onClick'> {
   /** Names the way only, where there is no room for number and address. */

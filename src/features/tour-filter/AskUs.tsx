@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { company, telHref } from '#domain/company.ts';
 import { colors } from '#theme/palette.ts';
-import { ChatLink } from '#ui/ChatLink.tsx';
+import { ChatLink } from '#ui/inquiry.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 const light = { color: 'sun.main', textDecorationColor: 'currentColor', fontWeight: 600 } as const;
