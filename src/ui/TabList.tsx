@@ -4,7 +4,6 @@ import Tabs from '@mui/material/Tabs';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 import { tabId, tabPanelId } from './tab-ids.ts';
-import { useIsLive } from './use-is-live.ts';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -68,7 +67,6 @@ const tabStyle = {
  */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
   const { label, tabs, selected, onSelect, idPrefix } = props;
-  const isLive = useIsLive();
 
   function stayHere(event: MouseEvent) {
     event.preventDefault();
@@ -99,7 +97,6 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
           href={`#${tabPanelId(idPrefix, id)}`}
           id={tabId(idPrefix, id)}
           aria-controls={tabPanelId(idPrefix, id)}
-          data-hold={isLive ? undefined : ''}
           onClick={stayHere}
           onKeyDown={openOnSpace}
           sx={tabStyle}

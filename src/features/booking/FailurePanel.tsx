@@ -16,7 +16,7 @@ import { copyText } from '#services/copy-text.ts';
 import { today } from '#services/today.ts';
 import { useChatHref } from '#ui/inquiry.tsx';
 
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonAnchor } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
 import { FailureBox } from './FailureBox.tsx';
@@ -57,15 +57,9 @@ export function FailurePanel() {
 
 function ChatButton() {
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      href={useChatHref()}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <ButtonAnchor look="bare" href={useChatHref()} target="_blank" rel="noopener noreferrer">
       WhatsApp
-    </Button>
+    </ButtonAnchor>
   );
 }
 

@@ -48,9 +48,7 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
           Add to calendar
         </Button>
         <Button onClick={() => window.print()}>Print</Button>
-        <ButtonAnchor
-          href={mailtoHref(ownAddress(), `Tour request ${receipt.reference}`, text)}
-        >
+        <ButtonAnchor href={mailtoHref(ownAddress(), `Tour request ${receipt.reference}`, text)}>
           E-mail myself a copy
         </ButtonAnchor>
       </Box>
