@@ -130,6 +130,57 @@ test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
   });
 });
 
+/** Lets a tab be pressed while its section's code is on its way, and says whether the tabs were ever gone. */
+async function pressTabEarly(page: Page, { section }: { section: RegExp }) {
+  let letSectionPass = () => {};
+  const sectionMayPass = new Promise<void>((resolve) => (letSectionPass = resolve));
+  await page.route(section, async (route) => {
+    await sectionMayPass;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const look = () => {
+      const tabs = document.querySelector('[role="tablist"]');
+      if (tabs) document.documentElement.dataset['hadTabs'] = '';
+      else if ('hadTabs' in document.documentElement.dataset) {
+        document.documentElement.dataset['lostTabs'] = '';
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return {
+    letSectionPass,
+    expectNeverLost: () => expect(page.locator('html')).not.toHaveAttribute('data-lost-tabs'),
+  };
+}
+
+for (const { path, tab, panel, section } of [
+  { path: '/faq', tab: 'About Lamanai Tours', panel: 'tours', section: /\/FaqQuestions-/ },
+  {
+    path: '/tour/lamanai-tour-belize-city',
+    tab: 'Itinerary',
+    panel: 'itinerary',
+    section: /\/TourTabs-/,
+  },
+]) {
+  test(`a tab of ${path} that is pressed before its code is there opens its panel, and stays`, async ({
+    page,
+  }) => {
+    const early = await pressTabEarly(page, { section });
+    const requested = page.waitForRequest(section);
+    await page.goto(path);
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
+    await requested;
+    await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
+    early.letSectionPass();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
+    await early.expectNeverLost();
+  });
+}
+
 test('a tap that cannot take effect yet shows at once that it was heard', async ({ page }) => {
   let letScriptsPass = () => {};
   const scriptsMayPass = new Promise<void>((resolve) => (letScriptsPass = resolve));

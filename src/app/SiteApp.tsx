@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { areIslandsLoaded, loadIslands } from '#ui/island.tsx';
+import { persistently } from '#ui/later.ts';
 import { PageMoveContext } from '#ui/page-move.ts';
 
 import { OnItsWay } from './OnItsWay.tsx';
@@ -24,6 +26,12 @@ export function SiteApp({ router, first }: SiteAppProps) {
     const follow = () => {
       const next = router.shown();
       if (next === last) return;
+      // React takes off the page what it has not taken over yet if that reads something that has changed meanwhile.
+      const isSamePage = next.Page === last.Page && !next.failure;
+      if (isSamePage && !areIslandsLoaded()) {
+        void persistently(loadIslands).then(follow);
+        return;
+      }
       last = next;
       if (next.move && 'startViewTransition' in document) setMoving(next);
       else startTransition(() => setShown(next));

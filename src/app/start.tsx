@@ -30,7 +30,8 @@ export async function startApp() {
   const { firstPaint } = pageAt(location.pathname);
   const isPrerendered = showsPrerendered(container, window.location, firstPaint);
   const Page = await (isPrerendered ? loadFirstPage : loadPage)(location.pathname);
-  const router = createSiteRouter({ location, Page });
+  // Meanwhile a link to a part of the page may have been followed.
+  const router = createSiteRouter({ location: canonicalLocationNow(), Page });
   preloadOnIntent();
   const app = (
     <StrictMode>

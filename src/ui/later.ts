@@ -13,7 +13,8 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   onDemand(() => whenNeeded().then(load));
 
-async function persistently<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
+/** Tries again until it succeeds: at once when the connection is back, and with ever longer pauses. */
+export async function persistently<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
   try {
     return await load();
   } catch {
