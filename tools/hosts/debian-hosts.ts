@@ -1,42 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { canUseApt, installWithApt } from '../setup/apt.mjs';
+import { startServer } from '../setup/child.ts';
+import { ensureDebian, versionOf } from '../setup/debian.ts';
 import { freePort } from '../setup/ports.ts';
+import { workDir } from '../setup/work-dir.ts';
 
-import { startServer } from './child.ts';
 import { hostsDirOf } from './configs.ts';
-import { type Host, type StartOptions, workDir } from './host.ts';
+import type { Host, StartOptions } from './host.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** @throws that says what to install, where this user may not */
-function ensureDebian(
-  { log }: StartOptions,
-  files: readonly string[],
-  packages: readonly string[],
-): void {
-  const isThere = () => files.every((file) => existsSync(file));
-  if (isThere()) return;
-  const command = `apt-get install ${packages.join(' ')}`;
-  if (!canUseApt()) throw new Error(`not installed; as root: ${command}`);
-  log(`${command} ...`);
-  const { output } = installWithApt(packages);
-  if (!isThere()) throw new Error(`${command} failed:\n${output.split('\n').slice(-5).join('\n')}`);
-}
-
-const versionOf = (command: string, args: readonly string[]) => {
-  const { stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  return /\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0] ?? 'unknown';
-};
 
 /** nginx of Debian's packages, with the configuration that the build has written. */
 export async function startNginx(options: StartOptions): Promise<Host> {
   const program = '/usr/sbin/nginx';
   ensureDebian(
-    options,
+    options.log,
     [program, brotliModule],
     ['nginx-light', 'libnginx-mod-http-brotli-static'],
   );
@@ -82,7 +61,7 @@ http {
 /** Caddy of Debian's packages, with the configuration that the build has written. */
 export async function startCaddy(options: StartOptions): Promise<Host> {
   const program = '/usr/bin/caddy';
-  ensureDebian(options, [program], ['caddy']);
+  ensureDebian(options.log, [program], ['caddy']);
   const { folder, remove } = await workDir('caddy');
   const port = await freePort(18_830);
   const config = join(folder, 'Caddyfile');

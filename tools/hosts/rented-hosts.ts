@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 
+import { startServer } from '../setup/child.ts';
 import { freePort } from '../setup/ports.ts';
+import { workDir } from '../setup/work-dir.ts';
 
-import { startServer } from './child.ts';
-import { type Host, type StartOptions, workDir } from './host.ts';
+import type { Host, StartOptions } from './host.ts';
 import { ensurePackages } from './packages.ts';
 
 const wrangler = 'wrangler@4.164.0';

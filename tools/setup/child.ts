@@ -8,14 +8,16 @@ interface ChildOptions {
   /** A folder of its own for what it writes. */
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly port: number;
+  /** Where it takes connections: a port, or the path of a socket. */
+  readonly port: number | string;
 }
 
 const patience = 60_000;
 
-const answers = (port: number) =>
+const answers = (port: number | string) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const place = typeof port === 'string' ? { path: port } : { port, host: '127.0.0.1' };
+    const socket = connect(place, () => {
       socket.destroy();
       resolve(true);
     });
@@ -23,7 +25,7 @@ const answers = (port: number) =>
   });
 
 /** Whether somebody takes connections there before time is up, or there is nobody left to wait for. */
-async function waitFor(port: number, isAlive: () => boolean) {
+async function waitFor(port: number | string, isAlive: () => boolean) {
   const started = performance.now();
   while (isAlive() && performance.now() - started < patience) {
     // oxlint-disable-next-line no-await-in-loop -- asks again until somebody answers
