@@ -91,6 +91,16 @@ describe('the inbox page', () => {
     expect(text).toMatch(shown);
   });
 
+  it('has an icon that asks for no file, which its own policy would forbid', async () => {
+    const desk = sharedDesk();
+    await post(desk);
+    for (const path of ['/', `/mails/${newestId(desk)}`]) {
+      const { text, headers } = await inbox(desk, path);
+      expect(text).toContain('<link rel="icon" href="data:," />');
+      expect(headers.get('content-security-policy')).toContain('img-src data:;');
+    }
+  });
+
   it("serves a mail's own HTML sandboxed, with its charset", async () => {
     const desk = sharedDesk();
     await post(desk, { template_params: { ...params, firstName: 'Zoë' } });
