@@ -63,3 +63,19 @@ test(
     await expect(page.getByRole('link', { name: /FAQ/ })).toBeVisible();
   },
 );
+
+test(
+  'a page that was only looked at is kept with all its parts',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto(HOPKINS);
+    await expect.poll(() => keptPages(page)).toContain(HOPKINS);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
+    await page.getByRole('tab', { name: 'Itinerary' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Itinerary' })).toBeVisible();
+    await page.getByRole('tab', { name: "What's Included" }).click();
+    await expect(page.getByRole('tabpanel', { name: "What's Included" })).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { startOfflineReading } from '#services/offline-reading.ts';
+import { loadIslands } from '#ui/island.tsx';
 
 import type { SiteRouter } from './site-router.ts';
 
@@ -7,11 +8,16 @@ export async function keepPages(router: SiteRouter) {
   const keep = await startOfflineReading();
   if (!keep) return;
   let kept = '';
+  // A section whose code was put off would be missing where there is no connection to fetch it.
+  const keepWhole = async (pathname: string) => {
+    await loadIslands().catch(() => {});
+    keep(pathname);
+  };
   const keepCurrent = () => {
     const { pathname } = router.shown().location;
     if (pathname === kept) return;
     kept = pathname;
-    keep(pathname);
+    void keepWhole(pathname);
   };
   keepCurrent();
   router.subscribe(keepCurrent);
