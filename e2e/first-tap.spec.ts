@@ -130,6 +130,14 @@ test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
   });
 });
 
+/** Until the app has what surrounds the sections; those follow when they are touched. */
+const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
+
 /** Lets a tab be pressed while its section's code is on its way, and says whether the tabs were ever gone. */
 async function pressTabEarly(page: Page, { section }: { section: RegExp }) {
   let letSectionPass = () => {};
@@ -170,6 +178,7 @@ for (const { path, tab, panel, section } of [
     const early = await pressTabEarly(page, { section });
     const requested = page.waitForRequest(section);
     await page.goto(path);
+    await untilTakenOver(page);
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
     await requested;

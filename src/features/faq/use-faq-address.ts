@@ -17,11 +17,13 @@ export function useFaqAddress(send: (event: TabsEvent) => void) {
   const { hash, key } = useLocation();
   // The router calls the first page of a visit `default`; nobody has returned to that one.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
-  const shownKey = useRef<string>(undefined);
+  // A link that is followed before the app is there makes an entry without a key.
+  const place = `${key}${hash}`;
+  const shownPlace = useRef<string>(undefined);
 
   useEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
+    if (shownPlace.current === place) return;
+    shownPlace.current = place;
     const { tab, item } = parseFaqHash(hash);
     if (tab) send({ type: 'tab.select', tab });
     if (!item) return;
@@ -31,7 +33,7 @@ export function useFaqAddress(send: (event: TabsEvent) => void) {
       const question = document.getElementById(item);
       if (question && !(isReturn && isOnScreen(question))) question.scrollIntoView();
     });
-  }, [accordion, hash, isReturn, key, send]);
+  }, [accordion, hash, isReturn, place, send]);
 }
 
 /**

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { Builder } from 'selenium-webdriver';
+
+import { startServer } from '../setup/child.ts';
+import { ensureDebian, versionOf } from '../setup/debian.ts';
+import { freePort } from '../setup/ports.ts';
+import { workDir } from '../setup/work-dir.ts';
+
+import type { Engine } from './engine.ts';
+import { webDriverTab } from './webdriver-tab.ts';
+
+const programs = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' } as const;
+const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** Without its margins the browser's own bar is no wider than a phone. */
+const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
+
+const socketOf = (screen: number) => `/tmp/.X11-unix/X${screen}`;
+
+function freeScreen() {
+  const screens = Array.from({ length: 50 }, (_, index) => 77 + index);
+  const free = screens.find(
+    (screen) => !existsSync(socketOf(screen)) && !existsSync(`/tmp/.X${screen}-lock`),
+  );
+  if (free === undefined) throw new Error('no free screen between :77 and :126');
+  return free;
+}
+
+/** Reads on in what the browser writes of its console. */
+async function consoleReader(file: string) {
+  const handle = await open(file, 'r');
+  let rest = '';
+  return {
+    read: async () => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(1_000_000));
+      const lines = (rest + buffer.toString('utf8', 0, bytesRead)).split('\n');
+      rest = lines.pop() ?? '';
+      return lines.filter((line) => /CONSOLE (?:\w+ )?(?:ERROR|WARN)/.test(line));
+    },
+    close: () => handle.close(),
+  };
+}
+
+/** Debian's WebKitGTK with its small browser, on a screen of its own that nobody sees. */
+export async function startWebKit(log: (line: string) => void): Promise<Engine> {
+  ensureDebian(log, [...Object.values(programs), browser], ['webkit2gtk-driver', 'xvfb']);
+  const { folder, remove } = await workDir('webkit');
+  const closers = [remove];
+  const close = async () => {
+    // oxlint-disable-next-line no-await-in-loop -- the last one started ends first
+    for (const closeOne of closers.toReversed()) await closeOne();
+  };
+  try {
+    const consoleFile = join(folder, 'console');
+    const wrapper = join(folder, 'browser');
+    await mkdir(join(folder, 'gtk-3.0'));
+    await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
+    await writeFile(consoleFile, '');
+    // The driver throws away what its browser says.
+    await writeFile(wrapper, `#!/bin/sh\nexec ${browser} "$@" 2>>${consoleFile}\n`, {
+      mode: 0o755,
+    });
+    const screen = freeScreen();
+    closers.push(
+      await startServer({
+        command: programs.screen,
+        args: [`:${screen}`, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+        cwd: folder,
+        port: socketOf(screen),
+      }),
+    );
+    const port = await freePort(18_890);
+    closers.push(
+      await startServer({
+        command: programs.driver,
+        args: ['--host=127.0.0.1', `--port=${port}`],
+        cwd: folder,
+        env: { DISPLAY: `:${screen}`, GDK_BACKEND: 'x11', HOME: folder, XDG_CONFIG_HOME: folder },
+        port,
+      }),
+    );
+    const version = versionOf('dpkg-query', ['-W', '-f', '${Version}', 'webkit2gtk-driver']);
+    return {
+      name: 'WebKit',
+      program: `WebKitGTK ${version} (MiniBrowser), Selenium over WebDriver`,
+      lacks: {},
+      visit: async () => {
+        const driver = await new Builder()
+          .disableEnvironmentOverrides()
+          .usingServer(`http://127.0.0.1:${port}`)
+          .withCapabilities({
+            browserName: 'MiniBrowser',
+            'webkitgtk:browserOptions': {
+              binary: wrapper,
+              args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+            },
+          })
+          .build();
+        const { read, close: closeReader } = await consoleReader(consoleFile);
+        await read();
+        return webDriverTab(driver, read, async () => {
+          await driver.quit();
+          await closeReader();
+        });
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
