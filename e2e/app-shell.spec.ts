@@ -36,6 +36,38 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveTitle(/^About/);
   });
 
+  test('who leaves while a script is on its way is not held back by its failing', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED/);
+    await page.goto('/faq');
+    await untilIdle(page);
+    let loseIt = () => {};
+    let answer = () => {};
+    const lost = new Promise<void>((resolve) => (loseIt = resolve));
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(script, (route) => lost.then(() => route.abort()));
+    await page.route('**/elsewhere', async (route) => {
+      await answered;
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
+    });
+    await Promise.all([
+      page.waitForRequest(script),
+      page.locator('a[href="/about"]:visible').first().click(),
+    ]);
+    await Promise.all([
+      page.waitForRequest('**/elsewhere'),
+      page.evaluate(() => window.location.assign('/elsewhere')),
+    ]);
+    const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+    loseIt();
+    await failed;
+    answer();
+    await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    await expect(page).toHaveURL('/elsewhere');
+  });
+
   test('a script that stays away does not reload for ever', async ({ page }) => {
     await page.goto('/faq');
     await untilIdle(page);
