@@ -16,6 +16,13 @@ export const findings: readonly Finding[] = [
     kept: '`e2e/app-shell.spec.ts`, “who leaves while a script is on its way”',
   },
   {
+    engines: 'Firefox',
+    what: '“A ServiceWorker intercepted the request and encountered an unexpected error” for modules of the form.',
+    cause:
+      'Firefox says so of every file that the worker was fetching for a page that is left or loaded again before it is whole; in loads that are waited for no file fails, also while a newer worker takes over.',
+    kept: 'the two walks of the worker',
+  },
+  {
     engines: 'all',
     what: 'Without a connection the sections of a page that had only been looked at were missing; a tour’s tabs were given up.',
     cause: 'The page was kept before the code of its sections, which is put off, had been fetched.',

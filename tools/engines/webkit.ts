@@ -86,7 +86,7 @@ export async function startWebKit(log: (line: string) => void): Promise<Engine> 
     return {
       name: 'WebKit',
       program: `WebKitGTK ${version} (MiniBrowser), Selenium over WebDriver`,
-      lacks: {},
+      lacks: { finger: 'its driver hands a finger on as a mouse' },
       visit: async () => {
         const driver = await new Builder()
           .disableEnvironmentOverrides()

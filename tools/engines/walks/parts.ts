@@ -3,7 +3,6 @@ import { heroSlides } from '#domain/home.ts';
 import { tourPicturesOf } from '#domain/picture-use.ts';
 import { pictureOf } from '#domain/pictures.ts';
 
-import { ask } from '../engine.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Walk } from '../walk.ts';
 
@@ -175,29 +174,6 @@ export const partWalks: readonly Walk[] = [
       await countCards(visitor, 'flight', /2 of 8 tours · By Flight/);
       await visitor.tab.back();
       await visitor.reads(/8 tours/);
-    },
-  },
-  {
-    group: 'Worker',
-    what: 'the offline worker takes over, is replaced by a newer one, and no file fails in 30 full loads of the form',
-    go: async (visitor, { site }) => {
-      await visitor.open('/book');
-      const inCharge = async () => (await visitor.tab.evaluate(ask('isWorkerInCharge'))) === true;
-      await visitor.until('the offline worker', inCharge);
-      for (let load = 1; load <= 30; load += 1) {
-        if (load % 6 === 0) {
-          site.release();
-          // oxlint-disable-next-line no-await-in-loop -- one load after the other
-          await visitor.tab.evaluate(ask('updateWorker'));
-        }
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await visitor.tab.reload();
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        if (load % 3 === 0) await visitor.sees('form', 'Booking request', ({ busy }) => !busy);
-      }
-      await visitor.comesToRest();
-      await visitor.sees('button', 'Continue', ({ enabled }) => enabled);
-      if (!(await inCharge())) throw new Error('the worker is no longer in charge');
     },
   },
 ];
