@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType } from 'react-router-dom';
 
 import { areIslandsLoaded, loadIslands } from '#ui/island.tsx';
 import { persistently } from '#ui/later.ts';
@@ -26,14 +27,17 @@ export function SiteApp({ router, first }: SiteAppProps) {
     const follow = () => {
       const next = router.shown();
       if (next === last) return;
-      // React takes off the page what it has not taken over yet if that reads something that has changed meanwhile.
       const isSamePage = next.Page === last.Page && !next.failure;
-      if (isSamePage && !areIslandsLoaded()) {
+      // A link to a part of the page works without the app. React takes off the page what it has not taken over yet if
+      // that reads something that has changed meanwhile.
+      if (isSamePage && next.action === NavigationType.Pop && !areIslandsLoaded()) {
         void persistently(loadIslands).then(follow);
         return;
       }
       last = next;
-      if (next.move && 'startViewTransition' in document) setMoving(next);
+      // At once, so that who reads the address next reads the new one.
+      if (isSamePage) setShown(next);
+      else if (next.move && 'startViewTransition' in document) setMoving(next);
       else startTransition(() => setShown(next));
     };
     follow();
