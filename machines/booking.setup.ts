@@ -13,9 +13,9 @@ import {
 } from '#domain/booking.ts';
 import type { IsoDay } from '#domain/calendar.ts';
 import {
+  earlierReferences,
   firstVersion,
   nextVersion,
-  replacedReference,
   versionedReference,
   versionsAfterChange,
 } from '#domain/reference.ts';
@@ -69,7 +69,7 @@ export const bookingSetup = setup({
       versions.unconfirmed === versions.current &&
       params.reference === versionedReference(reference, versions.current),
     isEarlier: ({ context: { reference, versions } }, params: { reference: string }) =>
-      params.reference === replacedReference(reference, versions),
+      earlierReferences(reference, versions).includes(params.reference),
     isReturnAfterSending: (_, { visit }: { visit: BookingVisit }) =>
       visit.sent !== null && visit.saved === null,
     wasLeftAtStay: ({ context }) => context.savedStep === 'stay',

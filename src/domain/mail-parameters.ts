@@ -61,7 +61,7 @@ export type MailParameters = Record<(typeof mailParameterNames)[number], string>
 export interface RequestFacts {
   /** As guests and staff read it, with the version from the second on. */
   readonly reference: string;
-  /** Reference of the earlier request that this one replaces, should that have arrived. */
+  /** References of the earlier versions that this one replaces, should they have arrived. */
   readonly replaces: string | null;
   /** It looked automated at first and came again. */
   readonly isDoubtful: boolean;

@@ -39,12 +39,21 @@ export const nextVersion = (versions: RequestVersions): RequestVersions => {
 export const versionsAfterChange = (versions: RequestVersions): RequestVersions =>
   versions.unconfirmed === versions.current ? nextVersion(versions) : versions;
 
-/** Reference of the version that this one replaces, should that one have arrived; null if there is none. */
-export const replacedReference = (
+/**
+ * References of the versions that this one replaces, should they have arrived: all earlier ones, with every try, since
+ * the mail that named one of them may be the one that was lost.
+ */
+export const earlierReferences = (
   reference: string,
   { current, unconfirmed }: RequestVersions,
-): string | null =>
-  unconfirmed > 0 && unconfirmed < current ? versionedReference(reference, unconfirmed) : null;
+): readonly string[] =>
+  unconfirmed === 0
+    ? []
+    : Array.from({ length: current - 1 }, (_, index) => versionedReference(reference, index + 1));
+
+/** The same as staff read it; null if there are none. */
+export const replacedReference = (reference: string, versions: RequestVersions): string | null =>
+  earlierReferences(reference, versions).join(' or ') || null;
 
 /** Makes a booking reference from a source of random bytes (0-255); bytes that would favour a letter are drawn again. */
 export function makeReference(randomByte: () => number): string {

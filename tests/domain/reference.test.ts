@@ -135,7 +135,11 @@ describe('versions of a request', () => {
     [{ current: 1, last: 1, unconfirmed: 0 }, null],
     [{ current: 1, last: 1, unconfirmed: 1 }, null],
     [{ current: 2, last: 2, unconfirmed: 1 }, 'LAM-ACDE347'],
-    [{ current: 3, last: 3, unconfirmed: 2 }, 'LAM-ACDE347-2'],
+    // Tried again, when the first try of the same version may have been lost.
+    [{ current: 2, last: 2, unconfirmed: 2 }, 'LAM-ACDE347'],
+    // The second version may have been lost, and with it what it said of the first.
+    [{ current: 3, last: 3, unconfirmed: 2 }, 'LAM-ACDE347 or LAM-ACDE347-2'],
+    [{ current: 3, last: 3, unconfirmed: 3 }, 'LAM-ACDE347 or LAM-ACDE347-2'],
   ])('%o replaces %s', (versions, replaced) => {
     expect(replacedReference(reference, versions)).toBe(replaced);
   });

@@ -54,6 +54,32 @@ describe('one reference, one request', () => {
     },
   );
 
+  it('says with every try of a version which earlier ones it replaces', async () => {
+    const send = vi.fn<Send>(failsWith('timedOut'));
+    const { actor } = startReviewing(send);
+    const submit = async () => {
+      actor.send({ type: 'booking.submit', today });
+      await waitFor(actor, (snapshot) => snapshot.matches({ editing: { review: 'failed' } }));
+    };
+    const changeEmail = (email: string) => {
+      actor.send({ type: 'answer.change', field: 'email' });
+      actor.send({ type: 'draft.change', patch: { email } });
+      actor.send({ type: 'step.next', today });
+    };
+    await submit();
+    changeEmail('new@example.com');
+    await submit();
+    await submit();
+    changeEmail('newer@example.com');
+    await submit();
+    expect(send.mock.calls.map(([sent]) => [sent.reference, sent.replaces])).toEqual([
+      [reference, null],
+      [`${reference}-2`, reference],
+      [`${reference}-2`, reference],
+      [`${reference}-3`, `${reference} or ${reference}-2`],
+    ]);
+  });
+
   it('remembers over a reload what may have arrived, and counts on from there', () => {
     const versions = { current: 2, last: 2, unconfirmed: 2 };
     const { actor } = startBooking({
@@ -139,6 +165,19 @@ describe('an answer after the time-out', () => {
     actor.send(arrive);
     expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
     expect(actor.getSnapshot().context).toMatchObject({ arrived: reference, problem: null });
+  });
+
+  it('is told when it is of the first of several versions', () => {
+    const { actor } = startBooking({
+      saved: {
+        reference,
+        versions: { current: 3, last: 3, unconfirmed: 2 },
+        draft: validDraft,
+        step: 'review',
+      },
+    });
+    actor.send(arrive);
+    expect(actor.getSnapshot().context.arrived).toBe(reference);
   });
 
   it('means nothing to a request that was begun anew', () => {
