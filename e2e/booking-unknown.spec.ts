@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
 import { expect, posts, provoked, received, test } from './booking-fixtures.ts';
 import type { BookingPage } from './pages/booking-page.ts';
+import { copyTab } from './pages/visitor.ts';
 
 /** Sends a request that arrives, and of which nobody hears; gives its reference. The desk is empty again afterwards. */
 async function sendIntoTheUnknown(booking: BookingPage, desk: MailDesk): Promise<string> {
@@ -16,15 +15,6 @@ async function sendIntoTheUnknown(booking: BookingPage, desk: MailDesk): Promise
   desk.setFault(null);
   desk.clear();
   return reference;
-}
-
-/** The browser copies the tab's storage along, as it does for a duplicate. */
-async function duplicate(page: Page): Promise<Page> {
-  const [copy] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => void window.open('/book')),
-  ]);
-  return copy;
 }
 
 test.describe('unknown is called unknown', { tag: '@phone' }, () => {
@@ -104,7 +94,7 @@ test.describe('a duplicated tab', { tag: '@desktop' }, () => {
     await booking.open();
     await booking.fillUntilReview();
     const reference = await booking.reference();
-    const copy = await duplicate(page);
+    const copy = await copyTab(page);
     await expect(copy.getByText('We kept what you had entered in this tab.')).toBeVisible();
     const referenceOfCopy = () =>
       copy.evaluate(
@@ -131,7 +121,7 @@ test.describe('a duplicated tab', { tag: '@desktop' }, () => {
   }) => {
     problems.expect(...provoked);
     const reference = await sendIntoTheUnknown(booking, desk);
-    const copy = await duplicate(page);
+    const copy = await copyTab(page);
     await expect(copy.getByText(/may have been sent/)).toBeVisible();
     await expect
       .poll(() => copy.evaluate(() => sessionStorage.getItem('booking-draft')))

@@ -16,6 +16,15 @@ export async function openPage(page: Page, address: string) {
   });
 }
 
+/** Opens the form in a tab that the browser gives a copy of this one's storage, as it does for a duplicate. */
+export async function copyTab(page: Page): Promise<Page> {
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/book')),
+  ]);
+  return copy;
+}
+
 /** What axe has against the page, or against a part of it, once what moves in has come to rest. */
 export async function violations(page: Page, part?: string) {
   await page.evaluate(async () => {
