@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
+import { company, telHref } from '#domain/company.ts';
 import { cspHash, inlineScripts, inlineStyles } from '#tools/prerender/policy.ts';
 import { parseRedirects } from '#tools/serve/host-rules.ts';
 
@@ -34,6 +35,21 @@ describe('the finished site', () => {
       /private_?key|access_?token/i.test(text),
     );
     expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has no script that a page left for another could not come back from at once', async () => {
+    const found = (await readAll('.js')).filter(({ text }) =>
+      /addEventListener\([`'"](?:before)?unload[`'"]|\.on(?:before)?unload\s*=/.test(text),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('says how to book without scripts', async () => {
+    const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(await readSiteFile('book.html')) ?? [];
+    expect(words).toContain('please write or call: the contacts above reach');
+    const contacts = await readSiteFile('book.html');
+    expect(contacts).toContain(`href="${telHref(company.phone)}"`);
+    expect(contacts).toContain(`href="mailto:${company.email}"`);
   });
 
   test('publishes no source map, manifest or settings', async () => {

@@ -8,8 +8,14 @@ interface ChildOptions {
   /** A folder of its own for what it writes. */
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Where it takes connections: a port, or the path of a socket. */
-  readonly port: number | string;
+}
+
+export interface Child {
+  /** What it has said so far. */
+  readonly output: () => string;
+  readonly isAlive: () => boolean;
+  /** Ends it and all that it started. */
+  readonly close: () => Promise<void>;
 }
 
 const patience = 60_000;
@@ -36,12 +42,8 @@ async function waitFor(port: number | string, isAlive: () => boolean) {
   return false;
 }
 
-/**
- * Starts a server in a process group of its own, and waits until it takes connections.
- * @returns what ends it and all that it started; the end of this process does so too
- * @throws with what it said, if it ends or takes too long
- */
-export async function startServer({ command, args, cwd, env, port }: ChildOptions) {
+/** Starts a program in a process group of its own; the end of this process ends it, and all that it started. */
+export function startChild({ command, args, cwd, env }: ChildOptions): Child {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -72,18 +74,36 @@ export async function startServer({ command, args, cwd, env, port }: ChildOption
   };
   const leave = () => signal('SIGKILL');
   process.once('exit', leave);
-  const close = async () => {
-    process.off('exit', leave);
-    signal('SIGTERM');
-    await Promise.race([end, wait(5000)]);
-    signal('SIGKILL');
-    await end;
+  return {
+    output: () => output,
+    isAlive: () => !ended,
+    close: async () => {
+      process.off('exit', leave);
+      signal('SIGTERM');
+      await Promise.race([end, wait(5000)]);
+      signal('SIGKILL');
+      await end;
+    },
   };
-  const taken = await waitFor(port, () => !ended);
+}
+
+interface ServerOptions extends ChildOptions {
+  /** Where it takes connections: a port, or the path of a socket. */
+  readonly port: number | string;
+}
+
+/**
+ * Starts a server and waits until it takes connections.
+ * @returns what ends it and all that it started
+ * @throws with what it said, if it ends or takes too long
+ */
+export async function startServer({ port, ...options }: ServerOptions) {
+  const { output, isAlive, close } = startChild(options);
+  const taken = await waitFor(port, isAlive);
   if (!taken) {
     await close();
-    const said = output.trim().split('\n').slice(-10).join('\n');
-    throw new Error(`${command} did not come to serve: ${said}`);
+    const said = output().trim().split('\n').slice(-10).join('\n');
+    throw new Error(`${options.command} did not come to serve: ${said}`);
   }
   return close;
 }

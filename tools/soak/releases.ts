@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const projectDir = resolve(import.meta.dirname, '../..');
@@ -13,7 +13,8 @@ const phones = ['+1 800 555 0142', '+1 800 555 0143', '+1 800 555 0144'];
 export async function buildReleases() {
   const folders: string[] = [];
   for (const [index, phone] of phones.entries()) {
-    const siteDir = join(projectDir, 'build', `soak-${index + 1}`);
+    // Under a name of this process, since another one may serve what it has built.
+    const siteDir = join(projectDir, 'build', `soak-${process.pid}-${index + 1}`);
     // In a process of its own, whose memory is not this one's.
     const build = ['--import', 'tsx', 'tools/build.ts', '--mode', 'e2e', '--out', siteDir];
     // oxlint-disable-next-line no-await-in-loop -- one build fills the machine
@@ -29,5 +30,13 @@ export async function buildReleases() {
     ),
   );
   const gone = first.filter((name) => !others.some((names) => names.includes(name))).length;
-  return { folders, scripts: first.length, gone };
+  const remove = async () => {
+    const kinds = ['', '.hosts', '.manifest.json'];
+    const left = folders.flatMap((folder) => [
+      ...kinds.map((kind) => folder + kind),
+      join(projectDir, 'build', 'server', basename(folder)),
+    ]);
+    await Promise.all(left.map((path) => rm(path, { recursive: true, force: true })));
+  };
+  return { folders, scripts: first.length, gone, remove };
 }

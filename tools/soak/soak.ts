@@ -37,7 +37,7 @@ async function playAll(stages: readonly Stage[], options: SoakOptions, started: 
       visits.push(visit);
       arrived.push(...stage.takeMails());
       const mark = visit.problems.length > 0 ? 'STUCK ' : 'done  ';
-      console.log(`${mark}  visitor ${visitor}: ${visit.steps.at(-1)}`);
+      console.log(`${mark}  visitor ${visitor}: ${visit.problems[0] ?? visit.steps.at(-1)}`);
     }
   };
   await Promise.all(stages.map(playOn));
@@ -94,14 +94,14 @@ export async function soak(args: readonly string[]): Promise<boolean> {
   }
   const executablePath = await ensureBrowser(console.log);
   console.log(`Seed ${options.seed}. Building three releases ...`);
-  const { folders, scripts, gone } = await buildReleases();
+  const { folders, scripts, gone, remove } = await buildReleases();
   const releases = await Promise.all(folders.map(createSiteListener));
   const stages: Stage[] = [];
   try {
     const wanted = options.only === undefined ? options.lanes + 1 : 1;
     while (stages.length < wanted) {
       // oxlint-disable-next-line no-await-in-loop -- what has been opened is closed if the next one fails
-      stages.push(await openStage(releases, executablePath));
+      stages.push(await openStage(releases, executablePath, stages.length === 0));
     }
     const [first] = stages;
     if (options.only !== undefined && first) {
@@ -127,5 +127,6 @@ export async function soak(args: readonly string[]): Promise<boolean> {
     return passed;
   } finally {
     await Promise.all(stages.map((stage) => stage.close()));
+    await remove();
   }
 }

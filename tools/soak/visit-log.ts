@@ -18,7 +18,8 @@ const goneFiles = /Failed to load resource: the server responded with a status o
 export const emailOf = (visitor: number) => `visitor-${visitor}@soak.example`;
 
 /** What a browser that shows no pictures says of those that are fetched early. */
-const noPictures = /is not used because image loading is disabled/;
+const noPictures =
+  /is not used because image loading is disabled|\/images\/\S+ was preloaded using link preload but not used/;
 
 /** Takes notes of one visit. */
 export function visitLog(visitor: number, context: BrowserContext) {
