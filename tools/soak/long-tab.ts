@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { BookingPage, guest } from '../../e2e/pages/booking-page.ts';
 import type { VisitRecord } from './account.ts';
 import { type Held, heldByPage } from './memory.ts';
-import { sendFrom } from './send.ts';
+import { formReady, sendFrom } from './send.ts';
 import type { Stage } from './stage.ts';
 import { emailOf, visitLog } from './visit-log.ts';
 
@@ -34,7 +34,7 @@ async function goToForm(page: Page): Promise<BookingPage> {
     .filter({ visible: true })
     .first()
     .click();
-  await booking.ready();
+  await formReady(booking);
   return booking;
 }
 

@@ -20,6 +20,12 @@ const HASTE_MS = 3200;
 /** How long a request is on its way before something happens to it. */
 const ON_ITS_WAY_MS = 400;
 
+/** Waits until the form answers, however busy the machine is. */
+export async function formReady(booking: BookingPage) {
+  await booking.form.locator('[type="submit"]:enabled').waitFor(PATIENCE);
+  await booking.ready();
+}
+
 const received = (page: Page) =>
   page.getByRole('heading', { name: 'Your request was received' }).first();
 const alreadySent = (page: Page) =>

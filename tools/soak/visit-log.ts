@@ -11,6 +11,8 @@ const networkFailures = [
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/,
   /Failed to fetch/,
 ];
+/** What the browser says, at its leisure, of looking for a newer offline worker while there was no connection. */
+const lateFailures = /unknown error occurred when fetching the script/;
 /** What it may hold once the files of the page's own release are gone. */
 const goneFiles = /Failed to load resource: the server responded with a status of 404/;
 
@@ -29,12 +31,14 @@ export function visitLog(visitor: number, context: BrowserContext) {
   const problems: string[] = [];
   let requests = 1;
   let faults = 0;
+  let hasFailed = false;
   let isOld = false;
 
   watchConsole(context, (line) => {
     const isExpected =
       noPictures.test(line) ||
       (faults > 0 && networkFailures.some((pattern) => pattern.test(line))) ||
+      (hasFailed && lateFailures.test(line)) ||
       (isOld && goneFiles.test(line));
     if (!isExpected) problems.push(`in the console after step ${steps.length}: ${line}`);
   });
@@ -58,6 +62,7 @@ export function visitLog(visitor: number, context: BrowserContext) {
     /** While this goes on, the network fails on purpose. */
     async whileFailing<T>(work: () => Promise<T>): Promise<T> {
       faults += 1;
+      hasFailed = true;
       try {
         return await work();
       } finally {

@@ -10,7 +10,7 @@ import { BookingPage, guest } from '../../e2e/pages/booking-page.ts';
 import { copyTab } from '../../e2e/pages/visitor.ts';
 import type { VisitRecord } from './account.ts';
 import { type Attempt, type Between, type Interruption, planOf, type VisitPlan } from './plan.ts';
-import { type FormTab, sendFrom } from './send.ts';
+import { formReady, type FormTab, sendFrom } from './send.ts';
 import type { Stage } from './stage.ts';
 import { emailOf, type VisitLog, visitLog } from './visit-log.ts';
 
@@ -42,7 +42,8 @@ async function enter({ plan, stage, context, log }: Visit): Promise<BookingPage>
   const booking = new BookingPage(page);
   log.step(`comes by the ${plan.enters}`);
   if (plan.enters === 'form') {
-    await booking.open(`${stage.url}/book`);
+    await page.goto(`${stage.url}/book`);
+    await formReady(booking);
     return booking;
   }
   await page.goto(`${stage.url}${plan.enters === 'tour' ? `/tour/${plan.tourId}` : '/'}`);
@@ -51,7 +52,7 @@ async function enter({ plan, stage, context, log }: Visit): Promise<BookingPage>
     .filter({ visible: true })
     .first()
     .click();
-  await booking.ready();
+  await formReady(booking);
   return booking;
 }
 
@@ -95,7 +96,7 @@ async function interrupt(visit: Visit, tab: FormTab, what: Interruption, step: 1
   }
   if (what === 'reload') await booking.page.reload();
   else await goBackAndForth(booking.page, step, booking);
-  await booking.ready();
+  await formReady(booking);
   tab.openedAt = Date.now();
   await booking.expectStep(step);
   const field = step === 1 ? 'First name' : 'Pickup location';
@@ -113,7 +114,7 @@ async function copy(visit: Visit, tab: FormTab, sends: boolean) {
   log.step(sends ? 'copies the tab and sends from the copy' : 'copies the tab and closes the copy');
   const page = await copyTab(tab.booking.page);
   const booking = new BookingPage(page);
-  await booking.ready();
+  await formReady(booking);
   await booking.expectStep(3);
   await page.getByText(/We kept what|may have been sent/).waitFor();
   if (sends) {

@@ -63,7 +63,7 @@ once, which is harsher than what docs/operations.md asks for.
 
 | memory after a garbage collection | MB at the beginning | MB at the end |
 | --- | --- | --- |
-| the open tab, ${run.rounds} times through the site | ${memory.openTab.first} | ${memory.openTab.last} |
+| what scripts hold in the open tab, ${run.rounds} times through the site | ${memory.openTab.first} | ${memory.openTab.last} |
 | the process with sites, mail desks and the drivers of the browsers | ${memory.servers.first} | ${memory.servers.last} |`;
 
 const nodesTable = ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { tourIds } from '#domain/tours.ts';
 import { createFaultSwitch } from '#tools/mail-desk/faults.ts';
-import { hasGrown } from '#tools/soak/memory.ts';
+import { bytesOfScripts, hasGrown } from '#tools/soak/memory.ts';
 import { soakOptions } from '#tools/soak/options.ts';
 import { planOf } from '#tools/soak/plan.ts';
 
@@ -56,4 +56,13 @@ describe('the options of the soak', () => {
 it('memory has grown once it is more than a fifth larger', () => {
   expect(hasGrown({ first: 10, last: 13 })).toBe(false);
   expect(hasGrown({ first: 10, last: 15 })).toBe(true);
+});
+
+it('what the browser keeps for itself is not held by scripts', () => {
+  const meta = {
+    node_fields: ['type', 'name', 'self_size'],
+    node_types: [['hidden', 'object', 'code', 'string'], 'string', 'number'],
+  };
+  const nodes = [1, 0, 100, 2, 0, 5000, 3, 0, 20, 0, 0, 700];
+  expect(bytesOfScripts(JSON.stringify({ snapshot: { meta }, nodes }))).toBe(120);
 });
