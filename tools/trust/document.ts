@@ -76,14 +76,17 @@ tests:
 | --- | --- |
 ${nodes.map(({ version, tests }) => `| ${version} | ${tests} |`).join('\n')}`;
 
-const readResult = async <T>(file: string) =>
-  JSON.parse(await readFile(join(projectDir, file), 'utf8')) as T;
+/** What a run left, told; a run that was never made is called so. */
+async function lastRun<T>(file: string, tell: (result: T) => string) {
+  const text = await readFile(join(projectDir, file), 'utf8').catch(() => null);
+  return text === null ? 'Not run yet.' : tell(JSON.parse(text) as T);
+}
 
 /** The text of docs/trust.md, from the list of proofs and the last runs, formatted as the project formats everything. */
 export async function documentText(): Promise<string> {
-  const [soak, nodes] = await Promise.all([
-    readResult<SoakResult>('tools/soak/last-run.json'),
-    readResult<NodesResult>('tools/nodes/last-run.json'),
+  const [soakText, nodesText] = await Promise.all([
+    lastRun('tools/soak/last-run.json', storm),
+    lastRun('tools/nodes/last-run.json', nodesTable),
   ]);
   const text = `# What can be relied on, and why
 
@@ -107,13 +110,13 @@ ${table(privacy)}
 reloaded, tabs copied and the site released anew, and compares what they were told with what arrived. What chance decides
 comes from a seed: \`npm run soak -- --seed S --visitor N\` plays one visitor again. Pictures are loaded in the open tab only.
 
-${storm(soak)}
+${soakText}
 
 ## Node
 
 \`npm run nodes\` fetches each Node from the npm registry.
 
-${nodesTable(nodes)}
+${nodesText}
 `;
   const path = join(projectDir, documentPath);
   return format(text, { ...(await resolveConfig(path)), filepath: path });
