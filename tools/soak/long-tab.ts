@@ -70,12 +70,13 @@ export async function keepTabOpen(stage: Stage, share: () => number): Promise<Lo
       rounds += 1;
       return goRound(page, stage.url);
     };
-    const started = 'soak-started';
-    await page.evaluate((name) => Object.assign(window, { [name]: true }), started);
     // What is loaded once belongs to the beginning.
     await walk();
     await walk();
     await walk();
+    // The first link may be followed before the app has started, and then it loads a document.
+    const started = 'soak-started';
+    await page.evaluate((name) => Object.assign(window, { [name]: true }), started);
     heap = { first: await heldByPage(session), last: 0 };
     let released = 0;
     do {

@@ -76,17 +76,16 @@ tests:
 | --- | --- |
 ${nodes.map(({ version, tests }) => `| ${version} | ${tests} |`).join('\n')}`;
 
-/** What a run left, told; a run that was never made is called so. */
-async function lastRun<T>(file: string, tell: (result: T) => string) {
-  const text = await readFile(join(projectDir, file), 'utf8').catch(() => null);
-  return text === null ? 'Not run yet.' : tell(JSON.parse(text) as T);
-}
+const notRun = 'Not run yet.';
+
+/** What a run left; null if it was never made. */
+const lastRun = (file: string) => readFile(join(projectDir, file), 'utf8').catch(() => null);
 
 /** The text of docs/trust.md, from the list of proofs and the last runs, formatted as the project formats everything. */
 export async function documentText(): Promise<string> {
-  const [soakText, nodesText] = await Promise.all([
-    lastRun('tools/soak/last-run.json', storm),
-    lastRun('tools/nodes/last-run.json', nodesTable),
+  const [soak, nodes] = await Promise.all([
+    lastRun('tools/soak/last-run.json'),
+    lastRun('tools/nodes/last-run.json'),
   ]);
   const text = `# What can be relied on, and why
 
@@ -110,13 +109,13 @@ ${table(privacy)}
 reloaded, tabs copied and the site released anew, and compares what they were told with what arrived. What chance decides
 comes from a seed: \`npm run soak -- --seed S --visitor N\` plays one visitor again. Pictures are loaded in the open tab only.
 
-${soakText}
+${soak ? storm(JSON.parse(soak) as SoakResult) : notRun}
 
 ## Node
 
 \`npm run nodes\` fetches each Node from the npm registry.
 
-${nodesText}
+${nodes ? nodesTable(JSON.parse(nodes) as NodesResult) : notRun}
 `;
   const path = join(projectDir, documentPath);
   return format(text, { ...(await resolveConfig(path)), filepath: path });
