@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-import { BookingPage, guest } from '../../e2e/pages/booking-page.ts';
+import { BookingPage } from '../../e2e/pages/booking-page.ts';
 import type { VisitRecord } from './account.ts';
+import { draftOf } from './draft.ts';
 import { type Held, heldByPage } from './memory.ts';
 import { formReady, sendFrom } from './send.ts';
 import type { Stage } from './stage.ts';
-import { emailOf, visitLog } from './visit-log.ts';
+import { visitLog } from './visit-log.ts';
 
 export interface LongTab {
   readonly record: VisitRecord;
@@ -96,13 +97,14 @@ export async function keepTabOpen(stage: Stage, share: () => number): Promise<Lo
       log.problem('the document was loaded anew, so its memory tells nothing');
     }
     const openedAt = Date.now();
-    await booking.fillTrip({ ...guest, email: emailOf(VISITOR) });
+    const draft = draftOf(VISITOR, 'lamanai-tour-belize-city', 30);
+    await booking.fillTrip(draft);
     await booking.continue();
     await booking.expectStep(2);
-    await booking.fillStay({ ...guest, pickupLocation: 'Dock 0' });
+    await booking.fillStay(draft);
     await booking.continue();
     await booking.expectStep(3);
-    const tab = { booking, pickup: 'Dock 0', openedAt };
+    const tab = { booking, pickup: draft.pickupLocation, openedAt };
     await sendFrom(stage, tab, log, { name: 'well', fault: null });
   } catch (error) {
     log.problem(error instanceof Error ? error.message : String(error));

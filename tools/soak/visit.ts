@@ -1,18 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { addDays } from 'date-fns';
 
 import type { BookingDraft } from '#domain/booking.ts';
-import { belizeToday, toIsoDay, toLocalDate } from '#domain/calendar.ts';
-import { minimumPersonsOf } from '#domain/persons.ts';
-import { findTour } from '#domain/tours.ts';
 
-import { BookingPage, guest } from '../../e2e/pages/booking-page.ts';
+import { BookingPage } from '../../e2e/pages/booking-page.ts';
 import { copyTab } from '../../e2e/pages/visitor.ts';
 import type { VisitRecord } from './account.ts';
+import { draftOf } from './draft.ts';
 import { type Attempt, type Between, type Interruption, planOf, type VisitPlan } from './plan.ts';
 import { formReady, type FormTab, sendFrom } from './send.ts';
 import type { Stage } from './stage.ts';
-import { emailOf, type VisitLog, visitLog } from './visit-log.ts';
+import { type VisitLog, visitLog } from './visit-log.ts';
 
 interface Visit {
   readonly visitor: number;
@@ -24,17 +21,6 @@ interface Visit {
 }
 
 const well: Attempt = { name: 'well', fault: null };
-
-function draftOf(visitor: number, { tourId, daysAhead }: VisitPlan): BookingDraft {
-  return {
-    ...guest,
-    tourId,
-    date: toIsoDay(addDays(toLocalDate(belizeToday()), daysAhead)),
-    persons: String(minimumPersonsOf(findTour(tourId))),
-    email: emailOf(visitor),
-    pickupLocation: `Dock ${visitor}`,
-  };
-}
 
 /** Comes to the form on the planned way. */
 async function enter({ plan, stage, context, log }: Visit): Promise<BookingPage> {
@@ -56,7 +42,7 @@ async function enter({ plan, stage, context, log }: Visit): Promise<BookingPage>
   return booking;
 }
 
-/** Opens pages that were read, and one that was not, without a connection: each answers, if the worker is there. */
+/** Opens a page without a connection: it answers, if the worker is there. */
 async function readOffline({ context, stage, log }: Visit, page: Page) {
   const isKept = await page.evaluate(() => navigator.serviceWorker.controller !== null);
   if (!isKept) return;
@@ -196,7 +182,14 @@ export async function playVisit(stage: Stage, seed: number, visitor: number): Pr
   context.setDefaultTimeout(30_000);
   const log = visitLog(visitor, context);
   try {
-    await play({ visitor, plan, stage, context, log, draft: draftOf(visitor, plan) });
+    await play({
+      visitor,
+      plan,
+      stage,
+      context,
+      log,
+      draft: draftOf(visitor, plan.tourId, plan.daysAhead),
+    });
   } catch (error) {
     log.problem(error instanceof Error ? error.message : String(error));
   } finally {
