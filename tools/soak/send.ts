@@ -22,8 +22,7 @@ const ON_ITS_WAY_MS = 400;
 
 /** Waits until the form answers, however busy the machine is. */
 export async function formReady(booking: BookingPage) {
-  await booking.form.locator('[type="submit"]:enabled').waitFor(PATIENCE);
-  await booking.ready();
+  await expect(() => booking.ready()).toPass(PATIENCE);
 }
 
 const received = (page: Page) =>
