@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { readUnitReport } from '../faults/report.ts';
-import { type Child, startChild } from '../hosts/child.ts';
+import { type Child, startChild } from '../setup/child.ts';
 import { addressesIn, isPast } from './output.ts';
 
 /** The oldest that the project takes, and the ones that are kept up after it. */

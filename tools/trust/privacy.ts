@@ -18,7 +18,7 @@ export const privacy: readonly Line[] = [
     proofs: [
       [
         'tests/tools/prerender/policy.test.ts',
-        'the policy allows the site itself, the inline styles by hash, and the mail service',
+        'the policy allows the site itself, the inline scripts and styles by hash, and the mail service',
       ],
       ['e2e/prerender.spec.ts', 'a document rules itself'],
     ],
