@@ -46,6 +46,25 @@ const groups = [
   },
   // Made in a slice of its own: see run-in-slices.ts.
   { name: 'theme', test: /\/src\/theme\/[^?]*\.tsx?$/, minShareCount: 1, priority: 1.5 },
+  // Comes after the page, on all of them.
+  {
+    name: 'notices',
+    test: /\/(?:machines\/notices|src\/(?:features\/notices|domain\/notices|services\/(?:notices|offline-reading)|app\/(?:Notices|keep-pages)|ui\/(?:icons|use-foot-cover)))\b[^?]*$/,
+    includeDependenciesRecursively: false,
+    priority: 1.3,
+  },
+  {
+    name: 'cards',
+    test: /\/src\/ui\/(?:Section|TourName|TourCard|PriceTag|Stars|RiverLine)\b[^?]*$/,
+    includeDependenciesRecursively: false,
+    priority: 1.3,
+  },
+  {
+    name: 'carousel',
+    test: /\/src\/features\/carousel\/[^?]*$/,
+    includeDependenciesRecursively: false,
+    priority: 1.3,
+  },
   // /book shows none.
   {
     name: 'pictures',
