@@ -3,7 +3,7 @@ import '#theme/fonts.css';
 import '#theme/heard.css';
 import '#theme/offline-note.css';
 
-import { fromChunk } from './chunk-recovery.ts';
+import { fromChunk } from '#services/chunk-recovery.ts';
 import { runInSlices } from './run-in-slices.ts';
 import { allowPlainTextOnly } from './trusted-types.ts';
 import { untilPainted } from './until-painted.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { areIslandsLoaded, loadIslands } from '#ui/island.tsx';
 
-import { fromChunk } from './chunk-recovery.ts';
+import { fromChunk } from '#services/chunk-recovery.ts';
 import { type Page, pageAt } from './pages.ts';
 
 const loaded = new Map<Page, ComponentType>();

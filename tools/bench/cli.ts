@@ -3,6 +3,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { format } from 'prettier';
+
 import { tourIds } from '#domain/tours.ts';
 
 import { buildSite } from '../build.ts';
@@ -64,4 +66,7 @@ const report = reportOf(measured, {
 });
 console.log(report);
 // A part of the table is no result to keep.
-if (values.only === undefined) await writeFile(join(projectDir, 'docs/benchmark.md'), report);
+if (values.only === undefined) {
+  const page = await format(report, { parser: 'markdown' });
+  await writeFile(join(projectDir, 'docs/benchmark.md'), page);
+}

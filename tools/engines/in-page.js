@@ -115,7 +115,7 @@ Object.assign(globalThis, {
     },
     width: () => window.innerWidth,
     isWorkerInCharge: () => Boolean(navigator.serviceWorker?.controller),
-    // See src/app/chunk-recovery.ts.
+    // See src/services/chunk-recovery.ts.
     hasReloadedItself: () => window.name.startsWith('reloaded'),
     /** Which pages the offline worker holds, as of the last time it was asked. */
     keptPages: () => {

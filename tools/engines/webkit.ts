@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { Builder } from 'selenium-webdriver';
 
@@ -17,6 +18,8 @@ const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** Without its margins the browser's own bar is no wider than a phone. */
 const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
+
+const LONGEST_START_MS = 30_000;
 
 const socketOf = (screen: number) => `/tmp/.X11-unix/X${screen}`;
 
@@ -42,6 +45,47 @@ async function consoleReader(file: string) {
     },
     close: () => handle.close(),
   };
+}
+
+interface Start {
+  readonly folder: string;
+  readonly wrapper: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/**
+ * A browser with a driver of its own.
+ * @throws if it is not there in time
+ */
+async function startBrowser({ folder, wrapper, env }: Start) {
+  const port = await freePort(18_890);
+  const end = await startServer({
+    command: programs.driver,
+    args: ['--host=127.0.0.1', `--port=${port}`],
+    cwd: folder,
+    env,
+    port,
+  });
+  const building = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: wrapper,
+        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      },
+    })
+    .build();
+  const tooLate = wait(LONGEST_START_MS, undefined, { ref: false }).then(() => {
+    throw new Error('WebKit’s browser did not start');
+  });
+  try {
+    return { driver: await Promise.race([building, tooLate]), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
 /** Debian's WebKitGTK with its small browser, on a screen of its own that nobody sees. */
@@ -72,37 +116,26 @@ export async function startWebKit(log: (line: string) => void): Promise<Engine> 
         port: socketOf(screen),
       }),
     );
-    const port = await freePort(18_890);
-    closers.push(
-      await startServer({
-        command: programs.driver,
-        args: ['--host=127.0.0.1', `--port=${port}`],
-        cwd: folder,
-        env: { DISPLAY: `:${screen}`, GDK_BACKEND: 'x11', HOME: folder, XDG_CONFIG_HOME: folder },
-        port,
-      }),
-    );
+    const env = {
+      DISPLAY: `:${screen}`,
+      GDK_BACKEND: 'x11',
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    };
+    const start = () => startBrowser({ folder, wrapper, env });
     const version = versionOf('dpkg-query', ['-W', '-f', '${Version}', 'webkit2gtk-driver']);
     return {
       name: 'WebKit',
       program: `WebKitGTK ${version} (MiniBrowser), Selenium over WebDriver`,
       lacks: { finger: 'its driver hands a finger on as a mouse' },
       visit: async () => {
-        const driver = await new Builder()
-          .disableEnvironmentOverrides()
-          .usingServer(`http://127.0.0.1:${port}`)
-          .withCapabilities({
-            browserName: 'MiniBrowser',
-            'webkitgtk:browserOptions': {
-              binary: wrapper,
-              args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-            },
-          })
-          .build();
+        // Now and then the browser ends while it starts, and its driver waits for it for ever.
+        const { driver, end } = await start().catch(start);
         const { read, close: closeReader } = await consoleReader(consoleFile);
         await read();
         return webDriverTab(driver, read, async () => {
           await driver.quit();
+          await end();
           await closeReader();
         });
       },

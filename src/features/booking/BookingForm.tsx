@@ -18,6 +18,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { rememberOwnAddress } from '#services/own-address.ts';
 import { storedReceipt } from '#services/booking-store.ts';
+import { loadSending } from '#services/send-booking.ts';
 import { today } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -179,14 +180,11 @@ function Steps() {
   );
 }
 
-/** Fetched before they are needed, while there is a connection. */
+/** Fetched before they are needed: later there may be no connection, or another release. */
 function useLaterParts() {
   useEffect(() => {
-    void whenTouched()
-      .then(loadLaterParts)
-      .catch(() => {
-        // Asked for again when they are to be shown.
-      });
+    // What is lost now is asked for again when it is wanted.
+    void whenTouched().then(() => Promise.allSettled([loadLaterParts(), loadSending()]));
   }, []);
 }
 

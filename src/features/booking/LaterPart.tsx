@@ -1,5 +1,6 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
+import { fromChunk } from '#services/chunk-recovery.ts';
 import { onDemand } from '#ui/later.ts';
 
 import type { LaterPartName } from './later-parts.ts';
@@ -10,7 +11,9 @@ let loaded: Readonly<Record<LaterPartName, ComponentType>> | undefined;
 export const loadLaterParts = async () =>
   (loaded ??= (await import('./later-parts.ts')).laterParts);
 
-const lazyPart = (name: LaterPartName) => onDemand(async () => (await loadLaterParts())[name]);
+/** After a release its file may be gone; a page that is loaded anew goes on where the visitor was. */
+const lazyPart = (name: LaterPartName) =>
+  onDemand(async () => (await fromChunk(loadLaterParts))[name]);
 
 const lazyParts: Readonly<Record<LaterPartName, ComponentType>> = {
   StayStep: lazyPart('StayStep'),

@@ -61,8 +61,9 @@ export async function fromChunk<T>(
     return await load();
   } catch (error) {
     await leaving.untilItStays();
-    if (!(await isSiteThere())) {
-      await untilOnline(waitMs);
+    await untilOnline(waitMs);
+    const isFirstTry = waitMs === FIRST_WAIT_MS;
+    if (isFirstTry || !(await isSiteThere())) {
       return fromChunk(load, target, Math.min(waitMs * 2, LONGEST_WAIT_MS));
     }
     const attempt = `reloaded ${import.meta.url}`;
