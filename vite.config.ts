@@ -49,13 +49,7 @@ const groups = [
   // Comes after the page, on all of them.
   {
     name: 'notices',
-    test: /\/(?:machines\/notices|src\/(?:features\/notices|domain\/notices|services\/(?:notices|offline-reading)|app\/(?:Notices|keep-pages)|ui\/(?:icons|use-foot-cover)))\b[^?]*$/,
-    includeDependenciesRecursively: false,
-    priority: 1.3,
-  },
-  {
-    name: 'cards',
-    test: /\/src\/ui\/(?:Section|TourName|TourCard|PriceTag|Stars|RiverLine)\b[^?]*$/,
+    test: /\/(?:machines\/notices|src\/(?:features\/notices|domain\/notices-file|services\/(?:notices|offline-reading)|app\/(?:Notices|keep-pages)))\b[^?]*$/,
     includeDependenciesRecursively: false,
     priority: 1.3,
   },

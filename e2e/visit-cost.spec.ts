@@ -13,8 +13,8 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  { path: '/', requests: 30, kilobytes: 420, insertedRules: 4 },
-  { path: '/book', requests: 38, kilobytes: 280, insertedRules: 30 },
+  { path: '/', requests: 35, kilobytes: 420, insertedRules: 4 },
+  { path: '/book', requests: 41, kilobytes: 280, insertedRules: 30 },
 ];
 
 for (const { path, ...budget } of budgets) {

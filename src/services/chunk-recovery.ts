@@ -22,29 +22,6 @@ const untilOnline = (longestMs: number) =>
     window.addEventListener('online', goOn);
   });
 
-/** A navigation that has not come to its end by then leads nowhere else: a download, a mail program. Milliseconds. */
-const LEAVING_MS = 10_000;
-
-/**
- * Firefox fails what is on its way to a page as soon as the page is being left. To load the page again then would undo
- * the visitor's leaving.
- */
-function watchLeaving() {
-  let leftAt = Number.NEGATIVE_INFINITY;
-  const note = () => {
-    leftAt = performance.now();
-  };
-  window.addEventListener('beforeunload', note);
-  return {
-    untilItStays: () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, Math.max(0, leftAt + LEAVING_MS - performance.now()));
-      }),
-    // A page that listens for longer is not kept for Back by every browser.
-    end: () => window.removeEventListener('beforeunload', note),
-  };
-}
-
 /**
  * Loads a chunk that the page cannot do without; where the connection is lost, as soon as it is back. After a redeploy
  * an old tab asks for files that are gone; then the document is loaded again, once per build: `window.name` outlives a
@@ -56,12 +33,11 @@ export async function fromChunk<T>(
   target?: () => string,
   waitMs = FIRST_WAIT_MS,
 ): Promise<T> {
-  const leaving = watchLeaving();
   try {
     return await load();
   } catch (error) {
-    await leaving.untilItStays();
     await untilOnline(waitMs);
+    // Firefox fails what is on its way to a page as soon as that is being left: to load it anew would undo the leaving.
     const isFirstTry = waitMs === FIRST_WAIT_MS;
     if (isFirstTry || !(await isSiteThere())) {
       return fromChunk(load, target, Math.min(waitMs * 2, LONGEST_WAIT_MS));
@@ -74,7 +50,5 @@ export async function fromChunk<T>(
     else window.location.reload();
     // Settling now would flash the error screen while the new document loads.
     return new Promise<never>(() => {});
-  } finally {
-    leaving.end();
   }
 }
