@@ -27,7 +27,7 @@ export function SiteApp({ router, first }: SiteAppProps) {
     const follow = () => {
       const next = router.shown();
       if (next === last) return;
-      const isSamePage = next.Page === last.Page && !next.failure;
+      const isSamePage = next.location.pathname === last.location.pathname && !next.failure;
       // A link to a part of the page works without the app. React takes off the page what it has not taken over yet if
       // that reads something that has changed meanwhile.
       if (isSamePage && next.action === NavigationType.Pop && !areIslandsLoaded()) {
