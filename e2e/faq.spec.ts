@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { faqGroups } from '#domain/faq.ts';
 
 import { expect, test } from './fixtures.ts';
-import { openPage } from './pages/visitor.ts';
+import { holdBack, openPage } from './pages/visitor.ts';
 
 const [ruins, tours] = faqGroups;
 
@@ -31,12 +31,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
 test('a question pressed before the app has started is answered, and stays so', async ({
   page,
 }) => {
-  let letScriptsPass = () => {};
-  const scriptsMayPass = new Promise<void>((resolve) => (letScriptsPass = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await scriptsMayPass;
-    await route.continue();
-  });
+  const letScriptsPass = await holdBack(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: tours.title }).click();
   await question(page, 'cost').click();

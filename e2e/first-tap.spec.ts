@@ -4,6 +4,7 @@ import { cpuSlowdown, slow4g } from '#tools/bench/count.ts';
 
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
+import { holdBack } from './pages/visitor.ts';
 
 interface FirstTap {
   readonly what: string;
@@ -111,12 +112,7 @@ test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
   }
 
   test('what is typed before the app has taken over is kept', async ({ page }) => {
-    let letScriptsPass = () => {};
-    const scriptsMayPass = new Promise<void>((resolve) => (letScriptsPass = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await scriptsMayPass;
-      await route.continue();
-    });
+    const letScriptsPass = await holdBack(page);
     await page.goto('/book', { waitUntil: 'commit' });
     const booking = new BookingPage(page);
     const firstName = booking.form.getByRole('textbox', { name: 'First name' });
@@ -140,12 +136,7 @@ const untilTakenOver = (page: Page) =>
 
 /** Lets a tab be pressed while its section's code is on its way, and says whether the tabs were ever gone. */
 async function pressTabEarly(page: Page, { section }: { section: RegExp }) {
-  let letSectionPass = () => {};
-  const sectionMayPass = new Promise<void>((resolve) => (letSectionPass = resolve));
-  await page.route(section, async (route) => {
-    await sectionMayPass;
-    await route.continue();
-  });
+  const letSectionPass = await holdBack(page, section);
   await page.addInitScript(() => {
     const look = () => {
       const tabs = document.querySelector('[role="tablist"]');
@@ -191,12 +182,7 @@ for (const { path, tab, panel, section } of [
 }
 
 test('a tap that cannot take effect yet shows at once that it was heard', async ({ page }) => {
-  let letScriptsPass = () => {};
-  const scriptsMayPass = new Promise<void>((resolve) => (letScriptsPass = resolve));
-  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
-    await scriptsMayPass;
-    await route.continue();
-  });
+  const letScriptsPass = await holdBack(page, /\/assets\/(?!index-)[^/]+\.js$/);
   await page.goto('/tours', { waitUntil: 'commit' });
   const filter = page.getByRole('button', { name: 'By Road' });
   await filter.waitFor();

@@ -4,6 +4,7 @@ import { belizeToday } from '#domain/calendar.ts';
 import { tourIds, tours, tourSlugs } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './pages/visitor.ts';
 
 const pages = [
   '/',
@@ -129,12 +130,7 @@ test.describe('with JavaScript', { tag: '@desktop' }, () => {
 
   test('a page that was scrolled before the app started stays where it is', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 240 });
-    let letScriptsPass = () => {};
-    const scriptsMayPass = new Promise<void>((resolve) => (letScriptsPass = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await scriptsMayPass;
-      await route.continue();
-    });
+    const letScriptsPass = await holdBack(page);
     await page.goto('/booking-success', { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 120));

@@ -1,14 +1,3 @@
-import { giveUp, prepare } from './setup/launch.mjs';
+import { runToItsEnd } from './setup/launch.mjs';
 
-// What was started ends with this process.
-process.on('SIGINT', () => process.exit(130));
-process.on('SIGTERM', () => process.exit(143));
-try {
-  prepare();
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { walkHosts } = await import('./hosts/walk-hosts.ts');
-  if (!(await walkHosts(process.argv.slice(2)))) process.exitCode = 1;
-} catch (error) {
-  giveUp(error);
-}
+await runToItsEnd(async () => (await import('./hosts/walk-hosts.ts')).walkHosts);

@@ -16,6 +16,17 @@ export async function openPage(page: Page, address: string) {
   });
 }
 
+/** Lets these files come only when what it gives is called. */
+export async function holdBack(page: Page, files: string | RegExp = '**/assets/*.js') {
+  let letPass = () => {};
+  const mayPass = new Promise<void>((resolve) => (letPass = resolve));
+  await page.route(files, async (route) => {
+    await mayPass;
+    await route.continue();
+  });
+  return letPass;
+}
+
 /** Opens the form in a tab that the browser gives a copy of this one's storage, as it does for a duplicate. */
 export async function copyTab(page: Page): Promise<Page> {
   const [copy] = await Promise.all([

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Builder } from 'selenium-webdriver';
 
-import { startServer } from '../setup/child.ts';
+import { startServer, startUntilReady } from '../setup/child.ts';
 import { ensureDebian, versionOf } from '../setup/debian.ts';
 import { freePort } from '../setup/ports.ts';
 import { workDir } from '../setup/work-dir.ts';
@@ -21,16 +20,7 @@ const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; borde
 
 const LONGEST_START_MS = 30_000;
 
-const socketOf = (screen: number) => `/tmp/.X11-unix/X${screen}`;
-
-function freeScreen() {
-  const screens = Array.from({ length: 50 }, (_, index) => 77 + index);
-  const free = screens.find(
-    (screen) => !existsSync(socketOf(screen)) && !existsSync(`/tmp/.X${screen}-lock`),
-  );
-  if (free === undefined) throw new Error('no free screen between :77 and :126');
-  return free;
-}
+const screenNumber = /^\d+$/m;
 
 /** Reads on in what the browser writes of its console. */
 async function consoleReader(file: string) {
@@ -107,17 +97,19 @@ export async function startWebKit(log: (line: string) => void): Promise<Engine> 
     await writeFile(wrapper, `#!/bin/sh\nexec ${browser} "$@" 2>>${consoleFile}\n`, {
       mode: 0o755,
     });
-    const screen = freeScreen();
-    closers.push(
-      await startServer({
+    const screen = await startUntilReady(
+      {
         command: programs.screen,
-        args: [`:${screen}`, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+        // It takes a number that is free, and says which.
+        args: ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
         cwd: folder,
-        port: socketOf(screen),
-      }),
+      },
+      (output) => screenNumber.test(output),
     );
+    closers.push(screen.close);
+    const [number] = screenNumber.exec(screen.output()) ?? [];
     const env = {
-      DISPLAY: `:${screen}`,
+      DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
       HOME: folder,
       XDG_CONFIG_HOME: folder,

@@ -20,27 +20,14 @@ export interface Child {
 
 const patience = 60_000;
 
-const answers = (port: number | string) =>
+const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const place = typeof port === 'string' ? { path: port } : { port, host: '127.0.0.1' };
-    const socket = connect(place, () => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
       socket.destroy();
       resolve(true);
     });
     socket.on('error', () => resolve(false));
   });
-
-/** Whether somebody takes connections there before time is up, or there is nobody left to wait for. */
-async function waitFor(port: number | string, isAlive: () => boolean) {
-  const started = performance.now();
-  while (isAlive() && performance.now() - started < patience) {
-    // oxlint-disable-next-line no-await-in-loop -- asks again until somebody answers
-    if (await answers(port)) return true;
-    // oxlint-disable-next-line no-await-in-loop -- asks again until somebody answers
-    await wait(100);
-  }
-  return false;
-}
 
 /** Starts a program in a process group of its own; the end of this process ends it, and all that it started. */
 export function startChild({ command, args, cwd, env }: ChildOptions): Child {
@@ -87,23 +74,39 @@ export function startChild({ command, args, cwd, env }: ChildOptions): Child {
   };
 }
 
+/**
+ * Starts a program that goes on, and waits until it is ready.
+ * @param isReady asked again and again, with what the program has said so far
+ * @throws with what it said, if it ends or takes too long
+ */
+export async function startUntilReady(
+  options: ChildOptions,
+  isReady: (output: string) => boolean | Promise<boolean>,
+): Promise<Child> {
+  const child = startChild(options);
+  const started = performance.now();
+  while (child.isAlive() && performance.now() - started < patience) {
+    // oxlint-disable-next-line no-await-in-loop -- asks again until it is ready
+    if (await isReady(child.output())) return child;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await wait(100);
+  }
+  await child.close();
+  const said = child.output().trim().split('\n').slice(-10).join('\n');
+  throw new Error(`${options.command} did not come to serve: ${said}`);
+}
+
 interface ServerOptions extends ChildOptions {
-  /** Where it takes connections: a port, or the path of a socket. */
-  readonly port: number | string;
+  /** Where it takes connections. */
+  readonly port: number;
 }
 
 /**
  * Starts a server and waits until it takes connections.
  * @returns what ends it and all that it started
- * @throws with what it said, if it ends or takes too long
+ * @throws as `startUntilReady` does
  */
 export async function startServer({ port, ...options }: ServerOptions) {
-  const { output, isAlive, close } = startChild(options);
-  const taken = await waitFor(port, isAlive);
-  if (!taken) {
-    await close();
-    const said = output().trim().split('\n').slice(-10).join('\n');
-    throw new Error(`${options.command} did not come to serve: ${said}`);
-  }
+  const { close } = await startUntilReady(options, () => answers(port));
   return close;
 }

@@ -20,6 +20,30 @@ export function prepare() {
   ensureDependencies(projectDir, console.log);
 }
 
+/** What is written in TypeScript can be imported from now on. @throws {Error} in plain words if it cannot */
+async function prepareTypeScript() {
+  prepare();
+  const { register } = await import('tsx/esm/api');
+  register();
+}
+
+/**
+ * Runs a command to its end, or until Ctrl-C, with the command line's own words; what it has started ends with this
+ * process. `load` imports the TypeScript module, only after the dependencies are there.
+ * @param {() => Promise<(words: string[]) => Promise<boolean>>} load says in the end whether all went well
+ */
+export async function runToItsEnd(load) {
+  process.on('SIGINT', () => process.exit(130));
+  process.on('SIGTERM', () => process.exit(143));
+  try {
+    await prepareTypeScript();
+    const run = await load();
+    if (!(await run(process.argv.slice(2)))) process.exitCode = 1;
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
 /**
  * Runs a server until Ctrl-C. `load` imports the TypeScript module that starts it, only after the dependencies
  * are there.
@@ -38,9 +62,7 @@ export async function runUntilStopped(load) {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   try {
-    prepare();
-    const { register } = await import('tsx/esm/api');
-    register();
+    await prepareTypeScript();
     const run = await load();
     stop = await run(console.log);
     if (stopping) await end();

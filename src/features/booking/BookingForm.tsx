@@ -18,18 +18,16 @@ import {
 } from '#machines/booking.selectors.ts';
 import { rememberOwnAddress } from '#services/own-address.ts';
 import { storedReceipt } from '#services/booking-store.ts';
-import { loadSending } from '#services/send-booking.ts';
 import { today } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { whenTouched } from '#ui/when-needed.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormInstead } from './FormInstead.tsx';
-import { LaterPart, loadLaterParts } from './LaterPart.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { TrapField } from './TrapField.tsx';
@@ -62,7 +60,6 @@ export function BookingForm(props: BookingFormProps) {
   useFormInquiry();
   usePreparedSending(loadConfirmation);
   useSuccess(onSent);
-  useLaterParts();
   const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
   const isSent = BookingContext.useSelector(selectIsSent);
   if (isAlreadySent) return <LaterPart name="AlreadySent" />;
@@ -178,14 +175,6 @@ function Steps() {
       </Box>
     </Box>
   );
-}
-
-/** Fetched before they are needed: later there may be no connection, or another release. */
-function useLaterParts() {
-  useEffect(() => {
-    // What is lost now is asked for again when it is wanted.
-    void whenTouched().then(() => Promise.allSettled([loadLaterParts(), loadSending()]));
-  }, []);
 }
 
 function useSuccess(onSent: BookingFormProps['onSent']) {

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { fromPromise } from 'xstate';
+
+import type { BookingDraft, BookingField, ClosedDays } from '#domain/booking.ts';
+import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
+import { firstVersion } from '#domain/reference.ts';
+import type { BookingVisit } from '#machines/booking.context.ts';
+import { bookingMachine } from '#machines/booking.machine.ts';
+
+import { expect } from '../booking-fixtures.ts';
+import { type BookingPage, guest } from '../pages/booking-page.ts';
+import { hasteOver, refused, timeOut, unreachable } from './booking-pairs.ts';
+import { expectPageToShow } from './booking-view.ts';
+import { mailGate, noticesHost, otherTab } from './booking-world.ts';
+import { walkOf } from './walk.ts';
+
+export const REFERENCE = 'LAM-ACDE347';
+export const FRESH_MS = 5 * 60_000;
+const SEND_TIMEOUT_MS = 20_000;
+
+/** The outcome of each attempt is told as it comes on the page. */
+const machine = bookingMachine.provide({
+  actors: { sendBooking: fromPromise(() => new Promise(() => {})) },
+});
+
+/** What can happen to a booking: each is caused on the page, and told to the model. */
+export async function driverOf(booking: BookingPage, page: Page) {
+  const notices = await noticesHost(page);
+  const mail = await mailGate(page);
+  let today = '2026-11-21';
+
+  const button = (name: string | RegExp) =>
+    page.getByRole('main').getByRole('button', { name, disabled: false, exact: true });
+  const clear = button('Clear');
+  const keep = button('Keep');
+  const back = button('Back');
+  const tryAgain = button('Try again');
+  const trap = page.locator('input[name="rk_note"]:enabled');
+
+  const walk = walkOf({
+    machine,
+    unreachable,
+    controls: {
+      'draft.change': booking.form.locator(
+        ':is(input, select, textarea):enabled:not([name="rk_note"])',
+      ),
+      'draft.restart': clear.or(button('Request another tour')),
+      'notice.dismiss': keep,
+      'trap.change': trap,
+      'step.next': button('Continue'),
+      'step.back': back,
+      'answer.change': button(/^Change /),
+      'booking.submit': button('Complete Booking').or(tryAgain),
+    },
+    shows: (snapshot) => expectPageToShow(booking, snapshot),
+  });
+  const { happens } = walk;
+
+  const dayEvent = () => ({ type: 'day.change', today }) as const;
+  const visit = (facts: Partial<BookingVisit>) =>
+    [
+      {
+        type: 'visit.start',
+        visit: { today, reference: REFERENCE, tourId: null, saved: null, sent: null, ...facts },
+      },
+      { type: 'closedDays.change', closedDays: {} },
+    ] as const;
+  const opensWith = async (step: BookingStep, draft: BookingDraft = guest) => {
+    const saved = { reference: REFERENCE, versions: firstVersion, draft, step };
+    const text = writeSavedDraft(saved, await page.evaluate(() => Date.now()));
+    await page.evaluate((value) => sessionStorage.setItem('booking-draft', value), text);
+    walk.begin();
+    await happens(() => booking.open(), ...visit({ saved }));
+  };
+
+  const comesBack = () =>
+    happens(
+      () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+      dayEvent(),
+    );
+  const closes = (closedDays: ClosedDays) =>
+    happens(
+      async () => {
+        notices.setClosedDays(closedDays);
+        await page.clock.runFor(FRESH_MS);
+        await notices.look();
+      },
+      { type: 'closedDays.change', closedDays },
+    );
+  const waits = () => happens(() => page.clock.runFor(SEND_TIMEOUT_MS), timeOut, hasteOver);
+  const tab = otherTab(page);
+  const isCopied = async () => {
+    await happens(() => tab.takesVersion(1), { type: 'version.taken', version: 1 });
+    await happens(() => tab.holdsTheSame(), dayEvent(), {
+      type: 'reference.taken',
+      reference: REFERENCE,
+    });
+  };
+  const arrivesLate = () =>
+    happens(() => mail.answer('sends'), { type: 'request.arrive', reference: REFERENCE });
+  const fillsTrap = (text: string) => happens(() => trap.fill(text), { type: 'trap.change', text });
+  const goes = (step: BookingStep, entries: number) =>
+    happens(() => page.evaluate((delta) => window.history.go(delta), entries), {
+      type: `${step}.open`,
+    });
+  /** As a visitor does who writes it into the address. */
+  const addresses = (step: BookingStep) =>
+    happens(
+      () =>
+        page.evaluate((hash) => {
+          window.location.hash = hash;
+        }, step),
+      { type: `${step}.open` },
+    );
+  const goesOn = () => happens(() => booking.continue(), { type: 'step.next', today });
+  /** Pressed before the form can hear of it. */
+  const goesOnEarly = { type: 'step.next', today } as const;
+  const goesBack = () => happens(() => back.click(), { type: 'step.back' });
+  const changes = (field: BookingField, name: string) =>
+    happens(() => button(name).click(), { type: 'answer.change', field });
+  const keeps = () => happens(() => keep.click(), { type: 'notice.dismiss' });
+  const clears = () =>
+    happens(() => clear.click(), { type: 'draft.restart', reference: REFERENCE });
+
+  let accepted = 0;
+  const expectOneRequestEach = () => expect.poll(mail.requests).toBe(accepted);
+  const presses = async (control: Locator) => {
+    await happens(() => control.click(), { type: 'booking.submit', today });
+    await expectOneRequestEach();
+  };
+  const submits = () => {
+    accepted += 1;
+    return presses(booking.submit);
+  };
+  const triesAgain = () => {
+    accepted += 1;
+    return presses(tryAgain);
+  };
+  /** In vain: no request leaves. */
+  const submitsInVain = () => presses(booking.submit);
+  /** The page hears of it only when the visitor comes back. */
+  const dayPasses = async () => {
+    today = '2026-11-22';
+    await page.clock.setSystemTime('2026-11-22T18:00:00Z');
+  };
+  const isRefused = () => happens(() => mail.answer('refuses'), refused);
+
+  return {
+    addresses,
+    arrivesLate,
+    button,
+    changes,
+    clears,
+    closes,
+    comesBack,
+    dayPasses,
+    fillsTrap,
+    goes,
+    goesBack,
+    goesOn,
+    goesOnEarly,
+    happens,
+    isCopied,
+    isRefused,
+    keeps,
+    mail,
+    notices,
+    opensWith,
+    submits,
+    submitsInVain,
+    trap,
+    triesAgain,
+    visit,
+    waits,
+    walk,
+  };
+}
