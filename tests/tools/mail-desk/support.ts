@@ -55,6 +55,15 @@ export const browserHeaders = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
 };
 
+/** As browserHeaders, for a form, whose content type names its boundary. */
+export const formHeaders = {
+  origin: browserHeaders.origin,
+  'user-agent': browserHeaders['user-agent'],
+};
+
+export const sendUrl = (desk: MailDesk) => `${desk.serviceOrigin}/api/v1.0/email/send`;
+export const formUrl = (desk: MailDesk) => `${desk.serviceOrigin}/api/v1.0/email/send-form`;
+
 /** What the SDK posts, with some fields changed; undefined leaves a field out. */
 export const sdkBody = (fields: Record<string, unknown> = {}) => ({
   lib_version: '4.4.1',
@@ -99,7 +108,7 @@ export async function post(
   fields: Record<string, unknown> = {},
   headers: Record<string, string> = browserHeaders,
 ): Promise<Reply> {
-  return request(`${desk.serviceOrigin}/api/v1.0/email/send`, {
+  return request(sendUrl(desk), {
     method: 'POST',
     headers,
     body: JSON.stringify(sdkBody(fields)),
