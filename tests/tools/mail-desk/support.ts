@@ -123,3 +123,9 @@ export async function request(url: string, init: RequestInit = {}): Promise<Repl
     headers: response.headers,
   };
 }
+
+/** Asks the inbox, and follows no redirect. */
+export const inbox = (desk: MailDesk, path: string, init?: RequestInit): Promise<Reply> =>
+  request(new URL(path, desk.inboxUrl).href, { redirect: 'manual', ...init });
+
+export const newestId = (desk: MailDesk) => desk.mails()[0]?.id ?? '';
