@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll } from 'vitest';
+
+import { type Site, startSite } from '#tools/serve/serve.ts';
+
+export const script = `export const long = '${'a'.repeat(4000)}';`;
+const files = {
+  _headers: '',
+  _redirects: '/tour/short /tour/long 301\n',
+  '404.html': '<h1>404</h1>',
+  'index.html': '<h1>Home</h1>',
+  'tours.html': '<h1>Tours</h1>',
+  'tour/long.html': '<h1>Long</h1>',
+  'assets/app-1.js': script,
+  'images/a.avif': 'picture',
+  'sw.js': '',
+  'notices.json': '{}',
+};
+
+interface RawAnswer {
+  readonly status: number | undefined;
+  readonly location: string | undefined;
+  readonly caching: string | undefined;
+}
+
+/** One site for a whole file, from a folder of its own, which is a finished build. */
+export function shareSite() {
+  let dist: string;
+  let site: Site;
+
+  beforeAll(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'site-'));
+    await Promise.all(['tour', 'assets', 'images'].map((folder) => mkdir(join(dist, folder))));
+    await Promise.all(
+      Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)),
+    );
+    await Promise.all([
+      writeFile(join(dist, 'assets/app-1.js.br'), brotliCompressSync(script)),
+      writeFile(join(dist, 'assets/app-1.js.gz'), gzipSync(script)),
+      writeFile(join(dist, '404.html.br'), brotliCompressSync(files['404.html'])),
+    ]);
+    site = await startSite({ port: 0, dist });
+  });
+
+  afterAll(async () => {
+    await site.close();
+    await rm(dist, { recursive: true });
+  });
+
+  return {
+    dist: () => dist,
+    site: () => site,
+
+    get: (path: string, options: RequestInit = {}) =>
+      fetch(site.url + path, { redirect: 'manual', ...options }),
+
+    /** As fetch, but without cleaning up the address or the headers first. */
+    getRaw: (path: string, headers: OutgoingHttpHeaders = {}) =>
+      new Promise<RawAnswer>((resolve, reject) => {
+        request({ host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
+          answer.resume();
+          const { location, 'cache-control': caching } = answer.headers;
+          resolve({ status: answer.statusCode, location, caching });
+        })
+          .on('error', reject)
+          .end();
+      }),
+  };
+}
