@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mailParameterNames, type MailParameters } from '#domain/mail-parameters.ts';
+import { hostileText } from '#tests/support/hostile-text.ts';
+import { bookingSubject, params } from '#tests/tools/mail-desk/support.ts';
+
+import {
+  headerNamesOf,
+  mailed,
+  repliesOf,
+  rowsFor,
+  rowsOf,
+  sharedDesk,
+  textFor,
+  textOf,
+} from './received-mail.ts';
+
+const expectedHeaders = [
+  'From',
+  'To',
+  'Reply-To',
+  'Subject',
+  'Message-ID',
+  'Date',
+  'MIME-Version',
+  'Content-Type',
+];
+
+describe('the staff e-mail as it arrives', () => {
+  it('holds every line of a request', async () => {
+    const mail = await mailed(params);
+
+    expect(mail).toMatchObject({
+      from: 'website@lamanai-day-tours.example',
+      to: ['bookings@lamanai-day-tours.example'],
+      replyTo: ['ada@example.com'],
+      subject: bookingSubject,
+    });
+    expect(textOf(mail)).toBe(textFor(params));
+    expect(rowsOf(mail)).toEqual(rowsFor(params));
+    expect(repliesOf(mail)).toEqual([params.replyYes, params.replyOtherDay, params.replyNo]);
+    expect(mail.source).toContain(
+      'From: Lamanai Day Tours website <website@lamanai-day-tours.example>',
+    );
+    expect(headerNamesOf(mail)).toEqual(expectedHeaders);
+    expect(sharedDesk().warnings).toEqual([]);
+  });
+
+  it('holds every line though all is empty', async () => {
+    const empty = Object.fromEntries(
+      mailParameterNames.map((name) => [name, '']),
+    ) as MailParameters;
+
+    const mail = await mailed(empty);
+
+    expect(mail).toMatchObject({ replyTo: [], subject: 'Request : , ,' });
+    expect(textOf(mail)).toBe(textFor(empty));
+    expect(rowsOf(mail)).toEqual(rowsFor(empty));
+  });
+
+  it.each([
+    `O'Brien & Söhne <b>`,
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '</td></tr></table><h1>Paid in full</h1>',
+    '{{email}} {{{email}}} {{#a}}',
+    '\u202Eevil\u2066\u200F مرحبا',
+    'x&bcc=thief@example.org',
+    '漢字 😀 e\u0301 \uD83D',
+    'x'.repeat(5000),
+  ])('shows this guest’s words as they are: %s', async (words) => {
+    const sent: MailParameters = {
+      ...params,
+      from_name: words,
+      firstName: words,
+      lastName: words,
+      phone: words,
+      hotelPickup: words,
+      hotelName: words,
+      dietaryRestrictions: words,
+      specialRequirements: `${words}\n${words}`,
+    };
+
+    const mail = await mailed(sent);
+
+    expect(textOf(mail)).toBe(textFor(sent));
+    expect(rowsOf(mail)).toEqual(rowsFor(sent));
+    expect(mail.html).not.toMatch(/<script|<img|<h1>Paid/);
+    expect(headerNamesOf(mail)).toEqual(expectedHeaders);
+  });
+
+  it.each([
+    ['"Ada & Bo" <ada@example.com>', ['ada@example.com']],
+    ['ada@example.com\r\nBcc: thief@example.org', ['thief@example.org']],
+    ['ada@example.com\nX-Evil: 1\n\n<h1>body</h1>', ['h1']],
+    ['ada@example.com, bo@example.com', ['ada@example.com', 'bo@example.com']],
+    ['no address', []],
+    ['@\uFEFF'.repeat(99), [`"${'@ '.repeat(98)}"@`]],
+    ['\u202Emoc.elpmaxe@ada', ['\u202Emoc.elpmaxe@ada']],
+  ])('adds no header and no recipient for the typed address %j', async (email, replyTo) => {
+    const mail = await mailed({ ...params, email });
+
+    expect(mail.to).toEqual(['bookings@lamanai-day-tours.example']);
+    expect(mail.replyTo).toEqual(replyTo);
+    expect(headerNamesOf(mail)).toEqual(
+      expectedHeaders.filter((name) => name !== 'Reply-To' || replyTo.length > 0),
+    );
+    expect(mail.subject).toBe(bookingSubject);
+    expect(rowsOf(mail)).toEqual(rowsFor({ ...params, email }));
+  });
+
+  it('tells staff which request counts and what to doubt, in both of its parts', async () => {
+    const mail = await mailed({
+      ...params,
+      reference: 'LAM-ACDE347-2',
+      replaces: 'LAM-ACDE347',
+      doubt: 'It was filled in fast.',
+      shortNotice: 'Soon.',
+      addressDoubt: 'Odd.',
+      largeGroup: '20 persons.',
+      offer: 'Ten off.',
+    });
+    const note = mail.html?.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+
+    expect(mail.subject).toBe(bookingSubject.replace('ACDE347', 'ACDE347-2'));
+    expect(note).toContain('Replaces LAM-ACDE347, should that have arrived: this one counts.');
+    expect(note).toContain('Doubtful: It was filled in fast.');
+    expect(textOf(mail)).toContain('REPLACES LAM-ACDE347, should that have arrived');
+    expect(textOf(mail)).toContain('DOUBTFUL: It was filled in fast.');
+    for (const flag of [
+      'Short notice: Soon.',
+      'E-mail address: Odd.',
+      'Large group: 20 persons.',
+      'Offer: Ten off.',
+    ]) {
+      const [label = '', text] = flag.split(': ');
+      expect(note).toContain(flag);
+      expect(textOf(mail)).toContain(`${label.toUpperCase()}: ${text}`);
+    }
+  });
+
+  it('survives any words in any field', async () => {
+    const anyWords = fc.record(
+      Object.fromEntries(mailParameterNames.map((name) => [name, hostileText(200)])),
+    ) as fc.Arbitrary<MailParameters>;
+
+    await fc.assert(
+      fc.asyncProperty(anyWords, hostileText(5000), async (words, long) => {
+        const sent = { ...words, specialRequirements: long };
+        const mail = await mailed(sent);
+
+        expect(mail.to).toEqual(['bookings@lamanai-day-tours.example']);
+        expect(textOf(mail)).toBe(textFor(sent));
+        expect(rowsOf(mail)).toEqual(rowsFor(sent));
+        expect(headerNamesOf(mail).filter((name) => name !== 'Reply-To')).toEqual(
+          expectedHeaders.filter((name) => name !== 'Reply-To'),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});
