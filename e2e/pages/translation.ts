@@ -35,6 +35,11 @@ export const translatedTexts = (page: Page) =>
 export const translated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.classList.contains('translated-ltr'));
 
+export async function openTranslated(page: Page, address: string) {
+  await page.goto(address);
+  await translated(page);
+}
+
 interface TranslatorOptions {
   translation: Exclude<Translation, 'no'>;
   mark: string;
