@@ -34,7 +34,8 @@ export function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    // Puppeteer would wait for a load, and Firefox reports none where only the fragment changes.
+    back: () => page.evaluate(() => window.history.back()),
     evaluate: (expression) => page.evaluate(expression),
     clickOn: async (expression) => (await elementOf(expression)).click(),
     choose: async (expression, option) => {
