@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { builtData } from './tools/bundle/built-data.ts';
 import { builtTheme } from './tools/bundle/built-theme.ts';
 import { ownCopies } from './tools/machine-room/own-copies.ts';
 import { unusedParts } from './tools/bundle/unused-parts.ts';
@@ -62,21 +63,21 @@ const groups = [
   // /book shows none.
   {
     name: 'pictures',
-    test: /\/src\/(?:domain\/picture|ui\/Picture)[^?]*$/,
+    test: /\/src\/(?:(?:content|domain)\/(?:picture|tour-galleries|tour-pictures)|ui\/Picture)[^?]*$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 1.2,
   },
   {
     name: 'site',
-    test: /\/src\/(?:ui|domain)\/(?!TabList|TabPanel|tab-ids|calendar|policies|booking|send-outcome|reference|text\.)[^?]*$/,
+    test: /\/src\/(?:ui|content|domain)\/(?!TabList|TabPanel|tab-ids|calendar|policies|booking|send-outcome|reference|text\.)[^?]*$/,
     minShareCount: 4,
     priority: 1,
   },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ownCopies(), builtTheme(), unusedParts()],
+  plugins: [react(), ownCopies(), builtData(), builtTheme(), unusedParts()],
   resolve: {
     alias: {
       // notistack styles with goober's css(), which writes style text; our content security policy and trusted

@@ -1,5 +1,5 @@
-import { about } from '#domain/about.ts';
-import { company } from '#domain/company.ts';
+import { about } from '#content/about.ts';
+import { company } from '#content/company.ts';
 
 import { expect, test } from './fixtures.ts';
 

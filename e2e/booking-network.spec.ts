@@ -1,4 +1,4 @@
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 
 import { expect, posts, provoked, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { faqGroups } from '#domain/faq.ts';
+import { faqGroups } from '#content/faq/groups.ts';
 
 import { expect, test } from './fixtures.ts';
 import { holdBack, openPage } from './pages/visitor.ts';

@@ -1,4 +1,4 @@
-import { timeline } from '#domain/history.ts';
+import { timeline } from '#content/history/timeline.ts';
 
 import { expect, test } from './fixtures.ts';
 import { openPage, violations } from './pages/visitor.ts';

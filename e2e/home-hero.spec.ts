@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { heroSlides } from '#domain/home.ts';
+import { heroSlides } from '#content/home.ts';
 
 import { expect, test } from './fixtures.ts';
 import { chooseSlide, expectSlide, heroIn } from './pages/hero.ts';

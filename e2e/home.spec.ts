@@ -1,4 +1,4 @@
-import { heroSlides, testimonials, theDay } from '#domain/home.ts';
+import { heroSlides, testimonials, theDay } from '#content/home.ts';
 
 import { expect, test } from './fixtures.ts';
 import { chooseSlide, heroIn } from './pages/hero.ts';

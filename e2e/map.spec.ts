@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { legLabels, legsOf, legTitle } from '#domain/journey.ts';
+import { legLabels } from '#content/legs.ts';
+import { legsOf, legTitle } from '#domain/journey.ts';
 import { tourIds } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { company } from '#domain/company.ts';
-import { faqGroups } from '#domain/faq.ts';
+import { company } from '#content/company.ts';
+import { faqGroups } from '#content/faq/groups.ts';
 import { tourIds } from '#domain/tours.ts';
 
 import { expect, test } from './booking-fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { tourPicturesOf } from '#domain/picture-use.ts';
+import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { findTour } from '#domain/tours.ts';
 

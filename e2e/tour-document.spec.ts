@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { bundledReviews, ratingOf } from '#domain/reviews.ts';
+import { bundledReviews } from '#content/reviews.ts';
+import { ratingOf } from '#domain/reviews.ts';
 import { findTour, tours } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { about } from '#domain/about.ts';
+import { about } from '#content/about.ts';
 import { tours } from '#domain/tours.ts';
 
 import { expect, test } from './booking-fixtures.ts';

@@ -10,7 +10,7 @@ import type { IsoDay } from '#domain/calendar.ts';
 import type { RequestFacts } from '#domain/mail-parameters.ts';
 import { firstVersion, type RequestVersions } from '#domain/reference.ts';
 import type { SendProblem } from '#domain/send-outcome.ts';
-import type { TourId } from '#domain/tours.ts';
+import type { TourId } from '#content/tour-list.ts';
 
 /** What only the browser knows. The prerendered page has none of it, so it arrives as an event. */
 export interface BookingVisit {

@@ -1,4 +1,4 @@
-import { faqGroups } from '#domain/faq.ts';
+import { faqGroups } from '#content/faq/groups.ts';
 import { tabsMachine, type TabsEvent } from '#machines/tabs.machine.ts';
 import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { everyEdge } from '#tests/support/model.ts';

@@ -2,7 +2,7 @@ import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
 import { firstVersion } from '#domain/reference.ts';
-import type { TourId } from '#domain/tours.ts';
+import type { TourId } from '#content/tour-list.ts';
 
 const TODAY = '2026-11-20';
 const DEPARTURE = '2026-12-25';

@@ -1,4 +1,5 @@
-import { company, telHref } from '#domain/company.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
 
 interface SavedPage {
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { BookingDraft } from './booking.ts';
 import { formatDay, isRealDay } from './calendar.ts';
-import { company } from './company.ts';
+import { company } from '#content/company.ts';
 import { dietaryLabel } from './diet.ts';
 import { offerText } from './offers.ts';
 import { offeredPersons } from './persons.ts';

@@ -4,7 +4,8 @@ import { formatDay, isRealDay, lastBookableDay, type IsoDay } from './calendar.t
 import { closedDayMessage } from './notices.ts';
 import { minimumPersonsOf, personsOptions } from './persons.ts';
 import { cleanLine, cleanText, countCharacters } from './text.ts';
-import { findTour, tourIds, type TourId } from './tours.ts';
+import { findTour, tourIds } from './tours.ts';
+import type { TourId } from '#content/tour-list.ts';
 
 export const dietaryOptions = [
   'none',

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 
 import { formatDay, toIsoDay, toLocalDate, type IsoDay } from './calendar.ts';
-import { FULL_REFUND_DAYS, HALF_REFUND_DAYS } from './policies.ts';
+import { FULL_REFUND_DAYS, HALF_REFUND_DAYS } from '#content/policies.ts';
 
 const daysBefore = (date: IsoDay, days: number): IsoDay =>
   toIsoDay(subDays(toLocalDate(date), days));

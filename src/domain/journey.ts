@@ -1,123 +1,57 @@
-import { placeOf, type PlaceId } from './journey/places.ts';
-import type { TourId } from './tours.ts';
+import type { Place } from '#content/places.ts';
 
-export type LegKind = 'road' | 'water-taxi' | 'flight' | 'river';
-
-/** One part of the way to Lamanai. The way back is the same in reverse. */
-export interface Leg {
-  readonly kind: LegKind;
-  readonly from: PlaceId;
-  readonly to: PlaceId;
-  /** How long it usually takes, one way. */
-  readonly time: string;
-  readonly note?: string;
-}
-
-export const legLabels = {
-  road: 'Road',
-  'water-taxi': 'Water taxi',
-  flight: 'Flight',
-  river: 'River boat',
-} as const satisfies Readonly<Record<LegKind, string>>;
-
-const river: Leg = {
-  kind: 'river',
-  from: 'tower-hill',
-  to: 'lamanai',
-  time: '60–90 minutes',
-  note: 'About 26 miles up the New River, with stops for wildlife.',
-};
-
-const byRoad = (from: PlaceId, time: string, note?: string): Leg => ({
-  kind: 'road',
-  from,
-  to: 'tower-hill',
-  time,
-  ...(note && { note }),
-});
-const fromBelizeCity = byRoad('belize-city', '60–75 minutes');
-const waterTaxi = (from: PlaceId, time: string): Leg => ({
-  kind: 'water-taxi',
-  from,
-  to: 'belize-city',
-  time,
-});
-const flight = (from: PlaceId, time: string): Leg => ({
-  kind: 'flight',
-  from,
-  to: 'airport',
-  time,
-});
-
-const legsByTour = {
-  'lamanai-tour-belize-city': [fromBelizeCity, river],
-  'lamanai-tour-san-pedro-by-boat': [
-    waterTaxi('san-pedro', '75–90 minutes'),
-    fromBelizeCity,
-    river,
-  ],
-  'lamanai-tour-san-pedro-by-flight': [
-    flight('san-pedro', '15–20 minutes'),
-    byRoad('airport', '45–50 minutes'),
-    river,
-  ],
-  'lamanai-tour-caye-caulker-by-boat': [
-    waterTaxi('caye-caulker', '45–60 minutes'),
-    fromBelizeCity,
-    river,
-  ],
-  'lamanai-tour-caye-caulker-by-flight': [
-    flight('caye-caulker', '10–15 minutes'),
-    byRoad('airport', '45–50 minutes', '15 to 20 minutes more from the municipal airport.'),
-    river,
-  ],
-  'lamanai-tour-hopkins': [byRoad('hopkins', '2½–3 hours'), river],
-  'lamanai-tour-san-ignacio': [byRoad('san-ignacio', '2¼–2½ hours'), river],
-  'lamanai-tour-placencia': [byRoad('placencia', '3½–4 hours'), river],
-} as const satisfies Readonly<Record<TourId, readonly Leg[]>>;
+import { tourPlaces, tourWays, type WayLeg } from './tour-ways.ts';
+import { tours } from './tours.ts';
 
 /**
- * The way from a tour's departure to Lamanai, in order.
- * @throws Error for an id that is none of the eight.
+ * The way from a tour's departure to its goal, in order.
+ * @throws Error for an id that is no tour's.
  */
-export function legsOf(tourId: string): readonly Leg[] {
-  if (!Object.hasOwn(legsByTour, tourId)) throw new Error(`There is no journey for ${tourId}.`);
-  return legsByTour[tourId as TourId];
+export function legsOf(tourId: string): readonly WayLeg[] {
+  const legs = Object.hasOwn(tourWays, tourId) ? tourWays[tourId] : undefined;
+  if (!legs) throw new Error(`There is no journey for ${tourId}.`);
+  return legs;
+}
+
+/**
+ * What is known of a place that a tour passes.
+ * @throws Error for any other.
+ */
+export function placeOf(id: string): Place {
+  const place = Object.hasOwn(tourPlaces, id) ? tourPlaces[id] : undefined;
+  if (!place) throw new Error(`No tour passes ${id}.`);
+  return place;
 }
 
 /** `San Pedro to Belize City`. */
-export const legTitle = ({ from, to }: Leg): string =>
+export const legTitle = ({ from, to }: WayLeg): string =>
   `${placeOf(from).name} to ${placeOf(to).name}`;
 
 export interface DepartureChoice {
-  readonly tourId: TourId;
-  /** Where a place has two tours: what tells them apart. */
-  readonly by?: 'boat' | 'flight';
+  readonly tourId: string;
+  /** Where a place has several tours: what tells them apart. */
+  readonly by?: 'boat' | 'flight' | 'road';
 }
 
 export interface Departure {
-  readonly place: PlaceId;
+  readonly place: string;
   readonly choices: readonly DepartureChoice[];
 }
 
-/** The six places from which tours depart, with the tours that do. */
+const means = { 'water-taxi': 'boat', flight: 'flight', road: 'road' } as const;
+
+const departureOf = (tourId: string): string => legsOf(tourId)[0]?.from ?? '';
+
+/** The places from which tours depart, with the tours that do. */
 export const departures: readonly Departure[] = [
-  { place: 'belize-city', choices: [{ tourId: 'lamanai-tour-belize-city' }] },
-  {
-    place: 'san-pedro',
-    choices: [
-      { tourId: 'lamanai-tour-san-pedro-by-boat', by: 'boat' },
-      { tourId: 'lamanai-tour-san-pedro-by-flight', by: 'flight' },
-    ],
-  },
-  {
-    place: 'caye-caulker',
-    choices: [
-      { tourId: 'lamanai-tour-caye-caulker-by-boat', by: 'boat' },
-      { tourId: 'lamanai-tour-caye-caulker-by-flight', by: 'flight' },
-    ],
-  },
-  { place: 'hopkins', choices: [{ tourId: 'lamanai-tour-hopkins' }] },
-  { place: 'san-ignacio', choices: [{ tourId: 'lamanai-tour-san-ignacio' }] },
-  { place: 'placencia', choices: [{ tourId: 'lamanai-tour-placencia' }] },
-];
+  ...new Set(tours.map(({ id }) => departureOf(id))),
+].map((place) => {
+  const own = tours.filter(({ id }) => departureOf(id) === place);
+  return {
+    place,
+    choices: own.map(({ id, transportationType }) => ({
+      tourId: id,
+      ...(own.length > 1 && { by: means[transportationType] }),
+    })),
+  };
+});

@@ -1,6 +1,6 @@
 import type { Booking } from './booking.ts';
 import { formatDay, formatDayWithWeekday, formatShortDay, type IsoDay } from './calendar.ts';
-import { company } from './company.ts';
+import { company } from '#content/company.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { dialNumber } from './dial-number.ts';
 import { dietaryLabel } from './diet.ts';

@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from '#content/company.ts';
 import { findTour } from './tours.ts';
 
 export interface PageMeta {

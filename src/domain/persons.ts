@@ -1,4 +1,4 @@
-import type { Tour } from './tour.ts';
+import type { Tour } from '#content/tour.ts';
 
 export const DEFAULT_MINIMUM_PERSONS = 2;
 export const MAXIMUM_PERSONS = 20;

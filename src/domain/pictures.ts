@@ -1,6 +1,4 @@
-import { encodedPictures } from './pictures.generated.ts';
-
-export type PictureName = keyof typeof encodedPictures;
+import { encodedPictures, type PictureName } from '#content/pictures.generated.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 

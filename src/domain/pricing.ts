@@ -1,7 +1,5 @@
-import type { Tour } from './tour.ts';
-
-/** Share of the total that is paid as deposit. */
-export const DEPOSIT_PERCENT = 50;
+import { DEPOSIT_PERCENT } from '#content/policies.ts';
+import type { Tour } from '#content/tour.ts';
 
 /** All amounts in integer US cents. */
 export interface Price {

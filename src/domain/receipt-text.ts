@@ -1,6 +1,6 @@
 import type { Receipt } from './booking-record.ts';
 import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
-import { company } from './company.ts';
+import { company } from '#content/company.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { offerText } from './offers.ts';
 import { formatUsd, priceFor } from './pricing.ts';

@@ -1,11 +1,12 @@
 import type { Booking } from './booking.ts';
 import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
-import { company } from './company.ts';
+import { company } from '#content/company.ts';
 import { guestsText } from './inquiry.ts';
 import { offerText } from './offers.ts';
 import { cancellationTerms } from './cancellation.ts';
-import { DEPOSIT_PERCENT, formatUsd, type Price } from './pricing.ts';
-import type { Tour } from './tour.ts';
+import { DEPOSIT_PERCENT } from '#content/policies.ts';
+import { formatUsd, type Price } from './pricing.ts';
+import type { Tour } from '#content/tour.ts';
 
 /** A request whose tour is known, with its price. */
 export interface PricedRequest {

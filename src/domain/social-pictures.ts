@@ -1,4 +1,4 @@
-import { socialPictures } from './social-pictures.generated.ts';
+import { socialPictures } from '#content/social-pictures.generated.ts';
 
 /** The pages and tours that have a picture of their own for shared links. */
 type SocialName = keyof typeof socialPictures;

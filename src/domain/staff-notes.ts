@@ -2,10 +2,12 @@ import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
 import { isShortNotice, SHORT_NOTICE_HOURS } from './lead-time.ts';
-import { FAMILY_DISCOUNT_PERCENT, offerFor } from './offers.ts';
+import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
+import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
-import { DEPOSIT_PERCENT, formatUsd, type Price } from './pricing.ts';
-import type { Tour } from './tour.ts';
+import { DEPOSIT_PERCENT } from '#content/policies.ts';
+import { formatUsd, type Price } from './pricing.ts';
+import type { Tour } from '#content/tour.ts';
 
 /** From this many persons on, one boat, van or guide may not do. */
 const LARGE_GROUP_PERSONS = 11;

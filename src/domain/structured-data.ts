@@ -1,9 +1,10 @@
-import { company } from './company.ts';
+import { company } from '#content/company.ts';
 import { minimumPersonsOf } from './persons.ts';
 import { breadcrumbsFor } from './page-meta.ts';
 import { socialPictureFor } from './social-pictures.ts';
-import { bundledReviews, ratingOf } from './reviews.ts';
-import type { Tour } from './tour.ts';
+import { bundledReviews } from '#content/reviews.ts';
+import { ratingOf } from './reviews.ts';
+import type { Tour } from '#content/tour.ts';
 import { findTour, tours } from './tours.ts';
 
 /** A schema.org object as JSON-LD. */

@@ -1,4 +1,4 @@
-import { transportationTypes, type Tour, type TransportationType } from './tour.ts';
+import { transportationTypes, type Tour, type TransportationType } from '#content/tour.ts';
 
 /** What the tour list can be narrowed to: a kind of transportation, or nothing. */
 export const tourFilters = ['all', ...transportationTypes] as const;

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { about, type AboutSection } from '#domain/about.ts';
+import { about, type AboutSection } from '#content/about.ts';
 import { Band } from '#ui/Band.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { nextSteps } from '#domain/policies.ts';
+import { nextSteps } from '#content/policies.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { island } from '#ui/island.tsx';
 import { PageHead } from '#ui/PageHead.tsx';

@@ -3,8 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { company, telHref } from '#domain/company.ts';
-import { headerPictures } from '#domain/picture-use.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
+import { headerPictures } from '#content/picture-use.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
-import { headerPictures } from '#domain/picture-use.ts';
+import { headerPictures } from '#content/picture-use.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { Section } from '#ui/Section.tsx';

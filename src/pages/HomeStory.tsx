@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { discover } from '#domain/home.ts';
+import { discover } from '#content/home.ts';
 import { Slideshow } from '#features/carousel/Slideshow.tsx';
 import { Closing } from '#features/home/Closing.tsx';
 import { Discover } from '#features/home/Discover.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { notFoundPicture } from '#domain/picture-use.ts';
+import { notFoundPicture } from '#content/picture-use.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
 import { inquiryText } from '#domain/inquiry.ts';
-import { tourPicturesOf } from '#domain/picture-use.ts';
+import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { PageHead } from '#ui/PageHead.tsx';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
-import { headerPictures } from '#domain/picture-use.ts';
+import { headerPictures } from '#content/picture-use.ts';
 import { tours } from '#domain/tours.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';

@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Component, Fragment, type ReactNode } from 'react';
 
-import { company, telHref } from '#domain/company.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
 
 /** So many crashes within this time are no accident any more. */
 const MOST_CRASHES = 3;

@@ -1,4 +1,4 @@
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { notFoundMeta, pageMeta } from '#domain/page-meta.ts';
 import { socialPictureFor } from '#domain/social-pictures.ts';
 

@@ -7,8 +7,8 @@ import {
   pictureSrcSet,
   pictureUrl,
   type Picture as PictureData,
-  type PictureName,
 } from '#domain/pictures.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 
 /** Where an upright composition stands in for the wide one. */
 export const TALL_SCREENS = '(max-width: 599.95px), (max-aspect-ratio: 4/5)';

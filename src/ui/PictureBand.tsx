@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
-import { pictureOf, type PictureName } from '#domain/pictures.ts';
+import { pictureOf } from '#domain/pictures.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 
 import { Picture } from './Picture.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';

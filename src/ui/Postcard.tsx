@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { PictureName } from '#domain/pictures.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 
 import { Picture } from './Picture.tsx';
 

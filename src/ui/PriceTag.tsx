@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { formatWholeUsd } from '#domain/pricing.ts';
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 
 import { visuallyHidden } from './visually-hidden.ts';
 

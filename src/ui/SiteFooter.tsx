@@ -4,24 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-import { company } from '#domain/company.ts';
-import type { TourId } from '#domain/tours.ts';
+import { company } from '#content/company.ts';
+import { tours } from '#domain/tours.ts';
 
 import { ChatLink } from './inquiry.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';
-
-const tourLinks: readonly (readonly [TourId, string])[] = [
-  ['lamanai-tour-belize-city', 'Lamanai Tour from Belize City'],
-  ['lamanai-tour-san-pedro-by-boat', 'San Pedro by Boat'],
-  ['lamanai-tour-san-pedro-by-flight', 'San Pedro by Flight'],
-  ['lamanai-tour-caye-caulker-by-boat', 'Caye Caulker by Boat'],
-  ['lamanai-tour-caye-caulker-by-flight', 'Caye Caulker by Flight'],
-  ['lamanai-tour-hopkins', 'Hopkins Belize'],
-  ['lamanai-tour-san-ignacio', 'San Ignacio'],
-  ['lamanai-tour-placencia', 'Placencia'],
-];
 
 const quickLinks = [
   ['/', 'Home'],
@@ -49,10 +38,10 @@ export function SiteFooter() {
           </Typography>
         </Box>
         <Links id="footer-tours" title="Our Tours">
-          {tourLinks.map(([id, label]) => (
+          {tours.map(({ id, footerLabel }) => (
             <li key={id}>
               <Link component={RouterLink} to={`/tour/${id}`} {...link}>
-                {label}
+                {footerLabel}
               </Link>
             </li>
           ))}

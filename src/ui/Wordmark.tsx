@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { brandMark } from '#domain/brand-mark.ts';
-import { company } from '#domain/company.ts';
+import { brandMark } from '#content/brand-mark.ts';
+import { company } from '#content/company.ts';
 
 /** A crocodile under a stepped pyramid, and the company's name. */
 export const Wordmark = () => (

@@ -1,7 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { whatsAppHref } from '#domain/company.ts';
+import { whatsAppHref } from '#domain/contact-links.ts';
 
 /** How a chat message that fits the page at hand begins; empty where nothing is known. */
 let inquiry = '';

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { company, telHref } from '#domain/company.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
 import { cspHash, inlineScripts, inlineStyles } from '#tools/prerender/policy.ts';
 import { parseRedirects } from '#tools/serve/host-rules.ts';
 

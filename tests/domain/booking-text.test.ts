@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type BookingDraft, dietaryOptions, emptyDraft } from '#domain/booking.ts';
 import { mailtoHref, requestMailtoHref, requestText } from '#domain/booking-text.ts';
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { cleanText } from '#domain/text.ts';
 import { tours } from '#domain/tours.ts';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { departures, legsOf, legTitle } from '#domain/journey.ts';
-import { placeOf } from '#domain/journey/places.ts';
+import { departures, legsOf, legTitle, placeOf } from '#domain/journey.ts';
 import { findTour, tourIds, tours } from '#domain/tours.ts';
 
 const told = (tourId: string) =>
@@ -71,7 +70,7 @@ describe('the departures', () => {
     const choices = departures.flatMap(({ place, choices: all }) =>
       all.map((choice) => ({ place, ...choice })),
     );
-    expect(choices.map(({ tourId }) => tourId)).toEqual(tourIds);
+    expect(choices.map(({ tourId }) => tourId)).toEqual([...tourIds]);
     for (const { place, tourId, by } of choices) {
       expect(legsOf(tourId)[0]?.from).toBe(place);
       expect(

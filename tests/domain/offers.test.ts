@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { FAMILY_DISCOUNT_PERCENT, FAMILY_PERSONS, offerFor, offerText } from '#domain/offers.ts';
+import { FAMILY_DISCOUNT_PERCENT, FAMILY_PERSONS } from '#content/offers.ts';
+import { offerFor, offerText } from '#domain/offers.ts';
 import { personsOptions } from '#domain/persons.ts';
-import { bookingPolicy } from '#domain/policies.ts';
+import { bookingPolicy } from '#content/policies.ts';
 import { findTour, tours } from '#domain/tours.ts';
 
 const GROUP =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import {
   breadcrumbsFor,
   defaultMeta,

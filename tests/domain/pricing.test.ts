@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { minimumPersonsOf, personsOptions } from '#domain/persons.ts';
-import {
-  DEPOSIT_PERCENT,
-  formatAmount,
-  formatUsd,
-  formatWholeUsd,
-  priceFor,
-} from '#domain/pricing.ts';
+import { DEPOSIT_PERCENT } from '#content/policies.ts';
+import { formatAmount, formatUsd, formatWholeUsd, priceFor } from '#domain/pricing.ts';
 import { tours } from '#domain/tours.ts';
 
 const groups = tours.flatMap((tour) =>

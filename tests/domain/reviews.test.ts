@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import {
-  type Review,
-  bundledReviews,
-  ratingOf,
-  reviewsByTour,
-  reviewsOf,
-} from '#domain/reviews.ts';
+import { type Review, bundledReviews, reviewsByTour } from '#content/reviews.ts';
+import { ratingOf, reviewsOf } from '#domain/reviews.ts';
 import { findTour, tours } from '#domain/tours.ts';
 
 const reviewSchema = z.strictObject({

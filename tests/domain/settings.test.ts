@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { checkSettings, settingNames } from '#domain/settings.ts';
 
 const HEADING = "The site's settings need a correction (see .env.example):";
@@ -137,7 +137,7 @@ describe('.env.example', () => {
 
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     vi.resetModules();
-    const built = await import('#domain/company.ts');
+    const built = await import('#content/company.ts');
     expect(built.company).toEqual(company);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bundledReviews } from '#domain/reviews.ts';
+import { bundledReviews } from '#content/reviews.ts';
 import { structuredDataFor } from '#domain/structured-data.ts';
 import { tours } from '#domain/tours.ts';
 

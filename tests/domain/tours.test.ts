@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 import {
   canonicalTourId,
   findTour,
   isMostBooked,
   recommendedTours,
   splitTitle,
-  tourHighlights,
   tourIds,
   tours,
   tourSlugs,
 } from '#domain/tours.ts';
+import { tourHighlights } from '#content/tour-highlights.ts';
 
 describe('the table of tours', () => {
   test('holds the specified values in the specified order', () => {

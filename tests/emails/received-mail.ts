@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import type { MailParameters } from '#domain/mail-parameters.ts';
-import { weatherPolicy } from '#domain/policies.ts';
+import { weatherPolicy } from '#content/policies.ts';
 import { post, shareDesk } from '#tests/tools/mail-desk/support.ts';
 import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
 

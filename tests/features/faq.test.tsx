@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { faqGroups } from '#domain/faq.ts';
+import { faqGroups } from '#content/faq/groups.ts';
 import { parseFaqHash } from '#features/faq/faq-address.ts';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 

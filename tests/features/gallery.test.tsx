@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { tourPicturesOf } from '#domain/picture-use.ts';
+import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { tours } from '#domain/tours.ts';
 import { Gallery } from '#features/gallery/Gallery.tsx';

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { timeline } from '#domain/history.ts';
+import { timeline } from '#content/history/timeline.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { eras } from '#features/history/eras.ts';
 import { Timeline } from '#features/history/Timeline.tsx';

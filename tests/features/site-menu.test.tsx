@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { WIDE_SCREENS } from '#features/site-menu/site-links.ts';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { menuMachine, type MenuEvent } from '#machines/menu.machine.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { inclusionsLine } from '#domain/policies.ts';
+import { inclusionsLine } from '#content/policies.ts';
 import { findTour, tours } from '#domain/tours.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';

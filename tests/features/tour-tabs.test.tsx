@@ -2,9 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { reviewsByTour, reviewsOf } from '#domain/reviews.ts';
-import { findTour, tourHighlights, tours } from '#domain/tours.ts';
-import type { Tour } from '#domain/tour.ts';
+import { reviewsByTour } from '#content/reviews.ts';
+import { reviewsOf } from '#domain/reviews.ts';
+import { findTour, tours } from '#domain/tours.ts';
+import { tourHighlights } from '#content/tour-highlights.ts';
+import type { Tour } from '#content/tour.ts';
 import { GuestReviews } from '#features/tour-tabs/GuestReviews.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { renderAt } from '#tests/support/page.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { Contained } from '#ui/Contained.tsx';
 
 beforeEach(() => {

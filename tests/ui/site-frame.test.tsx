@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { breadcrumbsFor } from '#domain/page-meta.ts';
 import { tours } from '#domain/tours.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';

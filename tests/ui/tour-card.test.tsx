@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type * as ToursModule from '#domain/tours.ts';
 import { tours } from '#domain/tours.ts';
-import { belizeCity } from '#domain/tours/belize-city.ts';
+import { belizeCity } from '#content/tours/belize-city.ts';
 import { renderAt } from '#tests/support/page.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
 

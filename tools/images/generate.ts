@@ -8,7 +8,7 @@ const NOTE = '// Written by `npm run images`; change art/manifest.ts instead.';
 const formatted = (text: string): Promise<string> =>
   format(text, { parser: 'typescript', printWidth: 100, singleQuote: true });
 
-/** The source text of `src/domain/pictures.generated.ts`. */
+/** The source text of `src/content/pictures.generated.ts`. */
 export function picturesModule(
   pictures: readonly { readonly source: Source; readonly encoded: EncodedPicture }[],
 ): Promise<string> {
@@ -20,11 +20,13 @@ export function picturesModule(
   return formatted(
     `${NOTE}
     /* oxlint-disable max-lines -- generated */
-    export const encodedPictures = ${JSON.stringify(Object.fromEntries(entries))} as const;`,
+    export const encodedPictures = ${JSON.stringify(Object.fromEntries(entries))} as const;
+
+    export type PictureName = keyof typeof encodedPictures;`,
   );
 }
 
-/** The source text of `src/domain/social-pictures.generated.ts`: it comes with every page, the other does not. */
+/** The source text of `src/content/social-pictures.generated.ts`: it comes with every page, the other does not. */
 export function socialPicturesModule(
   cards: readonly { readonly name: string; readonly source: Source }[],
 ): Promise<string> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { brandMark } from '#domain/brand-mark.ts';
+import { brandMark } from '#content/brand-mark.ts';
 
 const colors = { ground: '#0E3B36', pyramid: '#F6C56B', crocodile: '#FBF5E6' } as const;
 

@@ -1,15 +1,14 @@
 import { socialCards } from '../../art/social.ts';
+import { about } from '#content/about.ts';
+import { timeline } from '#content/history/timeline.ts';
+import { discover, heroSlides } from '#content/home.ts';
 import {
-  aboutPictures,
   closingPicture,
-  discoverPictures,
   headerPictures,
-  heroPictures,
-  historyPictures,
   notFoundPicture,
-  tourPictures,
   type WidePicture,
-} from '#domain/picture-use.ts';
+} from '#content/picture-use.ts';
+import { tourList } from '#content/tour-list.ts';
 
 /** Where a picture stands. */
 export type Role =
@@ -47,17 +46,29 @@ export function rolesInUse(): ReadonlyMap<string, readonly Role[]> {
   };
   const bothOf = ({ wide, tall }: WidePicture) => (tall ? [wide, tall] : [wide]);
 
-  add('hero', heroPictures.flatMap(bothOf));
-  for (const { card, main, gallery } of Object.values(tourPictures)) {
-    add('tour card', [card]);
-    add('tour main', [main]);
+  add(
+    'hero',
+    heroSlides.flatMap(({ image, tallImage }) => [image, tallImage]),
+  );
+  for (const { image, gallery } of tourList) {
+    add('tour card', [image]);
+    add('tour main', [gallery[0]]);
     add('gallery', gallery);
   }
-  add('discover', discoverPictures);
-  add('header', Object.values(headerPictures).flatMap(bothOf));
-  add('history', Object.values(historyPictures));
-  add('about', Object.values(aboutPictures));
-  add('panorama', [aboutPictures.community]);
+  add(
+    'discover',
+    discover.slideshow.map(({ image }) => image),
+  );
+  add('header', [...Object.values(headerPictures).flatMap(bothOf), about.hero.image]);
+  add(
+    'history',
+    timeline.flatMap(({ image }) => image ?? []),
+  );
+  add('about', [about.story.image, ...about.sections.map(({ image }) => image)]);
+  add(
+    'panorama',
+    about.sections.filter(({ id }) => id === 'community').map(({ image }) => image),
+  );
   add('not found', [notFoundPicture]);
   add('closing band', bothOf(closingPicture));
   add(

@@ -9,10 +9,6 @@ import type { Ring } from './geometry.ts';
 
 type Atlas = Topology<{ countries: GeometryCollection }>;
 
-/** ISO 3166 codes; the neighbours are Mexico and Guatemala. */
-export const BELIZE = '084';
-export const NEIGHBOURS: readonly string[] = ['484', '320'];
-
 /** Natural Earth's countries at 1:10 million, in the public domain. */
 export async function loadAtlas(): Promise<Atlas> {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');

@@ -3,7 +3,8 @@ import { addDays } from 'date-fns';
 import type { BookingDraft } from '#domain/booking.ts';
 import { belizeToday, toIsoDay, toLocalDate } from '#domain/calendar.ts';
 import { minimumPersonsOf } from '#domain/persons.ts';
-import { findTour, type TourId } from '#domain/tours.ts';
+import { findTour } from '#domain/tours.ts';
+import type { TourId } from '#content/tour-list.ts';
 
 import { guest } from '../../e2e/pages/booking-page.ts';
 import { emailOf } from './visit-log.ts';

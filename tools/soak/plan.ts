@@ -11,7 +11,8 @@ import {
   tuple,
 } from 'fast-check';
 
-import { type TourId, tourIds } from '#domain/tours.ts';
+import type { TourId } from '#content/tour-list.ts';
+import { tourIds } from '#domain/tours.ts';
 
 import type { Fault } from '../mail-desk/faults.ts';
 

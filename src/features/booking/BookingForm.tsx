@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { memo, useEffect } from 'react';
 
 import type { BookingStep } from '#domain/booking-record.ts';
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { cleanLine } from '#domain/text.ts';
-import type { TourId } from '#domain/tours.ts';
+import type { TourId } from '#content/tour-list.ts';
 import {
   selectArrived,
   selectIsAlreadySent,

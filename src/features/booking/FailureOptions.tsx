@@ -1,5 +1,6 @@
 import { requestMailtoHref } from '#domain/booking-text.ts';
-import { company, telHref } from '#domain/company.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
 import { selectDraft, selectReference } from '#machines/booking.selectors.ts';
 
 import { ButtonAnchor } from '#ui/Button.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { requestText } from '#domain/booking-text.ts';
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { problemHint } from '#domain/send-outcome.ts';
 import {
   selectDraft,

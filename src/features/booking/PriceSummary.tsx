@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
-import { inclusionsLine } from '#domain/policies.ts';
-import { DEPOSIT_PERCENT, formatUsd, type Price } from '#domain/pricing.ts';
+import { DEPOSIT_PERCENT, inclusionsLine } from '#content/policies.ts';
+import { formatUsd, type Price } from '#domain/pricing.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectDraft, selectPrice, selectToday } from '#machines/booking.selectors.ts';
 import { Ticket } from '#ui/Ticket.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import {
   selectArrived,
   selectIsBusy,

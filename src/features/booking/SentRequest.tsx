@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
-import { company, telHref } from '#domain/company.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
 import { selectReference, selectSentBefore } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 import { isRealDay } from '#domain/calendar.ts';
-import { company, telHref } from '#domain/company.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
 import { daysAway, isShortNotice } from '#domain/lead-time.ts';
 import { selectDraft, selectToday } from '#machines/booking.selectors.ts';
 import { ChatLink } from '#ui/inquiry.tsx';

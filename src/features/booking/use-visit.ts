@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import type { TourId } from '#domain/tours.ts';
+import type { TourId } from '#content/tour-list.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt, saveDraft, saveReceipt } from '#services/booking-store.ts';

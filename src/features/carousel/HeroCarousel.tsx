@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
-import { heroSlides } from '#domain/home.ts';
+import { heroSlides } from '#content/home.ts';
 
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 
-import { heroSlides, type HeroSlide as Slide } from '#domain/home.ts';
+import { heroSlides, type HeroSlide as Slide } from '#content/home.ts';
 import { selectIsWanted } from '#machines/carousel.selectors.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 
-import type { SlideshowPicture } from '#domain/home.ts';
+import type { SlideshowPicture } from '#content/home.ts';
 import { selectIsWanted } from '#machines/carousel.selectors.ts';
 import { Picture } from '#ui/Picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { PictureName } from '#domain/pictures.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 import { TALL_SCREENS } from '#ui/Picture.tsx';
 
 /** `sizes` of an upright slide, which fills the screen's height. */

@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { company, telHref } from '#domain/company.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
 
 import { ChatLink } from '#ui/inquiry.tsx';
 

@@ -6,7 +6,7 @@ import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
 import { offerText } from '#domain/offers.ts';
 import { formatUsd, priceFor } from '#domain/pricing.ts';
-import { tourPicturesOf } from '#domain/picture-use.ts';
+import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { findTour } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Ticket } from '#ui/Ticket.tsx';

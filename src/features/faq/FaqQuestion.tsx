@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import type { FaqItem } from '#domain/faq/item.ts';
+import type { FaqItem } from '#content/faq/item.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 

@@ -1,4 +1,4 @@
-import { faqGroups, type FaqGroup } from '#domain/faq.ts';
+import { faqGroups, type FaqGroup } from '#content/faq/groups.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 
 export type FaqTab = FaqGroup['id'];

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { RefObject } from 'react';
 
-import { pictureOf, type PictureName } from '#domain/pictures.ts';
+import { pictureOf } from '#domain/pictures.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 import type { GalleryEvent } from '#machines/gallery.machine.ts';
 import { Picture } from '#ui/Picture.tsx';
 

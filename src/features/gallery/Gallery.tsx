@@ -3,7 +3,8 @@ import Container from '@mui/material/Container';
 import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
-import { pictureOf, type PictureName } from '#domain/pictures.ts';
+import { pictureOf } from '#domain/pictures.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { selectPreviewIndex, selectShownIndex } from '#machines/gallery.selectors.ts';
 import { inspection } from '#machines/inspection.ts';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 
-import { pictureOf, type PictureName } from '#domain/pictures.ts';
+import { pictureOf } from '#domain/pictures.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { usePictureTransition } from '#ui/use-picture-transition.ts';

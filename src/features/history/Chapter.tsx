@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { HistoryEntry } from '#content/history/entry.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 

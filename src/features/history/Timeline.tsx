@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { timeline } from '#domain/history.ts';
+import { timeline } from '#content/history/timeline.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 
 import { Chapter } from './Chapter.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { historyTourCards, type HistoryTourCard } from '#domain/history.ts';
-import { tourPictures } from '#domain/picture-use.ts';
+import { historyTourCards, type HistoryTourCard } from '#content/history/tour-cards.ts';
+import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { formatWholeUsd } from '#domain/pricing.ts';
 import { tourSlugs } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -47,7 +47,7 @@ function Card({ card }: { card: HistoryTourCard }) {
     >
       <Box sx={{ position: 'relative' }}>
         <Picture
-          name={tourPictures[tourSlugs[card.slug]].card}
+          name={tourPicturesOf(tourSlugs[card.slug] ?? '').card}
           variant="card"
           sizes="(min-width: 1200px) 250px, (min-width: 600px) 44vw, 90vw"
           alt=""

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { closingPicture } from '#domain/picture-use.ts';
+import { closingPicture } from '#content/picture-use.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
 import { ButtonLink } from '#ui/Button.tsx';

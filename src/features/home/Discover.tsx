@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { discover } from '#domain/home.ts';
+import { discover } from '#content/home.ts';
 import { Band } from '#ui/Band.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';

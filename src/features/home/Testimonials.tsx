@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { testimonials } from '#domain/home.ts';
-import type { PictureName } from '#domain/pictures.ts';
+import { testimonials } from '#content/home.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 import { Band } from '#ui/Band.tsx';
 import { Postcard } from '#ui/Postcard.tsx';
 

@@ -1,4 +1,4 @@
-import { theDay } from '#domain/home.ts';
+import { theDay } from '#content/home.ts';
 import { RiverLine } from '#ui/RiverLine.tsx';
 import { Section } from '#ui/Section.tsx';
 

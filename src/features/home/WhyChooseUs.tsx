@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { reasons } from '#domain/home.ts';
+import { reasons } from '#content/home.ts';
 import { NumberedLines } from '#ui/NumberedLines.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';

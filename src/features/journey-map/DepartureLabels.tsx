@@ -2,29 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { departures, type Departure } from '#domain/journey.ts';
-import { placeOf, type PlaceId } from '#domain/journey/places.ts';
+import { goal, landing } from '#content/places.ts';
+import { departures, placeOf, type Departure } from '#domain/journey.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 
-import { groundStyles, MapSpot, positionOn, type SpotGround, type SpotSide } from './MapSpot.tsx';
+import { groundStyles, MapSpot, positionOn } from './MapSpot.tsx';
 import { outline } from './outline.generated.ts';
+import { pointOf } from './point-of.ts';
 import { TempleMark } from './TempleMark.tsx';
 
-const { sheet, points } = outline;
-
-const spots: Partial<Record<PlaceId, readonly [SpotSide, SpotGround]>> = {
-  'belize-city': ['belowLeft', 'land'],
-  hopkins: ['right', 'sea'],
-  'san-ignacio': ['belowRight', 'land'],
-  placencia: ['right', 'sea'],
-};
-
-/** The names of the two islands stand out at sea, clear of each other. */
-const islandNames: Partial<Record<PlaceId, { at: readonly [number, number]; rises?: boolean }>> = {
-  'san-pedro': { at: [748, 344], rises: true },
-  'caye-caulker': { at: [672, 376] },
-};
+const { sheet } = outline;
 
 const nameStyle = {
   display: 'inline-flex',
@@ -37,16 +25,16 @@ const nameStyle = {
   color: 'inherit',
 } as const;
 
-/** The names on the map of departures. A place with one tour leads to it, an island offers both of its own. */
+/** The names on the map of departures. A place with one tour leads to it, one with several offers each. */
 export const DepartureLabels = () => (
   <>
     <Box aria-hidden>
-      <MapSpot frame={sheet} at={points['tower-hill']} side="left" ground="land">
+      <MapSpot frame={sheet} at={pointOf(landing.id)} side="left" ground="land">
         <Typography component="span" variant="body2" sx={{ fontWeight: 600, lineHeight: 1.2 }}>
-          Tower Hill
+          {landing.name}
         </Typography>
       </MapSpot>
-      <MapSpot frame={sheet} at={points.lamanai} side="left" ground="land" mark={<TempleMark />}>
+      <MapSpot frame={sheet} at={pointOf(goal.id)} side="left" ground="land" mark={<TempleMark />}>
         <Box
           component="span"
           sx={{
@@ -55,7 +43,7 @@ export const DepartureLabels = () => (
             mr: { xs: 2.25, md: 3.5 },
           }}
         >
-          Lamanai
+          {goal.name}
         </Box>
       </MapSpot>
     </Box>
@@ -65,7 +53,7 @@ export const DepartureLabels = () => (
           departure.choices.length === 1 ? (
             <PlaceLink key={departure.place} departure={departure} />
           ) : (
-            <IslandLinks key={departure.place} departure={departure} />
+            <PlaceLinks key={departure.place} departure={departure} />
           ),
         )}
       </Box>
@@ -74,23 +62,24 @@ export const DepartureLabels = () => (
 );
 
 function PlaceLink({ departure: { place, choices } }: { departure: Departure }) {
-  const [side, ground] = spots[place] ?? ['right', 'sea'];
+  const { name, label } = placeOf(place);
+  const [side, ground] = label;
   const tourId = choices[0]?.tourId ?? '';
   return (
-    <MapSpot component="li" frame={sheet} at={points[place]} side={side} ground={ground}>
+    <MapSpot component="li" frame={sheet} at={pointOf(place)} side={side} ground={ground}>
       <TourLink tourId={tourId} sx={nameStyle}>
-        {placeOf(place).name}
+        {name}
       </TourLink>
     </MapSpot>
   );
 }
 
-function IslandLinks({ departure: { place, choices } }: { departure: Departure }) {
-  const { at, rises = false } = islandNames[place] ?? { at: points[place] };
-  const { name } = placeOf(place);
+function PlaceLinks({ departure: { place, choices } }: { departure: Departure }) {
+  const { name, links } = placeOf(place);
+  const { at, rises = false } = links ?? { at: pointOf(place) };
   return (
     <Box component="li">
-      <MapSpot frame={sheet} at={points[place]} side="right" ground="sea">
+      <MapSpot frame={sheet} at={pointOf(place)} side="right" ground="sea">
         {null}
       </MapSpot>
       <Box

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { departures, legLabels, legsOf, type DepartureChoice } from '#domain/journey.ts';
-import { placeOf } from '#domain/journey/places.ts';
+import { legLabels } from '#content/legs.ts';
+import { departures, legsOf, placeOf, type DepartureChoice } from '#domain/journey.ts';
 
 import { LegKey } from './LegKey.tsx';
 

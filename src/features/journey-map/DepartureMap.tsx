@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { departures, legsOf, type Leg } from '#domain/journey.ts';
+import { departures, legsOf } from '#domain/journey.ts';
+import type { WayLeg } from '#domain/tour-ways.ts';
 import { tourIds } from '#domain/tours.ts';
 
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -16,7 +17,7 @@ import { outline } from './outline.generated.ts';
 import { Way, wayKey } from './Way.tsx';
 
 /** Every leg once, with the tours that take it. */
-const legs: ReadonlyMap<string, { leg: Leg; tourIds: readonly string[] }> = new Map(
+const legs: ReadonlyMap<string, { leg: WayLeg; tourIds: readonly string[] }> = new Map(
   tourIds
     .flatMap((id) => legsOf(id))
     .map((leg) => [

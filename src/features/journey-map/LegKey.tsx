@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { LegKind } from '#domain/journey.ts';
+import type { LegKind } from '#content/legs.ts';
 
 import { mapColors } from './map-colors.ts';
 import { wayStyles } from './way-styles.ts';

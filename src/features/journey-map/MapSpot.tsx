@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import type { LabelGround, LabelSide } from '#content/places.ts';
+
 import { mapColors } from './map-colors.ts';
 import type { Frame } from './MapSheet.tsx';
-
-export type SpotSide = 'left' | 'right' | 'aboveLeft' | 'below' | 'belowLeft' | 'belowRight';
-/** What the name lies on. */
-export type SpotGround = 'land' | 'sea';
 
 const GAP = 12;
 
@@ -17,7 +15,7 @@ const sides = {
   below: { left: 0, top: 7, transform: { xs: 'translateX(-38%)', sm: 'translateX(-8px)' } },
   belowLeft: { right: 0, top: 7 },
   belowRight: { left: -6, top: 7 },
-} as const satisfies Record<SpotSide, object>;
+} as const satisfies Record<LabelSide, object>;
 
 const halo = (color: string) =>
   ['0 0 2px', '0 0 3px', '0 0 5px', '0 0 8px'].map((blur) => `${blur} ${color}`).join(', ');
@@ -34,7 +32,7 @@ export const groundStyles = {
     textShadow: halo(mapColors.sea),
     '--focus-ring': mapColors.flight,
   },
-} as const satisfies Record<SpotGround, object>;
+} as const satisfies Record<LabelGround, object>;
 
 /** Where a point of the sheet lies on a map that shows this frame of it. */
 export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => ({
@@ -47,8 +45,8 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 interface MapSpotProps {
   frame: Frame;
   at: readonly [number, number];
-  side: SpotSide;
-  ground: SpotGround;
+  side: LabelSide;
+  ground: LabelGround;
   component?: 'li' | 'div';
   /** Instead of the dot. */
   mark?: ReactNode;

@@ -1,35 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { legLabels, legsOf, legTitle } from '#domain/journey.ts';
-import { placeOf, type Place, type PlaceId } from '#domain/journey/places.ts';
-import type { Tour } from '#domain/tour.ts';
+import { legLabels } from '#content/legs.ts';
+import { goal } from '#content/places.ts';
+import { legsOf, legTitle, placeOf } from '#domain/journey.ts';
+import type { Tour } from '#content/tour.ts';
 
 import { LegKey } from './LegKey.tsx';
 import { MapSheet, type Frame } from './MapSheet.tsx';
-import { MapSpot, type SpotGround, type SpotSide } from './MapSpot.tsx';
+import { MapSpot } from './MapSpot.tsx';
 import { outline } from './outline.generated.ts';
+import { pointOf } from './point-of.ts';
 import { TempleMark } from './TempleMark.tsx';
 import { Way, wayKey } from './Way.tsx';
-
-const spots = {
-  'belize-city': ['belowLeft', 'land'],
-  'san-pedro': ['below', 'sea'],
-  'caye-caulker': ['below', 'sea'],
-  hopkins: ['right', 'sea'],
-  'san-ignacio': ['belowRight', 'land'],
-  placencia: ['right', 'sea'],
-  airport: ['belowLeft', 'land'],
-  'tower-hill': ['aboveLeft', 'land'],
-  lamanai: ['belowLeft', 'land'],
-} as const satisfies Readonly<Record<PlaceId, readonly [SpotSide, SpotGround]>>;
 
 const frameOf = (tourId: string): Frame =>
   Object.hasOwn(outline.frames, tourId)
     ? outline.frames[tourId as keyof typeof outline.frames]
     : outline.sheet;
 
-/** The way of one tour from its departure to Lamanai, drawn and told leg by leg. */
+/** The way of one tour from its departure to its goal, drawn and told leg by leg. */
 export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
   const legs = legsOf(tour.id);
   const frame = frameOf(tour.id);
@@ -54,7 +44,10 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
         }}
       >
         <Box sx={{ position: 'relative', overflow: 'hidden' }}>
-          <MapSheet frame={frame} label="Map of the way to Lamanai; the list tells every leg of it">
+          <MapSheet
+            frame={frame}
+            label={`Map of the way to ${goal.name}; the list tells every leg of it`}
+          >
             {legs.map((leg) => (
               <Way key={wayKey(leg)} leg={leg} />
             ))}
@@ -110,14 +103,14 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
   );
 }
 
-function PlaceSpot({ id, frame }: { id: PlaceId; frame: Frame }) {
-  const [side, ground] = spots[id];
-  const place: Place = placeOf(id);
-  const isGoal = id === 'lamanai';
+function PlaceSpot({ id, frame }: { id: string; frame: Frame }) {
+  const { label, name, shortName } = placeOf(id);
+  const [side, ground] = label;
+  const isGoal = id === goal.id;
   return (
     <MapSpot
       frame={frame}
-      at={outline.points[id]}
+      at={pointOf(id)}
       side={side}
       ground={ground}
       {...(isGoal && { mark: <TempleMark /> })}
@@ -130,7 +123,7 @@ function PlaceSpot({ id, frame }: { id: PlaceId; frame: Frame }) {
           ...(isGoal ? { fontSize: { xs: '1.125rem', md: '1.5rem' } } : { fontWeight: 600 }),
         }}
       >
-        {place.shortName ?? place.name}
+        {shortName ?? name}
       </Typography>
     </MapSpot>
   );

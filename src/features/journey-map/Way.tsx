@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { Leg } from '#domain/journey.ts';
+import type { WayLeg } from '#domain/tour-ways.ts';
 
 import { outline } from './outline.generated.ts';
 import { wayStyles } from './way-styles.ts';
@@ -10,10 +10,10 @@ type WayKey = keyof typeof outline.ways;
 const isWayKey = (key: string): key is WayKey => Object.hasOwn(outline.ways, key);
 
 /** The key of a leg's line. */
-export const wayKey = ({ from, to }: Pick<Leg, 'from' | 'to'>): string => `${from} ${to}`;
+export const wayKey = ({ from, to }: Pick<WayLeg, 'from' | 'to'>): string => `${from} ${to}`;
 
 /** A leg's line on the sheet. */
-export function Way({ leg }: { leg: Pick<Leg, 'from' | 'to' | 'kind'> }) {
+export function Way({ leg }: { leg: Pick<WayLeg, 'from' | 'to' | 'kind'> }) {
   const key = wayKey(leg);
   if (!isWayKey(key)) return null;
   const path = outline.ways[key];

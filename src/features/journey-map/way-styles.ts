@@ -1,4 +1,4 @@
-import type { LegKind } from '#domain/journey.ts';
+import type { LegKind } from '#content/legs.ts';
 
 import { mapColors } from './map-colors.ts';
 

@@ -1,6 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
 
 interface ContactLinkProps extends Pick<LinkProps, 'sx' | 'onClick'> {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
-import { company } from '#domain/company.ts';
+import { company } from '#content/company.ts';
 import { colors } from '#theme/palette.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { bookingPolicy, inclusionsLine } from '#domain/policies.ts';
-import type { Tour } from '#domain/tour.ts';
+import { bookingPolicy, inclusionsLine } from '#content/policies.ts';
+import type { Tour } from '#content/tour.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 import { tours } from '#domain/tours.ts';
 import { TourCard } from '#ui/TourCard.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { company } from '#domain/company.ts';
-import type { Tour } from '#domain/tour.ts';
+import { company } from '#content/company.ts';
+import type { Tour } from '#content/tour.ts';
 import { shareLink, type ShareOutcome } from '#services/share-link.ts';
 
 import { Button } from '#ui/Button.tsx';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { company, telHref } from '#domain/company.ts';
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
 import { colors } from '#theme/palette.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { filterTours, tourFilterLabels, type TourFilter } from '#domain/tour-filter.ts';
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 
 import { FilterPills } from './FilterPills.tsx';
 import { NoTours, TourGrid } from './TourResults.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { Review } from '#domain/reviews.ts';
+import type { Review } from '#content/reviews.ts';
 
 /** What guests wrote; nothing at all where nobody did. */
 export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {

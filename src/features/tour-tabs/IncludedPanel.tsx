@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 
 import { PanelHeading } from './PanelHeading.tsx';
 import { PlainList } from './PlainList.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 import { RiverLine } from '#ui/RiverLine.tsx';
 
 import { PanelHeading } from './PanelHeading.tsx';

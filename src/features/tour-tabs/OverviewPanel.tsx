@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { reviewsOf } from '#domain/reviews.ts';
-import type { Tour } from '#domain/tour.ts';
-import { tourHighlights } from '#domain/tours.ts';
+import type { Tour } from '#content/tour.ts';
+import { tourHighlights } from '#content/tour-highlights.ts';
 
 import { GuestReviews } from './GuestReviews.tsx';
 import { PanelHeading } from './PanelHeading.tsx';

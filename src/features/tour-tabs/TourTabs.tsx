@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { Tour } from '#domain/tour.ts';
+import type { Tour } from '#content/tour.ts';
 import { TabList, type TabItem } from '#ui/TabList.tsx';
 import { TabPanel } from '#ui/TabPanel.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';

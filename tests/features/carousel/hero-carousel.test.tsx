@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { heroSlides } from '#domain/home.ts';
+import { heroSlides } from '#content/home.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { stubInView } from '#tests/support/in-view.ts';

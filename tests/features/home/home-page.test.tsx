@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { discover, reasons, testimonials, theDay } from '#domain/home.ts';
+import { discover, reasons, testimonials, theDay } from '#content/home.ts';
 import { HomePage } from '#pages/HomePage.tsx';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { stubInView } from '#tests/support/in-view.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { brandMark } from '#domain/brand-mark.ts';
+import { brandMark } from '#content/brand-mark.ts';
 import { drawIcons, updateIcons } from '#tools/images/icons.ts';
 
 const publicDir = path.join(import.meta.dirname, '../../../public');

@@ -91,7 +91,7 @@ describe('encoding the pictures', () => {
       ...project,
       manifest: { ...project.manifest, wood: entry('wood.png', 'A wood') },
     };
-    expect(await findStale(reworded)).toEqual(['src/domain/pictures.generated.ts']);
+    expect(await findStale(reworded)).toEqual(['src/content/pictures.generated.ts']);
     expect((await run(reworded)).encoded).toEqual([]);
     expect(generated(reworded)).toContain("alt: 'A wood'");
   });

@@ -27,7 +27,7 @@ export const paint = (file: string, background: string, size = { width: 800, hei
 export async function makeProject(): Promise<Project> {
   const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   folders.push(root);
-  for (const folder of ['art/masters', 'art/photographs', 'public/images', 'src/domain']) {
+  for (const folder of ['art/masters', 'art/photographs', 'public/images', 'src/content']) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
   await paint(path.join(root, 'art/masters/sea.png'), '#2080c0');
@@ -52,7 +52,7 @@ export function copyOf(project: Project): Project {
 
 /** What the run tells the code. */
 export const generated = ({ root }: Project) =>
-  readFileSync(path.join(root, 'src/domain/pictures.generated.ts'), 'utf8');
+  readFileSync(path.join(root, 'src/content/pictures.generated.ts'), 'utf8');
 
 export function removeProjects(): void {
   for (const folder of folders) rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
-import { faqGroups } from '#domain/faq.ts';
-import { heroSlides } from '#domain/home.ts';
-import { tourPicturesOf } from '#domain/picture-use.ts';
+import { faqGroups } from '#content/faq/groups.ts';
+import { heroSlides } from '#content/home.ts';
+import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { pictureOf } from '#domain/pictures.ts';
 
 import type { Visitor } from '../visitor.ts';

@@ -1,0 +1,26 @@
+const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
+
+/** Every fact about the company, once. Each can be set at build time; the defaults are placeholders on reserved names. */
+export const company = {
+  name: env.VITE_COMPANY_NAME ?? 'Lamanai Day Tours',
+  siteUrl: env.VITE_SITE_URL ?? 'https://www.lamanai-day-tours.example',
+  email: env.VITE_COMPANY_EMAIL ?? 'bookings@lamanai-day-tours.example',
+  /** Toll-free number as shown to visitors. */
+  phone: env.VITE_COMPANY_PHONE ?? '+1 800 555 0142',
+  /** WhatsApp number as shown to visitors; empty hides every WhatsApp link. */
+  whatsApp: env.VITE_COMPANY_WHATSAPP ?? '+501 555 0142',
+  address:
+    env.VITE_COMPANY_ADDRESS ??
+    'Lamanai Archaeological Reserve, Indian Church, Orange Walk District, Belize',
+  toursSister: {
+    name: env.VITE_SISTER_TOURS_NAME ?? 'Belize Tours & Excursions',
+    url: env.VITE_SISTER_TOURS_URL ?? 'https://tours.lamanai-day-tours.example',
+  },
+  vacationsSister: {
+    name: env.VITE_SISTER_VACATIONS_NAME ?? 'Belize Vacation Packages',
+    url: env.VITE_SISTER_VACATIONS_URL ?? 'https://vacations.lamanai-day-tours.example',
+  },
+  since: 1995,
+  experience: '25+ years',
+  openingHours: '8:00 AM to 5:00 PM daily',
+} as const;

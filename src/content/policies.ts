@@ -1,0 +1,83 @@
+/** Share of the total that is paid as deposit, per cent. */
+export const DEPOSIT_PERCENT = 50;
+
+/** One step of the cancellation policy; it holds from `minimumDays` before arrival upward. */
+export interface CancellationRule {
+  readonly minimumDays: number;
+  /** Share of the deposit that is refunded, per cent. */
+  readonly refundPercent: 100 | 50 | 0;
+  readonly notice: string;
+  readonly refund: string;
+}
+
+/** Days before arrival up to which the whole deposit is refunded. */
+export const FULL_REFUND_DAYS = 30;
+
+/** Days before arrival up to which half of the deposit is refunded. */
+export const HALF_REFUND_DAYS = 20;
+
+/** The cancellation policy, most generous step first. */
+export const cancellationRules: readonly CancellationRule[] = [
+  {
+    minimumDays: FULL_REFUND_DAYS,
+    refundPercent: 100,
+    notice: '30 or more days before arrival',
+    refund: '100% of the deposit is refunded.',
+  },
+  {
+    minimumDays: HALF_REFUND_DAYS,
+    refundPercent: 50,
+    notice: '20-29 days before arrival',
+    refund: '50% of the deposit is refunded.',
+  },
+  {
+    minimumDays: 0,
+    refundPercent: 0,
+    notice: 'Under 20 days before arrival',
+    refund: 'The deposit is not refunded.',
+  },
+];
+
+export const weatherPolicy =
+  'If we cancel because of the weather, you receive a full refund or we reschedule your tour.';
+
+/** The whole policy in one line, for tour pages and the review step. */
+export const cancellationLine =
+  'Cancel 30 or more days before arrival and 100% of your deposit is refunded; 20-29 days before, 50%; under 20 days, none.';
+
+/** What the price includes, in one line to stand beside it. */
+export const inclusionsLine =
+  'Includes ground transportation, park entrance fees, guided tour, packaged lunch and bottled water.';
+
+export const bookingPolicy: readonly string[] = [
+  'The deposit is 50% of the total. The balance is due in cash on arrival.',
+  'No payment is taken on this site. We e-mail you a payment link for the deposit.',
+  'We accept major credit cards, PayPal and cash.',
+  'Our team contacts you within 24 hours to confirm availability and arrange the deposit. Your booking is fully confirmed once the deposit is received.',
+  'Parties of 6 or more get a group discount. Ask us for it when we contact you.',
+];
+
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What happens after a request has been sent, in order. */
+export const nextSteps: readonly NextStep[] = [
+  {
+    title: 'A confirmation e-mail',
+    text: 'You will receive a confirmation e-mail shortly. If none arrives, please look in your spam folder.',
+  },
+  {
+    title: 'We review your request',
+    text: 'Our team contacts you within 24 hours to confirm availability and arrange the deposit.',
+  },
+  {
+    title: 'You pay the deposit',
+    text: 'Your booking is fully confirmed once the deposit is received.',
+  },
+  {
+    title: 'Your instructions follow',
+    text: 'You will then receive detailed instructions for the day of your tour.',
+  },
+];

@@ -1,0 +1,65 @@
+import type { Leg } from './legs.ts';
+import type { PictureName } from './pictures.generated.ts';
+
+/** How guests travel to the river; the values by which the tour list is filtered. */
+export const transportationTypes = ['flight', 'water-taxi', 'road'] as const;
+export type TransportationType = (typeof transportationTypes)[number];
+
+export interface ItineraryStep {
+  /** Local clock time in Belize, such as `8:00 AM`. All times are targets. */
+  readonly time: string;
+  readonly text: string;
+}
+
+/** One guided day tour. Field names follow the specification; prices carry their unit. */
+export interface Tour {
+  readonly id: string;
+  /** Short address `/tour/{slug}`, which redirects to the tour. */
+  readonly slug: string;
+  readonly title: string;
+  /** The tour's link in the footer. */
+  readonly footerLabel: string;
+  readonly shortDescription: string;
+  readonly fullDescription: string;
+  /** US dollars per person, whole. */
+  readonly priceUsd: number;
+  /** The typical price shown struck through, US dollars per person, whole. */
+  readonly typicalPriceUsd: number;
+  /** The discount badge, per cent. */
+  readonly discountPercent: number;
+  /** The picture on its card, in lists and on links that are shared. */
+  readonly image: PictureName;
+  readonly duration: string;
+  readonly transportation: string;
+  readonly transportationType: TransportationType;
+  readonly capacity: string;
+  readonly itinerary: readonly ItineraryStep[];
+  readonly included: readonly string[];
+  readonly notIncluded: readonly string[];
+  readonly departure: string;
+  readonly recommended: boolean;
+  readonly specialOffer?: string;
+  readonly minimumPersons?: number;
+  /** Suggestions for the pickup field; free text stays possible. */
+  readonly pickupPoints: readonly string[];
+  readonly whatToBring: readonly string[];
+}
+
+/** A tour as its file in `tours/` holds it: all that the site says, shows and draws of it. */
+export interface WholeTour extends Tour {
+  /** Follows the day: departure, journey, river, wildlife, temples, details. The page opens with the first. */
+  readonly gallery: Gallery;
+  /** The way from its place of departure, which is where the first leg begins. */
+  readonly legs: readonly Leg[];
+}
+
+export type Gallery = readonly [
+  PictureName,
+  PictureName,
+  PictureName,
+  PictureName,
+  PictureName,
+  PictureName,
+  PictureName,
+  PictureName,
+];

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+
+import * as about from '#content/about.ts';
+import * as faq from '#content/faq/groups.ts';
+import * as history from '#content/history/timeline.ts';
+import * as historyCards from '#content/history/tour-cards.ts';
+import * as home from '#content/home.ts';
+import * as offers from '#content/offers.ts';
+import * as policies from '#content/policies.ts';
+import * as reviews from '#content/reviews.ts';
+import * as highlights from '#content/tour-highlights.ts';
+import * as pageMeta from '#domain/page-meta.ts';
+import * as tours from '#domain/tours.ts';
+
+const site = {
+  about,
+  faq,
+  highlights,
+  history,
+  historyCards,
+  home,
+  offers,
+  pageMeta,
+  policies,
+  reviews,
+  tours,
+};
+
+/** Everything that the site says, with the place where it says it. */
+function textsIn(value: unknown, place: string): (readonly [place: string, text: string])[] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${place}.${key}`));
+}
+
+const pages = ['/', '/tours', '/about', '/book', '/faq', '/history', '/booking-success', '/tour/x'];
+
+const everything = [
+  ...textsIn(site, 'site'),
+  ...pages.flatMap((path) => textsIn(pageMeta.pageMeta(path), `pageMeta(${path})`)),
+];
+
+const isPicture = (place: string) => /\.(?:image|tallImage)$/.test(place);
+const isAddress = (place: string) => /(?:Link|path|slug|\.id|date)$/.test(place);
+
+const prose = everything.filter(([place]) => !isPicture(place) && !isAddress(place));
+const breaking = (rule: RegExp) => prose.filter(([, text]) => rule.test(text));
+
+const cliches =
+  /hidden gem|unforgettable|breathtaking|nestled|stunning|magical|amazing|incredible|paradise|bucket list|must-see|once[- ]in[- ]a[- ]lifetime|adventure of|steeped in|tapestry|vibrant|embark|immerse|world-class|testament to|jewel|awe-inspiring|step back in time/i;
+const urgency =
+  /hurry|don.t miss|only \d+ left|last chance|selling fast|act now|spots? left|limited (?:seats|places)|people (?:are )?viewing/i;
+const claims =
+  /award|certified|licensed|best[- ]rated|number one|#1|guaranteed|eco-friendly|carbon|fleet|luxury/i;
+
+describe('the texts of the site', () => {
+  test('are all looked at', () => {
+    expect(prose.length).toBeGreaterThan(450);
+    expect(prose.filter(([place]) => place.startsWith('site.tours.tours.')).length).toBeGreaterThan(
+      200,
+    );
+  });
+
+  test.each([
+    ['clichés', cliches, 'A hidden gem nestled in the jungle'],
+    ['false urgency', urgency, 'Hurry, only 3 left'],
+    ['claims that nobody made', claims, 'Our award-winning fleet'],
+    ['the wrong word for the Maya', /\bMayans?\b/, 'Mayan ruins'],
+    ['another word for guests', /\btravell?ers?\b|\bclients?\b|\bcustomers?\b/i, 'Our customers'],
+    ['typewriter quotes', /['"]/, "the guide's hat"],
+    ['doubled or outer spaces', /^\s|\s$| {2}/, 'two  spaces'],
+    [
+      'British spelling',
+      /\b(?:colou?red by|colour|metres?|centre|grey|neighbour|harbour)\b/,
+      'a grey stone',
+    ],
+    ['dashes as punctuation', /—| – /, 'the river — slow'],
+  ])('are free of %s', (_name, rule, sample) => {
+    expect(rule.test(sample)).toBe(true);
+    expect(breaking(rule)).toEqual([]);
+  });
+
+  test('state the specified height wherever the High Temple is measured', () => {
+    const heights = prose.flatMap(
+      ([, text]) => text.match(/\b\d+ (?:m|meters)\b(?! high| south| \()/g) ?? [],
+    );
+    expect(new Set(heights)).toEqual(new Set(['33 m', '33 meters']));
+  });
+});
+
+describe('the pictures beside them', () => {
+  const illustrations = new Set(
+    `ball-court card-toucan caye-noon caye-noon-tall church dock-morning fisher flight-noon
+    flight-noon-golden-flip high-temple-foot hopkins howler jaguar-noon jungle-path kingfisher lagoon-birds lunch
+    mask-temple mask-temple-tall placencia river-golden river-golden-tall road-morning san-ignacio stars stela
+    sugar-mill summit-dusk temple-dawn temple-dawn-tall tower-hill village water-taxi`.split(/\s+/),
+  );
+
+  test('all exist, and the list of them is not longer than it must be', () => {
+    const used = everything.filter(([place]) => isPicture(place)).map(([, name]) => name);
+    expect(new Set(used)).toEqual(illustrations);
+  });
+});
