@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { builtData } from './tools/bundle/built-data.ts';
 import { builtTheme } from './tools/bundle/built-theme.ts';
 import { ownCopies } from './tools/machine-room/own-copies.ts';
+import { envFolder } from './tools/env-folder.ts';
 import { unusedParts } from './tools/bundle/unused-parts.ts';
 
 /** Each file costs a request of its own: what all pages share goes into few. None of these reads a later one. */
@@ -76,8 +77,9 @@ const groups = [
   },
 ];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), ownCopies(), builtData(), builtTheme(), unusedParts()],
+  envDir: envFolder(mode, '.'),
   resolve: {
     alias: {
       // notistack styles with goober's css(), which writes style text; our content security policy and trusted

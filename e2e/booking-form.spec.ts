@@ -1,6 +1,9 @@
 import { expect, test } from './booking-fixtures.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
 import { guest } from './pages/booking-page.ts';
 import { violations } from './pages/visitor.ts';
+
+const sums = sumsOf('lamanai-tour-belize-city', 2);
 
 test(
   'an incomplete step explains each gap once, leads to it, and forgets nothing',
@@ -223,9 +226,9 @@ test(
         'Tour: Lamanai Tour from Belize City',
         'Date: Friday, December 25, 2026',
         'Guests: 2',
-        'Total: US$264.00',
-        'Deposit: US$132.00',
-        'Balance due in cash on arrival: US$132.00',
+        `Total: ${usd(sums.total)}`,
+        `Deposit: ${usd(sums.half)}`,
+        `Balance due in cash on arrival: ${usd(sums.half)}`,
         'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
         'Lamanai Day Tours, +1 800 555 0142, bookings@lamanai-day-tours.example',
       ].join('\n'),

@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { faqGroups } from '#content/faq/groups.ts';
 import { tourIds } from '#domain/tours.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, test } from './booking-fixtures.ts';
 import { openPage } from './pages/visitor.ts';
+
+const sums = sumsOf('lamanai-tour-belize-city', 2);
 
 /** Sheets of A4 that the page takes. */
 async function sheetsOf(page: Page): Promise<number> {
@@ -82,8 +85,8 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       reference,
       'Lamanai Tour from Belize City',
       'Friday, December 25, 2026',
-      'US$264.00',
-      'US$132.00',
+      usd(sums.total),
+      usd(sums.half),
     ]) {
       await expect(card.getByText(words).first()).toBeVisible();
     }

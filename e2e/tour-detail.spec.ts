@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { findTour } from '#domain/tours.ts';
+import { specifiedTour } from '#tests/support/specification.ts';
 
 import { expect, test } from './fixtures.ts';
 import { openPage, scrollTop, tabStops, violations } from './pages/visitor.ts';
@@ -195,7 +196,9 @@ test(
     await openPage(page, HOPKINS);
     await expect(ticket(page).getByRole('link')).toBeHidden();
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toContainText('Now US$271');
+    await expect(bar(page)).toContainText(
+      `Now US$${specifiedTour('lamanai-tour-hopkins').priceUsd}`,
+    );
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const barTop = (await bar(page).boundingBox())?.y ?? 0;
     const footer = await page.getByRole('contentinfo').boundingBox();
@@ -262,7 +265,7 @@ test('print shows every panel and no controls', { tag: '@desktop' }, async ({ pa
   for (const heading of ['The day in short', 'The day, hour by hour', 'What the price covers']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
-  await expect(ticket(page)).toContainText('US$271');
+  await expect(ticket(page)).toContainText(`US$${specifiedTour('lamanai-tour-hopkins').priceUsd}`);
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(thumbnail(page, 1)).toBeHidden();
   await expect(bar(page)).toBeHidden();

@@ -6,6 +6,7 @@ import { build, type InlineConfig, loadEnv, type Rolldown } from 'vite';
 import { belizeToday } from '#domain/calendar.ts';
 import { checkSettings } from '#domain/settings.ts';
 
+import { envFolder } from './env-folder.ts';
 import { compressSite } from './prerender/compress.ts';
 import { prerender } from './prerender/prerender.ts';
 
@@ -26,7 +27,7 @@ const buildDay = (seconds: string | undefined) =>
 
 /** Builds the site into `siteDir`: scripts, offline worker, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing. */
 export async function buildSite({ mode, siteDir }: BuildOptions) {
-  const env = loadEnv(mode, projectDir, ['VITE_', BUILD_TIME]);
+  const env = loadEnv(mode, envFolder(mode, projectDir), ['VITE_', BUILD_TIME]);
   checkSettings(env);
   process.env['NODE_ENV'] = 'production';
   const serverDir = join(projectDir, 'build', 'server', basename(siteDir));

@@ -1,4 +1,5 @@
 import { findTour } from '#domain/tours.ts';
+import { specifiedTour, specifiedTours } from '#tests/support/specification.ts';
 
 import { expect } from '../fixtures.ts';
 import { follow, visit, walk, type Line } from './line.ts';
@@ -106,9 +107,10 @@ walk('§2 Tour list, §4 List filter', [
       );
       expect(tops.slice(0, 3).every((top) => top === tops[0])).toBe(true);
       expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
-      await expect(cards.first()).toContainText('15%');
-      await expect(cards.first()).toContainText('US$132');
-      await expect(cards.first()).toContainText('US$155');
+      const first = specifiedTour('lamanai-tour-belize-city');
+      await expect(cards.first()).toContainText(`${first.discountPercent}%`);
+      await expect(cards.first()).toContainText(`US$${first.priceUsd}`);
+      await expect(cards.first()).toContainText(`US$${first.typicalPriceUsd}`);
       await expect(cards.first()).toContainText('Limited time deal');
       await expect(cards.first()).toContainText(/per person/);
       await expect(page.getByText('Most Booked')).toHaveCount(0);
@@ -116,43 +118,30 @@ walk('§2 Tour list, §4 List filter', [
   ],
 ]);
 
-const prices: [id: string, price: number, typical: number, badge: number, minimum: number][] = [
-  ['lamanai-tour-belize-city', 132, 155, 15, 2],
-  ['lamanai-tour-san-pedro-by-boat', 182, 228, 20, 2],
-  ['lamanai-tour-san-pedro-by-flight', 275, 344, 20, 2],
-  ['lamanai-tour-caye-caulker-by-boat', 182, 228, 20, 2],
-  ['lamanai-tour-caye-caulker-by-flight', 275, 344, 20, 2],
-  ['lamanai-tour-hopkins', 271, 339, 20, 4],
-  ['lamanai-tour-san-ignacio', 271, 339, 20, 4],
-  ['lamanai-tour-placencia', 322, 403, 20, 4],
-];
 walk('§3 Tour', [
-  ...prices.map(([id, price, typical, badge, minimum]): Line => [
-    `${id}: USD ${price}, typically ${typical}, ${badge}% off, at least ${minimum} persons`,
-    async (page) => {
-      await visit(page, `/tour/${id}`);
-      const card = page.getByRole('complementary').filter({ hasText: 'Book This Tour' });
-      await expect(card).toContainText(`US$${price}`);
-      await expect(card.locator('s, del')).toContainText(`US$${typical}`);
-      await expect(card).toContainText(`${badge}%`);
-      await expect(card).toContainText('Limited time deal');
-      await expect(card).toContainText(`${minimum}+ people`);
-      await card.getByRole('link', { name: 'Book This Tour' }).click();
-      await expect(page).toHaveURL(`/book?tourId=${id}`);
-      await expect(page.getByText(`Minimum ${minimum} guests required`)).toBeVisible();
-    },
-  ]),
+  ...specifiedTours.map((tour): Line => {
+    const { id, priceUsd, typicalPriceUsd, discountPercent, minimumPersons: minimum = 2 } = tour;
+    return [
+      `${id}: USD ${priceUsd}, typically ${typicalPriceUsd}, ${discountPercent}% off, at least ${minimum} persons`,
+      async (page) => {
+        await visit(page, `/tour/${id}`);
+        const card = page.getByRole('complementary').filter({ hasText: 'Book This Tour' });
+        await expect(card).toContainText(`US$${priceUsd}`);
+        await expect(card.locator('s, del')).toContainText(`US$${typicalPriceUsd}`);
+        await expect(card).toContainText(`${discountPercent}%`);
+        await expect(card).toContainText('Limited time deal');
+        await expect(card).toContainText(`${minimum}+ people`);
+        await card.getByRole('link', { name: 'Book This Tour' }).click();
+        await expect(page).toHaveURL(`/book?tourId=${id}`);
+        await expect(page.getByText(`Minimum ${minimum} guests required`)).toBeVisible();
+      },
+    ];
+  }),
   [
     'Road tours carry a special offer: families of 8 or more get a free upgrade to a fully private tour plus 10% off',
     async (page) => {
-      for (const [id, isRoad] of [
-        ['lamanai-tour-belize-city', true],
-        ['lamanai-tour-hopkins', true],
-        ['lamanai-tour-san-ignacio', true],
-        ['lamanai-tour-placencia', true],
-        ['lamanai-tour-san-pedro-by-boat', false],
-        ['lamanai-tour-san-pedro-by-flight', false],
-      ] as const) {
+      for (const { id, transportationType } of specifiedTours) {
+        const isRoad = transportationType === 'road';
         await page.goto(`/tour/${id}`, { waitUntil: 'domcontentloaded' });
         await expect(page.getByText(/families of 8 or more/i)).toHaveCount(isRoad ? 1 : 0);
       }
@@ -231,7 +220,7 @@ walk(
         await visit(page, '/tour/lamanai-tour-placencia');
         const bar = page
           .getByRole('region', { name: /book/i })
-          .filter({ hasText: 'US$322' })
+          .filter({ hasText: `US$${specifiedTour('lamanai-tour-placencia').priceUsd}` })
           .last();
         await expect(bar).toBeVisible();
         await page.evaluate(() => {

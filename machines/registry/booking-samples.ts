@@ -3,10 +3,12 @@ import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts
 import { SendFailure } from '#domain/send-outcome.ts';
 import { firstVersion } from '#domain/reference.ts';
 import type { TourId } from '#content/tour-list.ts';
+import { company } from '#content/company.ts';
 
 const TODAY = '2026-11-20';
 const DEPARTURE = '2026-12-25';
-const REFERENCE = 'LAM-ACDE347';
+const REFERENCE = `${company.referencePrefix}-ACDE347`;
+const OTHER_REFERENCE = `${company.referencePrefix}-4679KMN`;
 
 const trip: Partial<BookingDraft> = {
   tourId: 'lamanai-tour-belize-city',
@@ -59,7 +61,7 @@ export const bookingSamples = {
   },
   'step.next': { 'the-same-day': { today: TODAY } },
   'booking.submit': { 'the-same-day': { today: TODAY } },
-  'reference.taken': { 'by-another-tab': { reference: 'LAM-4679KMN' } },
+  'reference.taken': { 'by-another-tab': { reference: OTHER_REFERENCE } },
   'version.taken': { 'by-another-tab': { version: 2 } },
   'request.arrive': { 'after-the-time-out': { reference: REFERENCE } },
   'day.change': { 'the-next-day': { today: '2026-11-21' } },
@@ -67,7 +69,7 @@ export const bookingSamples = {
     'departure-closed': { closedDays: { [DEPARTURE]: 'Christmas Day' } },
     none: { closedDays: {} },
   },
-  'draft.restart': { 'new-reference': { reference: 'LAM-4679KMN' } },
+  'draft.restart': { 'new-reference': { reference: OTHER_REFERENCE } },
   'trap.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
   'answer.change': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },
 } as const;

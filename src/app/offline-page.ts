@@ -17,7 +17,9 @@ const escape = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 
 const dayOf = (date: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Belize' }).format(date);
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: company.place.timeZone }).format(
+    date,
+  );
 
 const causes = { lost: 'No connection', slow: 'The connection is slow' };
 

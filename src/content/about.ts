@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 import type { PictureName } from './pictures.generated.ts';
-import { cancellationLine, weatherPolicy } from './policies.ts';
+import { placeCount, placeNames, tourCount, tourCountFirst } from './tour-counts.ts';
+import { DEPOSIT_PERCENT, cancellationLine, weatherPolicy } from './policies.ts';
 
 export interface AboutHighlight {
   readonly title: string;
@@ -23,6 +24,7 @@ export interface About {
   };
   readonly highlights: readonly AboutHighlight[];
   readonly sections: readonly AboutSection[];
+  readonly toursLink: string;
 }
 
 export const about: About = {
@@ -36,7 +38,7 @@ export const about: About = {
     paragraphs: [
       `We run guided day tours to a single place. Lamanai lies on the New River Lagoon in the Orange Walk District, and the way there is half of the visit: a road, a dock, about 26 miles of river, and then a gray stair above the trees. We are a family company with ${company.experience} of experience.`,
       'A day has the same bones wherever you start. We bring you to the dock at Tower Hill. The boat goes up slowly, because the birds and the crocodiles set the pace. On land there is the museum, a walk among the temples and lunch. Then the river brings you back.',
-      'Eight tours start in six places: Belize City, San Pedro, Caye Caulker, Hopkins, San Ignacio and Placencia. Some are long. We say how long on every page, because a guest who knows about a half-past-four pickup is a cheerful one, or at least a prepared one.',
+      `${tourCountFirst} tours start in ${placeCount} places: ${placeNames}. Some are long. We say how long on every page, because a guest who knows about a half-past-four pickup is a cheerful one, or at least a prepared one.`,
     ],
     image: 'fisher',
   },
@@ -86,10 +88,11 @@ export const about: About = {
       id: 'satisfaction',
       title: 'What you can rely on',
       paragraphs: [
-        'The price covers ground transportation, park entrance fees, the guided tour, a packaged lunch and bottled water. When you send a request, our team contacts you within 24 hours to confirm availability and arrange the deposit, which is 50% of the total. Your booking is fully confirmed once the deposit is received. The balance is due in cash on arrival.',
+        `The price covers ground transportation, park entrance fees, the guided tour, a packaged lunch and bottled water. When you send a request, our team contacts you within 24 hours to confirm availability and arrange the deposit, which is ${DEPOSIT_PERCENT}% of the total. Your booking is fully confirmed once the deposit is received. The balance is due in cash on arrival.`,
         `Plans change. ${cancellationLine} ${weatherPolicy}`,
       ],
       image: 'lunch',
     },
   ],
+  toursLink: `See the ${tourCount} tours`,
 };

@@ -1,5 +1,15 @@
 const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
 
+interface PlaceOfTours {
+  readonly country: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Hours that its clocks are ahead of UTC all year; null where they change in summer. */
+  readonly utcOffsetHours: number | null;
+}
+
+const belize: PlaceOfTours = { country: 'Belize', timeZone: 'America/Belize', utcOffsetHours: -6 };
+
 /** Every fact about the company, once. Each can be set at build time; the defaults are placeholders on reserved names. */
 export const company = {
   name: env.VITE_COMPANY_NAME ?? 'Lamanai Day Tours',
@@ -20,6 +30,11 @@ export const company = {
     name: env.VITE_SISTER_VACATIONS_NAME ?? 'Belize Vacation Packages',
     url: env.VITE_SISTER_VACATIONS_URL ?? 'https://vacations.lamanai-day-tours.example',
   },
+  /** Begins every booking reference: capital letters. */
+  referencePrefix: 'LAM',
+  /** Where the tours run. */
+  place: belize,
+  currency: { code: 'USD', sign: 'US$' },
   since: 1995,
   experience: '25+ years',
   openingHours: '8:00 AM to 5:00 PM daily',

@@ -1,7 +1,8 @@
 import { company } from './company.ts';
+import { groupOffer, familyOffer } from './offers.ts';
+import { placeCount, placeNames } from './tour-counts.ts';
 import type { PictureName } from './pictures.generated.ts';
 import { cancellationLine, inclusionsLine, weatherPolicy } from './policies.ts';
-import { familyOffer } from './offers.ts';
 
 export interface HeroSlide {
   readonly badge: string;
@@ -15,6 +16,12 @@ export interface HeroSlide {
   /** The same scene composed for phones. */
   readonly tallImage: PictureName;
 }
+
+/** The page's heading, for who cannot see the slides. */
+export const homeTitle = 'Guided day tours to Lamanai, Belize';
+
+/** What the slides are, for who cannot see them. */
+export const heroLabel = 'Lamanai in four pictures';
 
 export const heroSlides: readonly HeroSlide[] = [
   {
@@ -55,8 +62,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     badge: 'From coast and cayes',
     title: 'Leave the beach, find the temples',
-    description:
-      'Daily from Belize City, San Pedro, Caye Caulker, Hopkins, San Ignacio and Placencia.',
+    description: `Daily from ${placeNames}.`,
     primaryButton: 'Choose a Departure',
     primaryLink: '/tours',
     secondaryButton: 'Book Now',
@@ -77,13 +83,17 @@ export interface SlideshowPicture {
 }
 
 export interface Discover {
+  readonly overline: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly figures: readonly Figure[];
+  /** What its pictures are, for who cannot see them. */
+  readonly slideshowLabel: string;
   readonly slideshow: readonly SlideshowPicture[];
 }
 
 export const discover: Discover = {
+  overline: 'Discover Lamanai',
   title: 'A city that stayed',
   paragraphs: [
     'People were farming beside this lagoon by about 1500 BC. They raised the High Temple around 100 BC. When cities farther south emptied after AD 800, they went on building, and when Spaniards came in 1544 they found a town, not a ruin.',
@@ -94,6 +104,7 @@ export const discover: Discover = {
     { value: '3,000 years', label: 'of nearly continuous life' },
     { value: '26 river miles', label: 'from the dock to the city' },
   ],
+  slideshowLabel: 'Pictures of Lamanai',
   slideshow: [
     { image: 'high-temple-foot', caption: 'The High Temple from its plaza' },
     { image: 'jungle-path', caption: 'The forest path between the temples' },
@@ -110,7 +121,9 @@ export interface Station {
   readonly text: string;
 }
 
-/** A day in five stations, with the times of the tour from Belize City. */
+export const theDayLead = 'With the times of the tour from Belize City.';
+
+/** A day in five stations. */
 export const theDay: readonly Station[] = [
   {
     time: '8:00 AM',
@@ -158,8 +171,8 @@ export const reasons: readonly Reason[] = [
     text: inclusionsLine,
   },
   {
-    title: 'Daily from six places',
-    text: 'Belize City, San Pedro, Caye Caulker, Hopkins, San Ignacio and Placencia, by road, by water taxi or by air.',
+    title: `Daily from ${placeCount} places`,
+    text: `${placeNames}, by road, by water taxi or by air.`,
   },
   {
     title: 'Plain cancellation terms',
@@ -167,7 +180,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: 'Better in company',
-    text: `Parties of 6 or more get a group discount. On our road tours: ${familyOffer.charAt(0).toLowerCase()}${familyOffer.slice(1)}`,
+    text: `${groupOffer} On our road tours: ${familyOffer.charAt(0).toLowerCase()}${familyOffer.slice(1)}`,
   },
 ];
 
@@ -195,3 +208,10 @@ export const testimonials: readonly Testimonial[] = [
     text: 'I expected the High Temple. I did not expect the sugar mill, with a tree growing through the wheel. It is a full day, and a good one.',
   },
 ];
+
+export const closing = {
+  title: 'One day, one river, one temple',
+  text: 'Name a day and a place to be collected. Our team answers within 24 hours.',
+} as const;
+
+export const testimonialsTitle = 'Postcards from our guests';

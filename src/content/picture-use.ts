@@ -13,9 +13,6 @@ export const headerPictures = {
   history: { wide: 'lagoon-birds' },
 } as const satisfies Readonly<Record<string, WidePicture>>;
 
-/** The not-found page. */
-export const notFoundPicture: PictureName = 'croc-log';
-
 /** The band that closes the home page. */
 export const closingPicture = {
   wide: 'night-river',

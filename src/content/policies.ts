@@ -1,3 +1,5 @@
+import { groupOffer } from './offers.ts';
+
 /** Share of the total that is paid as deposit, per cent. */
 export const DEPOSIT_PERCENT = 50;
 
@@ -21,19 +23,19 @@ export const cancellationRules: readonly CancellationRule[] = [
   {
     minimumDays: FULL_REFUND_DAYS,
     refundPercent: 100,
-    notice: '30 or more days before arrival',
+    notice: `${FULL_REFUND_DAYS} or more days before arrival`,
     refund: '100% of the deposit is refunded.',
   },
   {
     minimumDays: HALF_REFUND_DAYS,
     refundPercent: 50,
-    notice: '20-29 days before arrival',
+    notice: `${HALF_REFUND_DAYS}-${FULL_REFUND_DAYS - 1} days before arrival`,
     refund: '50% of the deposit is refunded.',
   },
   {
     minimumDays: 0,
     refundPercent: 0,
-    notice: 'Under 20 days before arrival',
+    notice: `Under ${HALF_REFUND_DAYS} days before arrival`,
     refund: 'The deposit is not refunded.',
   },
 ];
@@ -42,19 +44,18 @@ export const weatherPolicy =
   'If we cancel because of the weather, you receive a full refund or we reschedule your tour.';
 
 /** The whole policy in one line, for tour pages and the review step. */
-export const cancellationLine =
-  'Cancel 30 or more days before arrival and 100% of your deposit is refunded; 20-29 days before, 50%; under 20 days, none.';
+export const cancellationLine = `Cancel ${FULL_REFUND_DAYS} or more days before arrival and 100% of your deposit is refunded; ${HALF_REFUND_DAYS}-${FULL_REFUND_DAYS - 1} days before, 50%; under ${HALF_REFUND_DAYS} days, none.`;
 
 /** What the price includes, in one line to stand beside it. */
 export const inclusionsLine =
   'Includes ground transportation, park entrance fees, guided tour, packaged lunch and bottled water.';
 
 export const bookingPolicy: readonly string[] = [
-  'The deposit is 50% of the total. The balance is due in cash on arrival.',
+  `The deposit is ${DEPOSIT_PERCENT}% of the total. The balance is due in cash on arrival.`,
   'No payment is taken on this site. We e-mail you a payment link for the deposit.',
   'We accept major credit cards, PayPal and cash.',
   'Our team contacts you within 24 hours to confirm availability and arrange the deposit. Your booking is fully confirmed once the deposit is received.',
-  'Parties of 6 or more get a group discount. Ask us for it when we contact you.',
+  `${groupOffer} Ask us for it when we contact you.`,
 ];
 
 export interface NextStep {

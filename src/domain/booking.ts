@@ -6,6 +6,7 @@ import { minimumPersonsOf, personsOptions } from './persons.ts';
 import { cleanLine, cleanText, countCharacters } from './text.ts';
 import { findTour, tourIds } from './tours.ts';
 import type { TourId } from '#content/tour-list.ts';
+import { company } from '#content/company.ts';
 
 export const dietaryOptions = [
   'none',
@@ -63,7 +64,7 @@ const date = (today: IsoDay, closedDays: ClosedDays) => {
     ),
     z.refine(
       (day) => !isRealDay(day) || day >= today,
-      `Please select a date from today on. In Belize today is ${formatDay(today)}.`,
+      `Please select a date from today on. In ${company.place.country} today is ${formatDay(today)}.`,
     ),
     z.refine(
       (day) => !isRealDay(day) || day <= last,
@@ -208,6 +209,6 @@ export const isSameDraft = (one: BookingDraft, other: BookingDraft): boolean =>
 export const hasEntries = (draft: BookingDraft): boolean =>
   !isSameDraft(draft, changeDraft(emptyDraft, { tourId: draft.tourId }));
 
-/** The tour id if it is one of the eight; anything else that came from outside is nothing. */
+/** The tour id if it is a tour's; anything else that came from outside is nothing. */
 export const asTourId = (id: unknown): TourId | null =>
   tourIds.find((known) => known === id) ?? null;

@@ -1,5 +1,7 @@
 import { addYears, formatISO, isValid, parseISO } from 'date-fns';
 
+import { dayAtPlace } from './place-time.ts';
+
 /** Calendar day `YYYY-MM-DD`. Compares correctly as a string; never a moment in time. */
 export type IsoDay = string;
 
@@ -9,16 +11,8 @@ const ISO_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 export const isRealDay = (text: string): boolean =>
   ISO_DAY.test(text) && isValid(toLocalDate(text));
 
-/** Milliseconds. `Intl.DateTimeFormat` knows this too, but takes a phone tens of milliseconds to make. */
-const BELIZE_BEHIND_UTC = 6 * 60 * 60 * 1000;
-
-/** Today's calendar day in Belize (UTC-6, no daylight saving), whatever the device's own zone and locale. */
-export function belizeToday(now: Date = new Date()): IsoDay {
-  const there = new Date();
-  there.setTime(now.getTime() - BELIZE_BEHIND_UTC);
-  const part = (value: number, digits = 2) => String(value).padStart(digits, '0');
-  return `${part(there.getUTCFullYear(), 4)}-${part(there.getUTCMonth() + 1)}-${part(there.getUTCDate())}`;
-}
+/** Today's calendar day where the tours run, whatever the device's own zone and locale. */
+export const belizeToday = (now: Date = new Date()): IsoDay => dayAtPlace(now);
 
 /** Last bookable day: the same day next year (29 February gives 28 February), itself included. */
 export const lastBookableDay = (today: IsoDay): IsoDay => toIsoDay(addYears(toLocalDate(today), 1));

@@ -2,6 +2,7 @@ import { subDays } from 'date-fns';
 
 import { formatDay, toIsoDay, toLocalDate, type IsoDay } from './calendar.ts';
 import { FULL_REFUND_DAYS, HALF_REFUND_DAYS } from '#content/policies.ts';
+import { company } from '#content/company.ts';
 
 const daysBefore = (date: IsoDay, days: number): IsoDay =>
   toIsoDay(subDays(toLocalDate(date), days));
@@ -24,6 +25,6 @@ export function cancellationTerms(date: IsoDay, today: IsoDay): string {
   }
   const half = formatDay(lastHalfDay);
   return today > lastFullDay
-    ? `Cancel by ${half} (Belize time) and 50% of the deposit is refunded. After that it is not refundable.`
-    : `Cancel by ${formatDay(lastFullDay)} (Belize time) and 100% of the deposit is refunded; by ${half}, 50%. After that it is not refundable.`;
+    ? `Cancel by ${half} (${company.place.country} time) and 50% of the deposit is refunded. After that it is not refundable.`
+    : `Cancel by ${formatDay(lastFullDay)} (${company.place.country} time) and 100% of the deposit is refunded; by ${half}, 50%. After that it is not refundable.`;
 }

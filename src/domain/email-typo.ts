@@ -1,22 +1,4 @@
-/** Mail providers that many guests have, where a slip of a finger is likelier than another provider. */
-const providers = [
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'yahoo.ca',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'outlook.com',
-  'icloud.com',
-  'protonmail.com',
-  'comcast.net',
-  'verizon.net',
-  'btinternet.com',
-] as const;
-
-/** Names of other providers that are one letter away from those. */
-const lookalikes: ReadonlySet<string> = new Set(['mail', 'email', 'ymail', 'cloud']);
+import { lookalikes, mailProviders } from '#content/mail-providers.ts';
 
 /** Whether two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbour. */
 function isOneSlipAway(typed: string, meant: string): boolean {
@@ -51,8 +33,8 @@ export function likelyAddress(email: string): string {
     .toLowerCase();
   const [name, ending] = partsOf(domain);
   if (at < 1 || name === '' || ending === '') return '';
-  if (providers.some((known) => known === domain) || lookalikes.has(name)) return '';
-  const meant = providers.find((known) => {
+  if (mailProviders.some((known) => known === domain) || lookalikes.has(name)) return '';
+  const meant = mailProviders.find((known) => {
     const [knownName, knownEnding] = partsOf(known);
     return isOneSlipAway(name, knownName) && isOneSlipAway(ending, knownEnding);
   });

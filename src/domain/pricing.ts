@@ -1,5 +1,6 @@
 import { DEPOSIT_PERCENT } from '#content/policies.ts';
 import type { Tour } from '#content/tour.ts';
+import { company } from '#content/company.ts';
 
 /** All amounts in integer US cents. */
 export interface Price {
@@ -33,7 +34,8 @@ const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{
 
 /** `US$1,084.00`: the form in which visitors read an amount. */
 export const formatUsd = (cents: number): string =>
-  `US$${grouped(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  `${company.currency.sign}${grouped(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
 /** `US$132`: a whole-dollar price per person, as on the tour cards. */
-export const formatWholeUsd = (dollars: number): string => `US$${grouped(dollars)}`;
+export const formatWholeUsd = (dollars: number): string =>
+  `${company.currency.sign}${grouped(dollars)}`;

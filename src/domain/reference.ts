@@ -1,9 +1,13 @@
+import { company } from '#content/company.ts';
+
 /** Letters and digits that nobody mistakes for one another on the phone: no 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V. */
 const ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
 const LENGTH = 7;
 
-/** What a reference looks like: `LAM-` and seven unambiguous characters (31 random bits). */
-export const REFERENCE_PATTERN = new RegExp(`^LAM-[${ALPHABET}]{${LENGTH}}$`);
+/** What a reference looks like: the company's prefix and seven unambiguous characters (31 random bits). */
+export const REFERENCE_PATTERN = new RegExp(
+  `^${company.referencePrefix}-[${ALPHABET}]{${LENGTH}}$`,
+);
 
 /** Highest version that a record may name. */
 export const LAST_VERSION = 99;
@@ -63,5 +67,5 @@ export function makeReference(randomByte: () => number): string {
     const byte = randomByte();
     if (byte < limit) code += ALPHABET[byte % ALPHABET.length];
   }
-  return `LAM-${code}`;
+  return `${company.referencePrefix}-${code}`;
 }

@@ -67,11 +67,11 @@ function tourData(tour: Tour): StructuredData {
       '@type': 'Offer',
       url,
       price: tour.priceUsd,
-      priceCurrency: 'USD',
+      priceCurrency: company.currency.code,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: tour.priceUsd,
-        priceCurrency: 'USD',
+        priceCurrency: company.currency.code,
         unitText: 'person',
       },
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumPersonsOf(tour) },

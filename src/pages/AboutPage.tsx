@@ -166,7 +166,7 @@ const Promise = ({ section }: { section: AboutSection }) => (
         <Words section={section} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 3 }}>
           <Link component={RouterLink} to="/tours" sx={{ py: 1 }}>
-            See the eight tours
+            {about.toursLink}
           </Link>
           <Link component={RouterLink} to="/faq" sx={{ py: 1 }}>
             Read the questions guests ask

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
+import { faqHead } from '#content/faq/head.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
 import { headerPictures } from '#content/picture-use.ts';
@@ -22,10 +23,9 @@ export const FaqPage = () => (
     <Box component="header" sx={headStyle}>
       <Container sx={{ position: 'relative', zIndex: 1 }}>
         <Box sx={titleStyle}>
-          <Typography variant="h1">Before you come</Typography>
+          <Typography variant="h1">{faqHead.title}</Typography>
           <Typography sx={{ mt: 2.5, maxWidth: '34ch', typography: 'subtitle1' }}>
-            The questions guests ask most often: about the old city, and about the day on which they
-            see it.
+            {faqHead.lead}
           </Typography>
         </Box>
       </Container>

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
+import { historyHead } from '#content/history/head.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
@@ -19,22 +20,17 @@ export const HistoryPage = () => (
     <PageHead path="/history" />
     <PictureBand picture={headerPictures.history.wide}>
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.75rem + 3.2vw, 5rem)' }}>
-        Three thousand years
+        {historyHead.title}
       </Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '44ch' }}>
-        People lived beside this lagoon while other cities rose, fell and were forgotten. The
-        history of Lamanai in twenty-one short chapters.
+        {historyHead.lead}
       </Typography>
     </PictureBand>
     <Suspense>
       <Timeline />
     </Suspense>
     <Suspense>
-      <Section
-        title="The next chapter is a day long"
-        lead="Four of our tours to the place where all this happened."
-        tone="limestone"
-      >
+      <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
         <TourCards />
       </Section>
     </Suspense>

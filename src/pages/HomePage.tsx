@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
+import { homeTitle } from '#content/home.ts';
 import { PopularTours } from '#features/home/PopularTours.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { island } from '#ui/island.tsx';
@@ -18,7 +19,7 @@ export const HomePage = () => (
     <PageHead path="/" />
     {/* Outside the carousel, whose headings come and go. */}
     <Typography component="h1" sx={visuallyHidden}>
-      Guided day tours to Lamanai, Belize
+      {homeTitle}
     </Typography>
     <HeroCarousel />
     <Contained>

@@ -17,7 +17,7 @@ export const HomeStory = () => (
         slideshow={
           <Contained>
             <Slideshow
-              label="Pictures of Lamanai"
+              label={discover.slideshowLabel}
               pictures={discover.slideshow}
               sizes="(min-width: 900px) 50vw, 100vw"
             />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { notFoundPicture } from '#content/picture-use.ts';
+import { notFound } from '#content/not-found.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
@@ -24,7 +24,7 @@ export function NotFoundPage() {
     <>
       <PageHead path={undefined} />
       <Box data-hero sx={pictureStyle}>
-        <Picture name={notFoundPicture} variant="cover" sizes="max(100vw, 110vh)" priority />
+        <Picture name={notFound.picture} variant="cover" sizes="max(100vw, 110vh)" priority />
         <SteppedEdge color="background.default" />
       </Box>
       <Container sx={wordsStyle}>
@@ -34,9 +34,7 @@ export function NotFoundPage() {
           </Box>{' '}
           <span>Oops! Page not found</span>
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '44ch' }}>
-          Whatever was here has slipped under the water. The crocodile saw nothing.
-        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: '44ch' }}>{notFound.text}</Typography>
         <Box component="ul" sx={linksStyle}>
           <li>
             <Link component={RouterLink} to="/">
@@ -45,7 +43,7 @@ export function NotFoundPage() {
           </li>
           <li>
             <Link component={RouterLink} to="/tours">
-              The eight tours
+              {notFound.toursLink}
             </Link>
           </li>
           <li>

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
+import { toursPage } from '#content/tours-page.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { tours } from '#domain/tours.ts';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -19,10 +20,9 @@ export const ToursPage = () => (
   <>
     <PageHead path="/tours" />
     <PictureBand picture={headerPictures.tours.wide} isDark>
-      <Typography variant="h1">Eight ways to Lamanai</Typography>
+      <Typography variant="h1">{toursPage.title}</Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '40ch' }}>
-        By road, by water taxi or by air: every one of them ends on the New River, and the river
-        ends at the temples.
+        {toursPage.lead}
       </Typography>
     </PictureBand>
     <Suspense>

@@ -2,6 +2,7 @@ import { addDays } from 'date-fns';
 
 import { toIsoDay, toLocalDate, type IsoDay } from '#domain/calendar.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
+import { company } from '#content/company.ts';
 
 export interface CalendarEntry {
   readonly reference: string;
@@ -18,11 +19,11 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
   ICAL.foldLength = 74;
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('version', '2.0');
-  calendar.updatePropertyWithValue('prodid', '-//Lamanai Day Tours//Booking request//EN');
+  calendar.updatePropertyWithValue('prodid', `-//${cleanLine(company.name)}//Booking request//EN`);
 
   const event = new ICAL.Component('vevent');
   const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));
-  event.updatePropertyWithValue('uid', `${entry.reference}@lamanai-day-tours`);
+  event.updatePropertyWithValue('uid', `${entry.reference}@${new URL(company.siteUrl).host}`);
   event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(stamp, true));
   event.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(entry.day));
   event.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(nextDay));

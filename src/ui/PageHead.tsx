@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
-import { notFoundMeta, pageMeta } from '#domain/page-meta.ts';
+import { notFoundMeta } from '#content/pages.ts';
+import { pageMeta } from '#domain/page-meta.ts';
 import { socialPictureFor } from '#domain/social-pictures.ts';
 
 interface PageHeadProps {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { formatWholeUsd } from '#domain/pricing.ts';
 import type { Tour } from '#content/tour.ts';
+import { company } from '#content/company.ts';
 
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -43,4 +44,4 @@ export const PriceTag = ({ tour, size = 'medium' }: PriceTagProps) => (
 );
 
 export const DEAL_LABEL = 'Limited time deal';
-export const PRICE_UNIT = 'per person, in USD';
+export const PRICE_UNIT = `per person, in ${company.currency.code}`;

@@ -6,6 +6,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { company } from '#content/company.ts';
 import { tours } from '#domain/tours.ts';
+import { dayAtPlace } from '#domain/place-time.ts';
 
 import { ChatLink } from './inquiry.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -93,7 +94,7 @@ export function SiteFooter() {
 
 /** The year of the build, which a page has without its scripts too, until the app knows the day on which it is read. */
 function CurrentYear() {
-  const year = useSyncExternalStore(never, belizeYear, builtIn);
+  const year = useSyncExternalStore(never, yearAtPlace, builtIn);
   return (
     <Box
       component="span"
@@ -108,10 +109,7 @@ const never = () => () => {};
 
 const builtIn = () => import.meta.env.BUILD_DAY?.slice(0, 4) ?? '';
 
-const belizeYear = () => new Date(Date.now() - BELIZE_BEHIND_UTC).getUTCFullYear().toString();
-
-/** Milliseconds; see calendar.ts, which would bring its date library along. */
-const BELIZE_BEHIND_UTC = 6 * 60 * 60 * 1000;
+const yearAtPlace = () => dayAtPlace(new Date()).slice(0, 4);
 
 const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
   <Typography id={id} variant="overline" component="h2" sx={{ color: 'sun.main' }}>

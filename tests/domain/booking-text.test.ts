@@ -8,6 +8,9 @@ import { cleanText } from '#domain/text.ts';
 import { tours } from '#domain/tours.ts';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
+
+const sums = sumsOf('lamanai-tour-belize-city', 3);
 
 const LIMIT = 1900;
 const SUBJECT = 'Tour Booking Request - Lamanai Tour from Belize City';
@@ -73,7 +76,7 @@ describe('requestText', () => {
         'Tour: Lamanai Tour from Belize City',
         'Date: December 25, 2026',
         'Guests: 3',
-        'Total: US$396.00 (deposit US$198.00, balance US$198.00)',
+        `Total: ${usd(sums.total)} (deposit ${usd(sums.half)}, balance ${usd(sums.half)})`,
         'Name: Ada Lovelace',
         'E-mail: ada@example.com',
         'Phone: +44 20 7946 018',

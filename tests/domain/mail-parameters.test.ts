@@ -7,6 +7,7 @@ import { mailParameterNames, mailParameters } from '#domain/mail-parameters.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
 
 const facts = { reference, replaces: null, isDoubtful: false, today };
 
@@ -62,13 +63,14 @@ describe('mailParameters', () => {
   });
 
   it('describes one booking', () => {
+    const sums = sumsOf('lamanai-tour-belize-city', 3);
     expect(parametersOf({})).toEqual({
       to_name: 'Lamanai Day Tours team',
       from_name: 'Ada Lovelace',
       tour_title: 'Lamanai Tour from Belize City',
       date: 'December 25, 2026',
       participants: '3',
-      total_price: '396.00',
+      total_price: sums.total.toFixed(2),
       firstName: 'Ada',
       lastName: 'Lovelace',
       email: 'ada@example.com',
@@ -78,9 +80,9 @@ describe('mailParameters', () => {
       specialRequirements: 'A window seat, please.',
       dietaryRestrictions: 'Gluten-free',
       tourId: 'lamanai-tour-belize-city',
-      pricePerPerson: '132.00',
-      depositAmount: '198.00',
-      balanceDue: '198.00',
+      pricePerPerson: sums.each.toFixed(2),
+      depositAmount: sums.half.toFixed(2),
+      balanceDue: sums.half.toFixed(2),
       reference: 'LAM-ACDE347',
       replaces: '',
       doubt: '',
@@ -92,32 +94,34 @@ describe('mailParameters', () => {
       countdown: 'In 35 days, counted from the day of sending, Friday, November 20, 2026',
       guests: '3 guests',
       callNumber: '+44207946018',
-      perPersonUsd: 'US$132.00',
-      totalUsd: 'US$396.00',
-      depositUsd: 'US$198.00',
-      balanceUsd: 'US$198.00',
-      refunds:
-        'US$198.00 if the guest cancels by November 25, 2026; US$99.00 by December 5, 2026; nothing after that.',
+      perPersonUsd: usd(sums.each),
+      totalUsd: usd(sums.total),
+      depositUsd: usd(sums.half),
+      balanceUsd: usd(sums.half),
+      refunds: `${usd(sums.half)} if the guest cancels by November 25, 2026; ${usd(sums.half / 2)} by December 5, 2026; nothing after that.`,
       shortNotice: '',
       offer: '',
       largeGroup: '',
       addressDoubt: '',
-      replyYes: expect.stringContaining('Please pay the deposit of US$198.00 by this link:'),
+      replyYes: expect.stringContaining(
+        `Please pay the deposit of ${usd(sums.half)} by this link:`,
+      ),
       replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
       replyNo: expect.stringContaining('we have no other day to offer you'),
     });
   });
 
   it.each([
-    ['lamanai-tour-belize-city', '2', '132.00', '264.00', '132.00'],
-    ['lamanai-tour-san-pedro-by-boat', '3', '182.00', '546.00', '273.00'],
-    ['lamanai-tour-san-pedro-by-flight', '5', '275.00', '1375.00', '687.50'],
-    ['lamanai-tour-caye-caulker-by-boat', '20', '182.00', '3640.00', '1820.00'],
-    ['lamanai-tour-caye-caulker-by-flight', '15', '275.00', '4125.00', '2062.50'],
-    ['lamanai-tour-hopkins', '4', '271.00', '1084.00', '542.00'],
-    ['lamanai-tour-san-ignacio', '5', '271.00', '1355.00', '677.50'],
-    ['lamanai-tour-placencia', '20', '322.00', '6440.00', '3220.00'],
-  ])('%s for %s at %s costs %s, half of it %s', (tourId, persons, each, total, half) => {
+    ['lamanai-tour-belize-city', '2'],
+    ['lamanai-tour-san-pedro-by-boat', '3'],
+    ['lamanai-tour-san-pedro-by-flight', '5'],
+    ['lamanai-tour-caye-caulker-by-boat', '20'],
+    ['lamanai-tour-caye-caulker-by-flight', '15'],
+    ['lamanai-tour-hopkins', '4'],
+    ['lamanai-tour-san-ignacio', '5'],
+    ['lamanai-tour-placencia', '20'],
+  ])('the price of %s for %s, half of it as deposit', (tourId, persons) => {
+    const { each, total, half } = sumsOf(tourId, Number(persons));
     const parameters = parametersOf({ tourId, persons });
     expect({
       tourId: parameters.tourId,
@@ -129,10 +133,10 @@ describe('mailParameters', () => {
     }).toEqual({
       tourId,
       participants: persons,
-      pricePerPerson: each,
-      total_price: total,
-      depositAmount: half,
-      balanceDue: half,
+      pricePerPerson: each.toFixed(2),
+      total_price: total.toFixed(2),
+      depositAmount: half.toFixed(2),
+      balanceDue: half.toFixed(2),
     });
   });
 

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { company } from '#content/company.ts';
-import {
-  breadcrumbsFor,
-  defaultMeta,
-  genericTourMeta,
-  notFoundMeta,
-  pageMeta,
-} from '#domain/page-meta.ts';
+import { defaultMeta, genericTourMeta, notFoundMeta } from '#content/pages.ts';
+import { tourCountFirst } from '#content/tour-counts.ts';
+import { breadcrumbsFor, pageMeta } from '#domain/page-meta.ts';
 import { tours } from '#domain/tours.ts';
 
 const titled: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Guided Day Tours to Lamanai, Belize'],
-  ['/tours', 'Eight Tours to Lamanai'],
+  ['/tours', `${tourCountFirst} Tours to Lamanai`],
   ['/about', 'About Us'],
   ['/book', 'Book a Lamanai Tour'],
   ['/faq', 'Lamanai FAQ: Ruins and Tours'],

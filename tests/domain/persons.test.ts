@@ -27,7 +27,7 @@ describe('personsOptions', () => {
 });
 
 describe('minimumPersonsOf', () => {
-  it('is that of the specification for each of the eight tours', () => {
+  it('is that of the specification for each tour', () => {
     expect(Object.fromEntries(tours.map((tour) => [tour.id, minimumPersonsOf(tour)]))).toEqual(
       minimumByTour,
     );

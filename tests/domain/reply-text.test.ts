@@ -5,6 +5,9 @@ import { priceFor } from '#domain/pricing.ts';
 import { readyReplies } from '#domain/reply-text.ts';
 import { findTour, tours } from '#domain/tours.ts';
 import { minimumByTour, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
+
+const sums = sumsOf('lamanai-tour-hopkins', 4);
 
 function repliesTo(patch: Partial<BookingDraft>) {
   const booking = parseBooking({ ...validDraft, ...patch }, today);
@@ -23,8 +26,8 @@ describe('the ready replies', () => {
       [
         'Hello Ada,',
         'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. The tour is available on that day.',
-        'Total: 4 × US$271.00 = US$1,084.00\nDeposit (50%): US$542.00\nBalance, in cash on arrival on Friday, December 25, 2026: US$542.00',
-        'Please pay the deposit of US$542.00 by this link: [PAYMENT LINK]\nYour booking is fully confirmed once we have received it. Detailed instructions for the day follow then.',
+        `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%): ${usd(sums.half)}\nBalance, in cash on arrival on Friday, December 25, 2026: ${usd(sums.half)}`,
+        `Please pay the deposit of ${usd(sums.half)} by this link: [PAYMENT LINK]\nYour booking is fully confirmed once we have received it. Detailed instructions for the day follow then.`,
         'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
         'Please name the reference LAM-ACDE347 whenever you write or call.',
         signature,
@@ -37,8 +40,8 @@ describe('the ready replies', () => {
       [
         'Hello Ada,',
         'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We cannot take you on that day. Would [OTHER DAY] suit you instead?',
-        'Total: 4 × US$271.00 = US$1,084.00\nDeposit (50%): US$542.00\nBalance, in cash on arrival: US$542.00',
-        'If you say yes, we send you a payment link for the deposit of US$542.00; your booking is fully confirmed once we have received it. Nothing has been charged for this request.',
+        `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%): ${usd(sums.half)}\nBalance, in cash on arrival: ${usd(sums.half)}`,
+        `If you say yes, we send you a payment link for the deposit of ${usd(sums.half)}; your booking is fully confirmed once we have received it. Nothing has been charged for this request.`,
         'Please name the reference LAM-ACDE347 in your answer.',
         signature,
       ].join('\n\n'),

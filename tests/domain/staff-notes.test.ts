@@ -5,6 +5,7 @@ import { priceFor } from '#domain/pricing.ts';
 import { refundText, staffFlags } from '#domain/staff-notes.ts';
 import { findTour } from '#domain/tours.ts';
 import { today, validDraft } from '#tests/support/booking-draft.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
 
 const none = { shortNotice: '', offer: '', largeGroup: '', addressDoubt: '' };
 
@@ -21,8 +22,11 @@ function flagsOf(patch: Partial<BookingDraft>) {
 
 const group = (persons: number) =>
   `A party of ${persons} may ask for the group discount. No amount in this e-mail includes it.`;
-const family = (persons: number, amounts: string) =>
-  `If these ${persons} are one family, they may ask for the free upgrade to a fully private tour plus 10% off: ${amounts}. Any other party of this size may ask for the group discount. No other amount in this e-mail includes either.`;
+const family = (persons: number, tourId: string) => {
+  const total = sumsOf(tourId, persons).total * 0.9;
+  const amounts = `${usd(total)} in all, deposit ${usd(total / 2)}, balance ${usd(total / 2)}`;
+  return `If these ${persons} are one family, they may ask for the free upgrade to a fully private tour plus 10% off: ${amounts}. Any other party of this size may ask for the group discount. No other amount in this e-mail includes either.`;
+};
 
 describe('what staff are to see at a glance', () => {
   it.each<[string, Partial<BookingDraft>, Partial<typeof none>]>([
@@ -55,13 +59,13 @@ describe('what staff are to see at a glance', () => {
     [
       'eight by road',
       { persons: '8', tourId: 'lamanai-tour-hopkins' },
-      { offer: family(8, 'US$1,951.20 in all, deposit US$975.60, balance US$975.60') },
+      { offer: family(8, 'lamanai-tour-hopkins') },
     ],
     [
       'fifteen by road',
       { persons: '15', tourId: 'lamanai-tour-san-ignacio' },
       {
-        offer: family(15, 'US$3,658.50 in all, deposit US$1,829.25, balance US$1,829.25'),
+        offer: family(15, 'lamanai-tour-san-ignacio'),
         largeGroup: '15 persons. Check seats and guides before you answer.',
       },
     ],

@@ -29,7 +29,7 @@ describe('the calendar file', () => {
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'UID:LAM-ACDEFGH@lamanai-day-tours',
+        'UID:LAM-ACDEFGH@www.lamanai-day-tours.example',
         'DTSTAMP:20261121T180000Z',
         'DTSTART;VALUE=DATE:20261231',
         'DTEND;VALUE=DATE:20270101',

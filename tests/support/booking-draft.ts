@@ -1,5 +1,7 @@
 import type { BookingDraft } from '#domain/booking.ts';
 
+import { specifiedTours } from './specification.ts';
+
 /** The day on which the tests' bookings are made. */
 export const today = '2026-11-20';
 
@@ -44,13 +46,6 @@ export const receipt = {
 } as const;
 
 /** Smallest group per tour, as the specification lists it. */
-export const minimumByTour: Readonly<Record<string, number>> = {
-  'lamanai-tour-belize-city': 2,
-  'lamanai-tour-san-pedro-by-boat': 2,
-  'lamanai-tour-san-pedro-by-flight': 2,
-  'lamanai-tour-caye-caulker-by-boat': 2,
-  'lamanai-tour-caye-caulker-by-flight': 2,
-  'lamanai-tour-hopkins': 4,
-  'lamanai-tour-san-ignacio': 4,
-  'lamanai-tour-placencia': 4,
-};
+export const minimumByTour: Readonly<Record<string, number>> = Object.fromEntries(
+  specifiedTours.map(({ id, minimumPersons = 2 }) => [id, minimumPersons]),
+);

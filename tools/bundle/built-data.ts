@@ -4,11 +4,15 @@ import { type Plugin, runnerImport } from 'vite';
 
 const sources = join(import.meta.dirname, '../../src');
 
-/** Modules whose exports are plain data made of the whole tours. */
+/** Modules whose exports are plain data made of whole tours or pages. */
 const computed: ReadonlySet<string> = new Set(
-  ['domain/tour-facts.ts', 'domain/tour-galleries.ts', 'domain/tour-ways.ts'].map((file) =>
-    join(sources, file),
-  ),
+  [
+    'content/page-counts.ts',
+    'content/tour-counts.ts',
+    'domain/tour-facts.ts',
+    'domain/tour-galleries.ts',
+    'domain/tour-ways.ts',
+  ].map((file) => join(sources, file)),
 );
 
 /**

@@ -2,12 +2,8 @@ import { socialCards } from '../../art/social.ts';
 import { about } from '#content/about.ts';
 import { timeline } from '#content/history/timeline.ts';
 import { discover, heroSlides } from '#content/home.ts';
-import {
-  closingPicture,
-  headerPictures,
-  notFoundPicture,
-  type WidePicture,
-} from '#content/picture-use.ts';
+import { notFound } from '#content/not-found.ts';
+import { closingPicture, headerPictures, type WidePicture } from '#content/picture-use.ts';
 import { tourList } from '#content/tour-list.ts';
 
 /** Where a picture stands. */
@@ -69,7 +65,7 @@ export function rolesInUse(): ReadonlyMap<string, readonly Role[]> {
     'panorama',
     about.sections.filter(({ id }) => id === 'community').map(({ image }) => image),
   );
-  add('not found', [notFoundPicture]);
+  add('not found', [notFound.picture]);
   add('closing band', bothOf(closingPicture));
   add(
     'social',

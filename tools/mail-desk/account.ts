@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts';
+
 /** The ids under which the mail desk answers; a local build bakes them in as it would an operator's. */
 export const localAccount = {
   publicKey: 'local-public-key',
@@ -28,7 +30,7 @@ export interface MailDeskAccount {
 export const defaultAccount: MailDeskAccount = {
   ...localAccount,
   templateFolder: undefined,
-  fromAddress: 'website@lamanai-day-tours.example',
+  fromAddress: company.email.replace(/.*@/, 'website@'),
   allowNonBrowser: false,
   allowedOrigins: [],
   privateKey: null,

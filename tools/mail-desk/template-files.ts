@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { company } from '#content/company.ts';
 
 /** The documented limit of a template. */
 const maxTemplateBytes = 50 * 1024;
@@ -26,9 +29,19 @@ const fileNames: Record<keyof MailTemplate, string> = {
   replyTo: 'booking-request.reply-to.txt',
 };
 
-/** Reads the template; throws if a file is missing or all together are over the service's 50 KiB. */
+/** What each company types into the dashboard itself. */
+const ownFields: Partial<MailTemplate> = { fromName: `${company.name} website`, to: company.email };
+
+/**
+ * Reads the template; a folder without a recipient and a From Name has the company's own.
+ * @throws if another file is missing or all together are over the service's 50 KiB
+ */
 export async function readTemplate(folder: string = repositoryFolder): Promise<MailTemplate> {
-  const read = (part: keyof MailTemplate) => readFile(join(folder, fileNames[part]), 'utf8');
+  const read = async (part: keyof MailTemplate): Promise<string> => {
+    const file = join(folder, fileNames[part]);
+    const own = ownFields[part];
+    return own !== undefined && !existsSync(file) ? own : readFile(file, 'utf8');
+  };
   const [html, text, subject, fromName, to, replyTo] = await Promise.all([
     read('html'),
     read('text'),

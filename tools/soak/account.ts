@@ -37,7 +37,7 @@ export interface Violation {
 
 /** The reference without its version, and the version. */
 function partsOf(reference: string) {
-  const [, base = reference, version = '1'] = /^(LAM-[^-]+)(?:-(\d+))?$/.exec(reference) ?? [];
+  const [, base = reference, version = '1'] = /^([A-Z]+-[^-]+)(?:-(\d+))?$/.exec(reference) ?? [];
   return { base, version: Number(version) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { VERSIONED_REFERENCE_PATTERN } from '#domain/reference.ts';
 
 import type { BookingPage } from '../../e2e/pages/booking-page.ts';
 import type { Told } from './account.ts';
@@ -32,7 +33,10 @@ const alreadySent = (page: Page) =>
 const notice = (page: Page) => page.getByText(/Your last request may have been sent/);
 const kept = (page: Page) => page.getByText('We kept what you had entered in this tab.');
 
-const REFERENCE = /reference(?: is)?\s+(LAM-[A-Z\d]{7}(?:-\d+)?)/i;
+const REFERENCE = new RegExp(
+  String.raw`reference(?: is)?\s+(${VERSIONED_REFERENCE_PATTERN.source.slice(1, -1)})`,
+  'i',
+);
 
 /** Reads the news of a request off the page, reference and all. */
 async function news(tab: FormTab): Promise<Told> {

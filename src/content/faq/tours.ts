@@ -1,3 +1,6 @@
+import { familyOffer, GROUP_PERSONS } from '#content/offers.ts';
+import { placeCount, placeNames } from '#content/tour-counts.ts';
+
 import type { FaqItem } from './item.ts';
 
 export const tourQuestions: readonly FaqItem[] = [
@@ -30,7 +33,7 @@ export const tourQuestions: readonly FaqItem[] = [
     id: 'departure-points',
     question: 'Where do the tours depart from?',
     answer: [
-      'From six places, daily: Belize City, San Pedro, Caye Caulker, Hopkins, San Ignacio and Placencia.',
+      `From ${placeCount} places, daily: ${placeNames}.`,
       'On the mainland we collect you at your hotel, and in Belize City also at the cruise-port area or the water-taxi terminal. On the islands you check in at the water-taxi terminal or the airstrip. If you do not yet know where you will be staying, choose “Not sure yet” in the form and we settle it with you.',
     ],
   },
@@ -47,7 +50,7 @@ export const tourQuestions: readonly FaqItem[] = [
     question: 'How much does a tour cost?',
     answer: [
       'Lamanai tours from Belize City typically cost $140-150 USD per person. Tours from the islands, the west and the south cost more, as the way is longer.',
-      'The current price of each of our tours stands on its page, per person in US dollars. Groups of 6 or more get a discount. On the road tours, families of 8 or more get a free upgrade to a fully private tour plus 10% off.',
+      `The current price of each of our tours stands on its page, per person in US dollars. Groups of ${GROUP_PERSONS} or more get a discount. On the road tours, ${familyOffer.charAt(0).toLowerCase()}${familyOffer.slice(1)}`,
     ],
   },
   {

@@ -47,8 +47,8 @@ export function JustSent() {
         Your request was received
       </Typography>
       <Typography>
-        Your reference is <strong translate="no">{reference}</strong>. Our team answers by e-mail or
-        phone within 24 hours, Belize time. If you hear nothing, look in your spam folder, then call{' '}
+        Your reference is <strong translate="no">{reference}</strong>
+        <span>{`. Our team answers by e-mail or phone within 24 hours, ${company.place.country} time. If you hear nothing, look in your spam folder, then call `}</span>
         <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
           {company.phone}
         </Link>{' '}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
-import { heroSlides } from '#content/home.ts';
+import { heroLabel, heroSlides } from '#content/home.ts';
 
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
@@ -15,7 +15,7 @@ const HERO_INTERVAL_MS = 6000;
 /** The home page's opening: four posters that take turns, as tall as the screen. */
 export function HeroCarousel() {
   const { actor, index, isStopped, isRotating, rootProps } = useCarousel({
-    label: 'Lamanai in four pictures',
+    label: heroLabel,
     slideCount: heroSlides.length,
     intervalMs: HERO_INTERVAL_MS,
   });

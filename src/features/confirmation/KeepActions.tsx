@@ -6,6 +6,7 @@ import type { Receipt } from '#domain/booking-record.ts';
 import { mailtoHref } from '#domain/booking-text.ts';
 import { receiptText } from '#domain/receipt-text.ts';
 import { findTour } from '#domain/tours.ts';
+import { company } from '#content/company.ts';
 import {
   downloadCalendarEntry,
   googleCalendarHref,
@@ -22,9 +23,9 @@ type Outcome = 'copied' | 'copyRefused' | 'fileFailed';
 const entryOf = (receipt: Receipt, description: string): CalendarEntry => ({
   reference: receipt.reference,
   day: receipt.date,
-  title: `Requested: ${findTour(receipt.tourId)?.title ?? 'Lamanai tour'}`,
+  title: `Requested: ${findTour(receipt.tourId)?.title ?? 'Unknown Tour'}`,
   description,
-  location: findTour(receipt.tourId)?.departure ?? 'Belize',
+  location: findTour(receipt.tourId)?.departure ?? company.place.country,
 });
 
 /** Ways to keep the request: copy, calendar, print, e-mail to oneself. */

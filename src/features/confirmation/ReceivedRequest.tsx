@@ -5,6 +5,7 @@ import type { Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
+import { company } from '#content/company.ts';
 import { useTellInquiry } from '#ui/inquiry.tsx';
 
 import { BoardingCard } from './BoardingCard.tsx';
@@ -40,8 +41,7 @@ export function ReceivedRequest() {
           {receipt ? (
             <>
               <span>
-                Thank you. Our team answers by e-mail or phone within 24 hours, Belize time. Your
-                reference is{' '}
+                {`Thank you. Our team answers by e-mail or phone within 24 hours, ${company.place.country} time. Your reference is `}
               </span>
               <Box component="span" translate="no" sx={{ whiteSpace: 'nowrap' }}>
                 {`${receipt.reference}.`}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
+import { closing } from '#content/home.ts';
 import { closingPicture } from '#content/picture-use.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
@@ -41,10 +42,10 @@ export const Closing = () => (
     />
     <Container sx={{ position: 'relative', pt: { xs: 7, md: 14 }, pb: 14 }}>
       <Typography id={headingId} variant="h2" sx={{ maxWidth: '12em' }}>
-        One day, one river, one temple
+        {closing.title}
       </Typography>
       <Typography sx={{ mt: 2, mb: 4, maxWidth: '26em', textWrap: 'balance' }}>
-        Name a day and a place to be collected. Our team answers within 24 hours.
+        {closing.text}
       </Typography>
       <ButtonLink look="call" to="/book" size="large">
         Book Now

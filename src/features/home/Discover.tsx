@@ -42,7 +42,7 @@ export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
           component="p"
           sx={{ mb: 1, color: 'sun.main' }}
         >
-          Discover Lamanai
+          {discover.overline}
         </Typography>
         <Typography id={headingId} variant="h2">
           {discover.title}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { testimonials } from '#content/home.ts';
+import { testimonials, testimonialsTitle } from '#content/home.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { Band } from '#ui/Band.tsx';
 import { Postcard } from '#ui/Postcard.tsx';
@@ -29,7 +29,7 @@ export const Testimonials = () => (
     >
       <Box sx={{ alignSelf: 'center', mb: { xs: 1, md: 0 } }}>
         <Typography id={headingId} variant="h2">
-          Postcards from our guests
+          {testimonialsTitle}
         </Typography>
       </Box>
       {testimonials.map((testimonial, index) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
+import { departuresHead, regionNames } from '#content/map-words.ts';
 import { departures, legsOf } from '#domain/journey.ts';
 import type { WayLeg } from '#domain/tour-ways.ts';
 import { tourIds } from '#domain/tours.ts';
@@ -78,7 +79,7 @@ export const DepartureMap = () => (
             </g>
           ))}
         </MapSheet>
-        <SeaNames />
+        <RegionNames />
         <DepartureLabels />
         <Box sx={{ display: { md: 'none' } }}>
           <SteppedEdge color={mapColors.sea} />
@@ -93,19 +94,16 @@ export const DepartureMap = () => (
         }}
       >
         <Typography variant="h2" id="departures">
-          Six places to start, one river
+          {departuresHead.title}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '52ch' }}>
-          Every road meets the New River at Tower Hill. From its dock a boat takes you about 26
-          miles upstream to Lamanai, in 60 to 90 minutes.
-        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: '52ch' }}>{departuresHead.lead}</Typography>
         <DepartureList />
       </Box>
     </Container>
   </Box>
 );
 
-const SeaNames = () => (
+const RegionNames = () => (
   <Box
     aria-hidden
     sx={{
@@ -114,27 +112,24 @@ const SeaNames = () => (
         position: 'absolute',
         typography: 'overline',
         letterSpacing: '0.3em',
-        whiteSpace: 'nowrap',
+        whiteSpace: 'pre',
       },
     }}
   >
-    <Box component="span" sx={{ ...positionOn(outline.sheet, [720, 880]), color: '#8CCBC3' }}>
-      Caribbean
-      <br />
-      Sea
-    </Box>
-    <Box component="span" sx={{ ...positionOn(outline.sheet, [120, 90]), color: '#5C7364' }}>
-      Mexico
-    </Box>
-    <Box
-      component="span"
-      sx={{
-        ...positionOn(outline.sheet, [-60, 900]),
-        display: { xs: 'none', lg: 'inline' },
-        color: '#5C7364',
-      }}
-    >
-      Guatemala
-    </Box>
+    {regionNames.map(({ name, at, ground, isBeyond }) => (
+      <Box
+        key={name}
+        component="span"
+        sx={{
+          ...positionOn(outline.sheet, at),
+          ...(isBeyond && { display: { xs: 'none', lg: 'inline' } }),
+          color: regionColors[ground],
+        }}
+      >
+        {name}
+      </Box>
+    ))}
   </Box>
 );
+
+const regionColors = { sea: '#8CCBC3', land: '#5C7364' } as const;

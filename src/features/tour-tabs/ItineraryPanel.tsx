@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 import type { Tour } from '#content/tour.ts';
+import { company } from '#content/company.ts';
 import { RiverLine } from '#ui/RiverLine.tsx';
 
 import { PanelHeading } from './PanelHeading.tsx';
@@ -9,7 +10,7 @@ export const ItineraryPanel = ({ tour }: { tour: Tour }) => (
   <>
     <PanelHeading tab="itinerary">The day, hour by hour</PanelHeading>
     <Typography sx={{ mb: 4, color: 'text.secondary' }}>
-      Belize time. All times are targets.
+      {`${company.place.country} time. All times are targets.`}
     </Typography>
     <RiverLine
       aria-label="Itinerary"

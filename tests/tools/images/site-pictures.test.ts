@@ -100,8 +100,7 @@ describe('the cards for shared links', () => {
   );
 
   it.each(tours)('carry the title of $id', ({ id, title }) => {
-    const card = Object.entries(socialCards).find(([name]) => name === id)?.[1];
-    expect(card?.title).toBe(title);
+    expect(socialCards[id]?.title).toBe(title);
   });
 
   it.each([
@@ -119,7 +118,7 @@ describe('the cards for shared links', () => {
       url: `/images/social/${name}.jpg`,
       width: 1200,
       height: 630,
-      alt: pictureOf(socialCards[name].picture).alt,
+      alt: pictureOf(socialCards[name]?.picture as PictureName).alt,
     });
   });
 
@@ -127,8 +126,7 @@ describe('the cards for shared links', () => {
     'show the picture that the page %s names',
     (page) => {
       const name = page === '/' ? 'home' : page.slice(1);
-      const cards: Readonly<Record<string, { picture: string }>> = socialCards;
-      expect((cards[name] ?? socialCards.default).picture).toBe(pageMeta(page).image);
+      expect((socialCards[name] ?? socialCards['default'])?.picture).toBe(pageMeta(page).image);
     },
   );
 });

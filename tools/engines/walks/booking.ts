@@ -10,12 +10,14 @@ import {
   toLocalDate,
 } from '#domain/calendar.ts';
 import { VERSIONED_REFERENCE_PATTERN } from '#domain/reference.ts';
+import { formatWholeUsd } from '#domain/pricing.ts';
+import { findTour } from '#domain/tours.ts';
 
 import type { Visitor } from '../visitor.ts';
 import type { Walk, World } from '../walk.ts';
 
 const guest = {
-  tour: 'Hopkins (US$271)',
+  tour: `Hopkins (${formatWholeUsd(findTour('lamanai-tour-hopkins')?.priceUsd ?? 0)})`,
   persons: '5 persons',
   firstName: 'José',
   lastName: 'O’Brien',

@@ -14,9 +14,9 @@ export const domainFaults: readonly Fault[] = [
     id: 'today-elsewhere',
     what: 'today is reckoned in another zone than Belize',
     harm: 'Cannot ask for a tour of the same day in the evening.',
-    file: 'src/domain/calendar.ts',
-    find: 'const BELIZE_BEHIND_UTC = 6 * 60 * 60 * 1000;',
-    replace: 'const BELIZE_BEHIND_UTC = 0;',
+    file: 'src/domain/place-time.ts',
+    find: 'utcOffsetHours * HOUR_MS',
+    replace: '0 * HOUR_MS',
     caughtBy: ['tests/domain/calendar.test.ts'],
   },
   {

@@ -1,0 +1,38 @@
+const ones = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** A count below a hundred as it reads in a sentence: `eight`, `twenty-four`. */
+export function inWords(count: number): string {
+  const one = ones[count % 10] ?? '';
+  const ten = tens[Math.floor(count / 10)] ?? '';
+  return ones[count] ?? (count % 10 === 0 ? ten : `${ten}-${one}`);
+}
+
+/** At the beginning of a sentence. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Hopkins, San Ignacio and Placencia`. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

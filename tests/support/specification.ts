@@ -1,0 +1,126 @@
+import type { TransportationType } from '#content/tour.ts';
+
+interface SpecifiedTour {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly footerLabel: string;
+  readonly priceUsd: number;
+  readonly typicalPriceUsd: number;
+  readonly discountPercent: number;
+  readonly recommended: boolean;
+  readonly transportationType: TransportationType;
+  readonly minimumPersons?: number;
+}
+
+/** The specification's tables of tours, redirects and footer links: the one place that pins a tour or a price for all tests. */
+export const specifiedTours: readonly SpecifiedTour[] = [
+  {
+    id: 'lamanai-tour-belize-city',
+    slug: 'belize-city',
+    title: 'Lamanai Tour from Belize City',
+    footerLabel: 'Lamanai Tour from Belize City',
+    priceUsd: 132,
+    typicalPriceUsd: 155,
+    discountPercent: 15,
+    recommended: true,
+    transportationType: 'road',
+  },
+  {
+    id: 'lamanai-tour-san-pedro-by-boat',
+    slug: 'san-pedro-boat',
+    title: 'Lamanai Tour from San Pedro by Boat',
+    footerLabel: 'San Pedro by Boat',
+    priceUsd: 182,
+    typicalPriceUsd: 228,
+    discountPercent: 20,
+    recommended: false,
+    transportationType: 'water-taxi',
+  },
+  {
+    id: 'lamanai-tour-san-pedro-by-flight',
+    slug: 'san-pedro-flight',
+    title: 'Lamanai Tour from San Pedro by Flight',
+    footerLabel: 'San Pedro by Flight',
+    priceUsd: 275,
+    typicalPriceUsd: 344,
+    discountPercent: 20,
+    recommended: true,
+    transportationType: 'flight',
+  },
+  {
+    id: 'lamanai-tour-caye-caulker-by-boat',
+    slug: 'caye-caulker-boat',
+    title: 'Lamanai Tour from Caye Caulker by Boat',
+    footerLabel: 'Caye Caulker by Boat',
+    priceUsd: 182,
+    typicalPriceUsd: 228,
+    discountPercent: 20,
+    recommended: false,
+    transportationType: 'water-taxi',
+  },
+  {
+    id: 'lamanai-tour-caye-caulker-by-flight',
+    slug: 'caye-caulker-flight',
+    title: 'Lamanai Tour from Caye Caulker by Flight',
+    footerLabel: 'Caye Caulker by Flight',
+    priceUsd: 275,
+    typicalPriceUsd: 344,
+    discountPercent: 20,
+    recommended: true,
+    transportationType: 'flight',
+  },
+  {
+    id: 'lamanai-tour-hopkins',
+    slug: 'hopkins-belize',
+    title: 'Lamanai Tour from Hopkins',
+    footerLabel: 'Hopkins Belize',
+    priceUsd: 271,
+    typicalPriceUsd: 339,
+    discountPercent: 20,
+    recommended: true,
+    transportationType: 'road',
+    minimumPersons: 4,
+  },
+  {
+    id: 'lamanai-tour-san-ignacio',
+    slug: 'san-ignacio-belize',
+    title: 'Lamanai Tour from San Ignacio',
+    footerLabel: 'San Ignacio',
+    priceUsd: 271,
+    typicalPriceUsd: 339,
+    discountPercent: 20,
+    recommended: true,
+    transportationType: 'road',
+    minimumPersons: 4,
+  },
+  {
+    id: 'lamanai-tour-placencia',
+    slug: 'placencia-belize',
+    title: 'Lamanai Tour from Placencia',
+    footerLabel: 'Placencia',
+    priceUsd: 322,
+    typicalPriceUsd: 403,
+    discountPercent: 20,
+    recommended: true,
+    transportationType: 'road',
+    minimumPersons: 4,
+  },
+];
+
+/** A tour of the table. */
+export function specifiedTour(id: string): SpecifiedTour {
+  const tour = specifiedTours.find((one) => one.id === id);
+  if (!tour) throw new Error(`The specification has no tour ${id}.`);
+  return tour;
+}
+
+/** `US$1,084.00`. */
+export const usd = (dollars: number): string =>
+  `US$${dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** What so many persons pay for a tour, in dollars; half of it is the deposit. */
+export function sumsOf(id: string, persons: number) {
+  const each = specifiedTour(id).priceUsd;
+  return { each, total: each * persons, half: (each * persons) / 2 };
+}
