@@ -1,7 +1,8 @@
 import { company } from './company.ts';
 import type { PictureName } from './pictures.generated.ts';
 import { placeCount, placeNames, tourCount, tourCountFirst } from './tour-counts.ts';
-import { DEPOSIT_PERCENT, cancellationLine, weatherPolicy } from './policies.ts';
+import { cancellationLine, weatherPolicy } from './policies.ts';
+import { DEPOSIT_PERCENT } from './terms.ts';
 
 export interface AboutHighlight {
   readonly title: string;

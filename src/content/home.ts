@@ -17,9 +17,6 @@ export interface HeroSlide {
   readonly tallImage: PictureName;
 }
 
-/** The page's heading, for who cannot see the slides. */
-export const homeTitle = 'Guided day tours to Lamanai, Belize';
-
 /** What the slides are, for who cannot see them. */
 export const heroLabel = 'Lamanai in four pictures';
 

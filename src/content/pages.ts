@@ -83,6 +83,12 @@ export const pages: ReadonlyMap<string, PageMeta> = new Map([
   ],
 ]);
 
+/** The home page's heading, for who cannot see its slides. */
+export const homeTitle = 'Guided day tours to Lamanai, Belize';
+
+/** Over the tours that a tour's page leads to. */
+export const otherToursTitle = 'Other ways to Lamanai';
+
 /** For a `/tour/…` address that is no tour's. */
 export const genericTourMeta: PageMeta = {
   title: withSite('Lamanai Tour Details'),

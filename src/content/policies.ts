@@ -1,7 +1,5 @@
 import { groupOffer } from './offers.ts';
-
-/** Share of the total that is paid as deposit, per cent. */
-export const DEPOSIT_PERCENT = 50;
+import { DEPOSIT_PERCENT, FULL_REFUND_DAYS, HALF_REFUND_DAYS } from './terms.ts';
 
 /** One step of the cancellation policy; it holds from `minimumDays` before arrival upward. */
 export interface CancellationRule {
@@ -11,12 +9,6 @@ export interface CancellationRule {
   readonly notice: string;
   readonly refund: string;
 }
-
-/** Days before arrival up to which the whole deposit is refunded. */
-export const FULL_REFUND_DAYS = 30;
-
-/** Days before arrival up to which half of the deposit is refunded. */
-export const HALF_REFUND_DAYS = 20;
 
 /** The cancellation policy, most generous step first. */
 export const cancellationRules: readonly CancellationRule[] = [

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 
 import { formatDay, toIsoDay, toLocalDate, type IsoDay } from './calendar.ts';
-import { FULL_REFUND_DAYS, HALF_REFUND_DAYS } from '#content/policies.ts';
+import { FULL_REFUND_DAYS, HALF_REFUND_DAYS } from '#content/terms.ts';
 import { company } from '#content/company.ts';
 
 const daysBefore = (date: IsoDay, days: number): IsoDay =>

@@ -1,4 +1,4 @@
-import { DEPOSIT_PERCENT } from '#content/policies.ts';
+import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { replies, type ReplyFacts } from '#content/replies.ts';
 import type { Tour } from '#content/tour.ts';
 

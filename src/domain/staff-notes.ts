@@ -5,7 +5,7 @@ import { isShortNotice, SHORT_NOTICE_HOURS } from './lead-time.ts';
 import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
 import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
-import { DEPOSIT_PERCENT } from '#content/policies.ts';
+import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { formatUsd, type Price } from './pricing.ts';
 import type { Tour } from '#content/tour.ts';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
-import { homeTitle } from '#content/home.ts';
+import { homeTitle } from '#content/pages.ts';
 import { PopularTours } from '#features/home/PopularTours.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { island } from '#ui/island.tsx';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 
-import { goal } from '#content/places.ts';
+import { otherToursTitle } from '#content/pages.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
@@ -113,7 +113,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       </Suspense>
       <Suspense>
         <Box sx={{ displayPrint: 'none' }}>
-          <Section title={`Other ways to ${goal.name}`} tone="limestone">
+          <Section title={otherToursTitle} tone="limestone">
             <NextTours tour={tour} />
           </Section>
         </Box>

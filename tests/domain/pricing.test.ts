@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { minimumPersonsOf, personsOptions } from '#domain/persons.ts';
-import { DEPOSIT_PERCENT } from '#content/policies.ts';
+import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { formatAmount, formatUsd, formatWholeUsd, priceFor } from '#domain/pricing.ts';
 import { tours } from '#domain/tours.ts';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
 import { cancellationTerms } from '#domain/cancellation.ts';
-import { DEPOSIT_PERCENT } from '#content/policies.ts';
+import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
 import { Button } from '#ui/Button.tsx';

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
-import { DEPOSIT_PERCENT, inclusionsLine } from '#content/policies.ts';
+import { inclusionsLine } from '#content/policies.ts';
+import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { formatUsd, type Price } from '#domain/pricing.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectDraft, selectPrice, selectToday } from '#machines/booking.selectors.ts';
