@@ -4,7 +4,7 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
-import { colors } from '#theme/palette.ts';
+import { colors } from '#content/colors.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { later } from '#ui/later.ts';

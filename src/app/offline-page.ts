@@ -1,3 +1,4 @@
+import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
 
@@ -52,9 +53,9 @@ export function offlinePage(saved: readonly SavedPage[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>No connection | ${escape(company.name)}</title>
 <style>
-body{margin:0 auto;max-width:36rem;padding:12vh 24px 24px;background:#fbf5e6;color:#06211f;font:1.125rem/1.6 system-ui,sans-serif}
+body{margin:0 auto;max-width:36rem;padding:12vh 24px 24px;background:${colors.paper};color:${colors.ink};font:1.125rem/1.6 system-ui,sans-serif}
 h1{font:400 2.5rem/1.1 Georgia,serif;margin:0 0 1rem}
-a{color:#0b6e6e}
+a{color:${colors.lagoon}}
 li{margin:.5rem 0}
 </style>
 </head>

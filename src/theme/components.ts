@@ -3,7 +3,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 import { reducedMotion, viewTransitions } from './motion.ts';
-import { colors } from './palette.ts';
+import { colors } from '#content/colors.ts';
 
 type Defaults = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 

@@ -4,8 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { brandMark } from '#content/brand-mark.ts';
+import { colors } from '#content/colors.ts';
 
-const colors = { ground: '#0E3B36', pyramid: '#F6C56B', crocodile: '#FBF5E6' } as const;
+const tones = { ground: colors.jungle, pyramid: colors.sun, crocodile: colors.paper } as const;
 
 interface Shape {
   /** Of the ground's corners, in the mark's units of a 32nd. */
@@ -26,7 +27,7 @@ function svgOf({ radius, scale }: Shape): string {
   const inset = Number((16 * (1 - scale)).toFixed(2));
   const placed = scale === 1 ? '' : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
   const corners = radius === 0 ? '' : ` rx="${radius}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corners} fill="${colors.ground}"/><g${placed}><path fill="${colors.pyramid}" d="${brandMark.pyramid}"/><path fill="${colors.crocodile}" d="${brandMark.crocodile}"/></g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corners} fill="${tones.ground}"/><g${placed}><path fill="${tones.pyramid}" d="${brandMark.pyramid}"/><path fill="${tones.crocodile}" d="${brandMark.crocodile}"/></g></svg>\n`;
 }
 
 const pngOf = (shape: Shape, size: number): Promise<Buffer> =>

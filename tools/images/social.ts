@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 
 import sharp from 'sharp';
 
+import { colors } from '#content/colors.ts';
 import type { SocialCard } from '../../art/social.ts';
 import { decode } from './encode.ts';
 import type { Source } from './sources.ts';
@@ -14,9 +15,9 @@ export const cardOptions = {
   /** What the picture gets, from the top; its lower corners show above the steps. */
   pictureHeight: 500,
   margin: 64,
-  ground: '#0E3B36',
-  overline: { size: 25, baseline: 521, color: '#F6C56B', letterSpacing: 0.14 },
-  title: { size: 72, baseline: 590, color: '#FBF5E6', letterSpacing: 0 },
+  ground: colors.jungle,
+  overline: { size: 25, baseline: 521, color: colors.sun, letterSpacing: 0.14 },
+  title: { size: 72, baseline: 590, color: colors.paper, letterSpacing: 0 },
   /** The ground rises in steps from both sides, as a temple's base does. */
   steps: { count: 4, width: 44, height: 13 },
   jpeg: { quality: 84, mozjpeg: true },

@@ -1,4 +1,4 @@
-import { colors } from '#theme/palette.ts';
+import { colors } from '#content/colors.ts';
 
 /** The map's own tints, mixed from the palette. */
 export const mapColors = {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 
-import { colors } from '#theme/palette.ts';
+import { colors } from '#content/colors.ts';
 
 import { ChartPane } from './ChartPane.tsx';
 import type { ChartTone } from './chart-style.ts';

@@ -1,4 +1,4 @@
-import { colors } from '#theme/palette.ts';
+import { colors } from '#content/colors.ts';
 
 /** Day is ink on paper, night the same chart on the jungle's dark. */
 export type ChartTone = 'day' | 'night';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
 import { company } from '#content/company.ts';
-import { colors } from '#theme/palette.ts';
+import { colors } from '#content/colors.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';

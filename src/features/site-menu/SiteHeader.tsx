@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
 
-import { colors } from '#theme/palette.ts';
+import { colors } from '#content/colors.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
 import { island } from '#ui/island.tsx';

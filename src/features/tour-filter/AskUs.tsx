@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
-import { colors } from '#theme/palette.ts';
+import { colors } from '#content/colors.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
