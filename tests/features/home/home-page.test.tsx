@@ -7,6 +7,7 @@ import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
 import { renderAt } from '#tests/support/page.tsx';
 import { loadIslands } from '#ui/island.tsx';
+import { specifiedTours } from '#tests/support/specification.ts';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -46,12 +47,7 @@ describe('HomePage', () => {
     const links = region('Popular Tours').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/tours',
-      '/tour/lamanai-tour-belize-city',
-      '/tour/lamanai-tour-san-pedro-by-flight',
-      '/tour/lamanai-tour-caye-caulker-by-flight',
-      '/tour/lamanai-tour-hopkins',
-      '/tour/lamanai-tour-san-ignacio',
-      '/tour/lamanai-tour-placencia',
+      ...specifiedTours.filter(({ recommended }) => recommended).map(({ id }) => `/tour/${id}`),
     ]);
     expect(links[0]).toHaveTextContent('View All Tours');
   });
