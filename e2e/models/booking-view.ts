@@ -47,7 +47,7 @@ const read = ({ page }: BookingPage) =>
     });
     return {
       fragment: window.location.hash,
-      step: textOf(document.querySelector('#booking-step .MuiTypography-overline')),
+      step: textOf(document.querySelector('#booking-step > span')),
       problems: [...document.querySelectorAll('#booking-problems a')].map(textOf),
       answers: Object.fromEntries(controls),
       trap: document.querySelector<HTMLInputElement>('input[name="rk_note"]')?.value,

@@ -48,8 +48,21 @@ export async function violations(page: Page, part?: string) {
     );
   });
   const axe = new AxeBuilder({ page });
-  return (await (part ? axe.include(part) : axe).analyze()).violations;
+  const { violations: found } = await (part ? axe.include(part) : axe).analyze();
+  return [...found, ...(await undeclaredVariables(page))];
 }
+
+/** Variables of the theme that a rule reads and none declares: the build leaves out those that it takes for unused. */
+const undeclaredVariables = (page: Page) =>
+  page.evaluate(() => {
+    const css = [...document.styleSheets]
+      .filter(({ media }) => media.mediaText !== 'print')
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('\n');
+    const declared = new Set(css.match(/--mui-[\w-]+(?=:)/g));
+    const read = new Set(css.match(/(?<=var\()--mui-[\w-]+/g));
+    return [...read].filter((name) => !declared.has(name));
+  });
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

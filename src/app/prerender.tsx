@@ -10,7 +10,7 @@ import { loadIslands } from '#ui/island.tsx';
 
 import { AppFrame } from './AppFrame.tsx';
 import { createHref } from './browser-history.ts';
-import { createEmotionCache } from './emotion-cache.ts';
+import { createEmotionCache, namesIn } from './emotion-cache.ts';
 import { prerenderedHead } from './prerendered.ts';
 import { pageAt } from './pages.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -96,16 +96,18 @@ async function render(path: string): Promise<PrerenderedApp> {
   if (errors.length > 0) throw errors[0];
 
   // A component styled anew, such as a link of text, has classes of which only the last is in the HTML. The browser
-  // would insert the others too, rule by rule, unless they are named as if they were there.
+  // would insert the others too, rule by rule, unless they are named as if they were there. Those with rules name
+  // themselves: see emotion-cache.ts.
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   return {
     ...splitHead(html),
     styles: styles
       .filter(({ css }) => css !== '')
-      .map(({ key, ids, css }) => ({
-        key: [key, ...(key === cache.key ? Object.keys(cache.inserted) : ids)].join(' '),
-        css,
-      })),
+      .map(({ key, ids, css }) => {
+        const named = new Set(namesIn(css));
+        const names = key === cache.key ? Object.keys(cache.inserted) : ids;
+        return { key: [key, ...names.filter((name) => !named.has(name))].join(' '), css };
+      }),
     structuredData: path === notFoundPath ? [] : structuredDataFor(path),
   };
 }

@@ -6,7 +6,7 @@ import { ThemeValues } from '#theme/SiteTheme.tsx';
 import { needNow } from '#ui/when-needed.ts';
 
 import { AppFrame } from './AppFrame.tsx';
-import { createEmotionCache } from './emotion-cache.ts';
+import { createEmotionCache, nameStyles } from './emotion-cache.ts';
 import { loadFirstPage, loadPage } from './page-loader.ts';
 import { pageAt } from './pages.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
@@ -33,6 +33,7 @@ export async function startApp() {
   // Meanwhile a link to a part of the page may have been followed.
   const router = createSiteRouter({ location: canonicalLocationNow(), Page });
   preloadOnIntent();
+  nameStyles(document.head);
   const app = (
     <StrictMode>
       <AppFrame cache={createEmotionCache()}>

@@ -15,7 +15,12 @@ const absent =
   /^(?:AppBar|Avatar|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell)$/;
 const absentVariable = /^--mui-palette-([A-Z]\w*)-/;
 
-const isAbsent = (name: string) => absent.test(absentVariable.exec(name)?.[1] ?? name);
+/** Kinds of variables that MUI declares for whom it may concern; a browser test finds one that is missed. */
+const unused =
+  /^--mui-(?:font-(?!inherit)|opacity-switch|zIndex-(?:mobileStepper|speedDial|drawer|snackbar)|shadows-(?:[2-7]|9|1\d|2[0-3])$|palette-(?:Alert-(?:error(?!Filled)|(?:info|warning)Filled)|Tooltip|grey-(?:[1256890]+|A[247]00)$|common-(?:background|black)|(?:warning|info|success)-(?:dark|contrast)|(?!action|primary|text|common|divider)\w+-\w+Channel$|\w+-(?:light|(?:light|dark|contrastText)Channel)$))/;
+
+const isAbsent = (name: string) =>
+  absent.test(absentVariable.exec(name)?.[1] ?? name) || unused.test(name);
 
 /** Every page declares the variables, so that none needs a value to fall back on. */
 const withoutFallback = (value: unknown): unknown =>

@@ -10,6 +10,16 @@ const hoistCode = /\/node_modules\/hoist-non-react-statics\/dist\//;
 /** The theme turns the ripple off, everywhere. */
 const rippleCode = /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/;
 
+/** The site names the prefixes that it needs: see src/app/emotion-cache.ts. */
+const cacheCode = /\/@emotion\/cache\/dist\//;
+
+/** MUI names what these are for sheets of others; ours has none, and a page has hundreds of such names. */
+const namedParts =
+  /\/@mui\/(?:material\/(?:Typography|Link|SvgIcon)\/(?:Typography|Link|SvgIcon)|system\/(?:Container\/createContainer|createBox\/createBox))\.mjs$/;
+const names =
+  /className: clsx\((?:classes\.root, className|className, generateClassName[^)]*\)[^)]*)\)/;
+const namesMade = /const classes = useUtilityClasses\([^)]*\);/;
+
 /**
  * Leaves out what the bundler must take for used. react-router names its components for debugging where they are made,
  * which counts as a use of each of them: 6 kB of each page.
@@ -22,8 +32,11 @@ export const unusedParts = (): Plugin => ({
     if (hoistCode.test(id)) return 'export default (target) => target;';
     return rippleCode.test(id) ? 'export default () => null;' : null;
   },
-  transform: (code, id) =>
-    routerCode.test(id)
+  transform: (code, id) => {
+    if (cacheCode.test(id)) return code.replace('[prefixer]', '[]');
+    if (namedParts.test(id)) return code.replace(names, 'className').replace(namesMade, '');
+    return routerCode.test(id)
       ? code.replace(displayName, '').replace(component, '= /* @__PURE__ */ $1')
-      : null,
+      : null;
+  },
 });
