@@ -1,9 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { generatedModule } from './draw.ts';
+import { generatedModule, generatedShapes } from './draw.ts';
 
-const file = 'src/features/journey-map/outline.generated.ts';
-const text = await generatedModule();
-await writeFile(join(import.meta.dirname, '../..', file), text);
-console.log(`${file}: ${(text.length / 1000).toFixed(1)} kB`);
+const folder = 'src/features/journey-map';
+const files = {
+  [`${folder}/outline.generated.ts`]: await generatedModule(),
+  [`${folder}/shapes.generated.svg`]: await generatedShapes(),
+};
+for (const [file, text] of Object.entries(files)) {
+  // oxlint-disable-next-line no-await-in-loop -- two small files
+  await writeFile(join(import.meta.dirname, '../..', file), text);
+  console.log(`${file}: ${(text.length / 1000).toFixed(1)} kB`);
+}

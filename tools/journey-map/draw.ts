@@ -82,17 +82,23 @@ function spanOf(values: readonly number[]) {
 
 const tours: readonly WholeTour[] = tourList;
 
-/** Everything that src/features/journey-map draws, in units of a sheet 1000 wide. */
-export async function drawing() {
+/** The shapes of lands and waters, in units of a sheet 1000 wide. */
+export async function shapes() {
   const atlas = await loadAtlas();
   const lands = landsOf(atlas, country);
   return {
-    sheet: [0, 0, sheet.width, sheet.height],
-    belize: landPath([...lands.filter((land) => !isAtoll(land)), closed(smallIsland)]),
+    land: landPath([...lands.filter((land) => !isAtoll(land)), closed(smallIsland)]),
     atolls: landPath(lands.filter(isAtoll)),
     neighbours: landPath(neighbours.flatMap((code) => landsOf(atlas, code).filter(isMainland))),
     lagoon: `${smoothPath(project(closed(lagoon)))}Z`,
     lowerRiver: smoothPath(project(lowerRiver)),
+  };
+}
+
+/** What src/features/journey-map draws on them, in the same units. */
+export function drawing() {
+  return {
+    sheet: [0, 0, sheet.width, sheet.height],
     points: Object.fromEntries(
       Object.entries(tourPlaces).map(([id, { longitude, latitude }]) => [
         id,
@@ -111,14 +117,29 @@ export async function drawing() {
   };
 }
 
+const origin = "by `npm run map` from Natural Earth's public-domain outlines";
+
 /** The source text of `src/features/journey-map/outline.generated.ts`. */
-export async function generatedModule(): Promise<string> {
-  const entries = Object.entries(await drawing()).map(
+export function generatedModule(): Promise<string> {
+  const entries = Object.entries(drawing()).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)},`,
   );
   return format(
-    `// Drawn by \`npm run map\` from Natural Earth's public-domain outlines.
+    `// Drawn ${origin}.
     export const outline = { ${entries.join('\n')} } as const;`,
     { parser: 'typescript', printWidth: 100, singleQuote: true },
   );
+}
+
+/** The text of `src/features/journey-map/shapes.generated.svg`, a file of its own since every map is made of it. */
+export async function generatedShapes(): Promise<string> {
+  const paths = Object.entries(await shapes()).map(
+    ([name, path]) =>
+      `<path id="${name}"${name === 'lowerRiver' ? ' vector-effect="non-scaling-stroke"' : ''} d="${path}"/>`,
+  );
+  return `<!-- Drawn ${origin}. -->
+<svg xmlns="http://www.w3.org/2000/svg">
+${paths.join('\n')}
+</svg>
+`;
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useId, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import type { ReactNode } from 'react';
 
 import { mapColors } from './map-colors.ts';
-import { outline } from './outline.generated.ts';
+import shapes from './shapes.generated.svg';
 
 /** x, y, width and height of a part of the sheet. */
 export type Frame = readonly [number, number, number, number];
@@ -20,7 +21,6 @@ const shoalWidths = [84, 52, 24];
 
 /** Belize between its neighbours and the sea. */
 export function MapSheet({ frame, label, children }: MapSheetProps) {
-  const land = useId();
   return (
     <Box
       component="svg"
@@ -35,47 +35,32 @@ export function MapSheet({ frame, label, children }: MapSheetProps) {
         strokeLinecap: 'round',
       }}
     >
-      <defs>
-        <g id={land}>
-          <path d={outline.belize} />
-          {/* Left out where the names of the islands need their room. */}
-          <Box
-            component="path"
-            d={outline.atolls}
-            sx={{ display: { xs: 'var(--atolls-on-phones, inline)', sm: 'inline' } }}
-          />
-        </g>
-      </defs>
       {shoalWidths.map((width, index) => (
-        <Box
+        <Land
           key={width}
-          component="use"
-          href={`#${land}`}
           sx={{ fill: 'none', stroke: mapColors.shoals[index], strokeWidth: width }}
         />
       ))}
-      <Box
-        component="path"
-        d={outline.neighbours}
+      <Shape
+        of="neighbours"
         sx={{ fill: mapColors.neighbours, stroke: mapColors.neighbours, strokeWidth: 6 }}
       />
-      <Box
-        component="use"
-        href={`#${land}`}
-        sx={{ fill: mapColors.belize, stroke: mapColors.border, strokeWidth: 1.25 }}
-      />
-      <Box component="path" d={outline.lagoon} sx={{ fill: mapColors.lagoon }} />
-      <Box
-        component="path"
-        d={outline.lowerRiver}
-        sx={{
-          fill: 'none',
-          stroke: mapColors.lagoon,
-          strokeWidth: 1.5,
-          vectorEffect: 'non-scaling-stroke',
-        }}
-      />
+      <Land sx={{ fill: mapColors.belize, stroke: mapColors.border, strokeWidth: 1.25 }} />
+      <Shape of="lagoon" sx={{ fill: mapColors.lagoon }} />
+      <Shape of="lowerRiver" sx={{ fill: 'none', stroke: mapColors.lagoon, strokeWidth: 1.5 }} />
       {children}
     </Box>
   );
 }
+
+const Shape = ({ of, sx }: { of: string; sx: SxProps }) => (
+  <Box component="use" href={`${shapes}#${of}`} sx={sx} />
+);
+
+const Land = ({ sx }: { sx: SxProps }) => (
+  <Box component="g" sx={sx}>
+    <use href={`${shapes}#land`} />
+    {/* Left out where the names of the islands need their room. */}
+    <Shape of="atolls" sx={{ display: { xs: 'var(--atolls-on-phones, inline)', sm: 'inline' } }} />
+  </Box>
+);

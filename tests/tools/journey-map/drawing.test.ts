@@ -4,29 +4,33 @@ import { describe, expect, test } from 'vitest';
 
 import { legsOf } from '#domain/journey.ts';
 import { tourIds } from '#domain/tours.ts';
-import { drawing, generatedModule } from '#tools/journey-map/draw.ts';
+import { drawing, generatedModule, generatedShapes } from '#tools/journey-map/draw.ts';
 
-const file = new URL('../../../src/features/journey-map/outline.generated.ts', import.meta.url);
+const folder = new URL('../../../src/features/journey-map/', import.meta.url);
+const files = [
+  ['outline.generated.ts', generatedModule],
+  ['shapes.generated.svg', generatedShapes],
+] as const;
 
 describe('the drawing', () => {
-  test('in the repository is the one that the tool draws', async () => {
-    expect(await readFile(file, 'utf8')).toBe(await generatedModule());
+  test.each(files)('%s in the repository is the one that the tool draws', async (name, draw) => {
+    expect(await readFile(new URL(name, folder), 'utf8')).toBe(await draw());
   });
 
-  test('is light enough to stand in the page', async () => {
-    expect((await readFile(file)).length).toBeLessThan(12_000);
+  test.each(files)('%s is light enough for a phone', async (name) => {
+    expect((await readFile(new URL(name, folder))).length).toBeLessThan(7000);
   });
 
-  test('has a line for every leg', async () => {
-    const { ways } = await drawing();
+  test('has a line for every leg', () => {
+    const { ways } = drawing();
     const legs = tourIds.flatMap((id) => legsOf(id));
     expect(new Set(legs.map(({ from, to }) => `${from} ${to}`))).toEqual(
       new Set(Object.keys(ways)),
     );
   });
 
-  test('shows each route whole, with room for names on every side', async () => {
-    const { frames, points } = await drawing();
+  test('shows each route whole, with room for names on every side', () => {
+    const { frames, points } = drawing();
     for (const id of tourIds) {
       const [left = 0, top = 0, width = 0, height = 0] = frames[id] ?? [];
       for (const place of legsOf(id).flatMap(({ from, to }) => [from, to])) {
@@ -39,8 +43,8 @@ describe('the drawing', () => {
     }
   });
 
-  test('has north at the top: the islands lie east of the dock, the south below', async () => {
-    const { points } = await drawing();
+  test('has north at the top: the islands lie east of the dock, the south below', () => {
+    const { points } = drawing();
     const at = (place: string) => ({ x: points[place]?.[0] ?? NaN, y: points[place]?.[1] ?? NaN });
     const fromNorth = [
       'tower-hill',
