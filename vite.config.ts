@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { builtData } from './tools/bundle/built-data.ts';
 import { builtTheme } from './tools/bundle/built-theme.ts';
+import { inlineStyles } from './tools/bundle/inline-styles.ts';
 import { ownCopies } from './tools/machine-room/own-copies.ts';
 import { envFolder } from './tools/env-folder.ts';
 import { unusedParts } from './tools/bundle/unused-parts.ts';
@@ -22,7 +23,7 @@ const groups = [
   },
   {
     name: 'mui',
-    test: /node_modules\/(?!@mui\/material\/(?:ButtonBase|useLazyRipple|transitions|utils)|@mui\/utils\/use|date-fns)[^?]*$/,
+    test: /node_modules\/(?!@mui\/material\/(?:ButtonBase|useLazyRipple|transitions|utils)|@mui\/utils\/(?:use|composeClasses)|date-fns)[^?]*$/,
     minShareCount: 9,
     priority: 2,
   },
@@ -78,7 +79,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), ownCopies(), builtData(), builtTheme(), unusedParts()],
+  plugins: [react(), ownCopies(), builtData(), builtTheme(), inlineStyles(), unusedParts()],
   envDir: envFolder(mode, '.'),
   resolve: {
     alias: {

@@ -1,4 +1,3 @@
-import '@fontsource/marcellus/latin-400.css';
 import '#theme/fonts.css';
 import '#theme/heard.css';
 import '#theme/offline-note.css';

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
 
+import { letters } from '#tools/fonts/subset.ts';
+
 import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
 
 const serverEntry = pathToFileURL(join(siteDir, '../server', basename(siteDir), 'prerender.js'));
@@ -45,6 +47,18 @@ test('a page is the same whenever and wherever it is prerendered', async () => {
   expect(here[0]?.body).toContain('<h1');
   expect(there).toEqual(here);
 }, 20_000);
+
+test('the text face has every letter of every page', async () => {
+  const documents = await Promise.all((await filesEndingIn('.html')).map(readSiteFile));
+  const used = new Set(documents.join('').replaceAll(/[\s\u200B]/g, ''));
+  expect([...used].filter((letter) => !letters.includes(letter))).toEqual([]);
+});
+
+test('no file of the site asks for a style sheet that its document has already', async () => {
+  expect((await filesEndingIn('.css')).filter((name) => name !== 'print.css')).toEqual([]);
+  const scripts = await Promise.all((await filesEndingIn('.js')).map(readSiteFile));
+  expect(scripts.filter((code) => /assets\/[^"]*\.css/.test(code))).toEqual([]);
+});
 
 test('every page has its own address, title and social card', async () => {
   const names = (await filesEndingIn('.html')).filter((name) => name !== '404.html');

@@ -65,7 +65,7 @@ export function rowsFor({ names, redirects }: SiteFiles): Row[] {
   const { from, to } = moved;
   const kinds = [
     script,
-    ...[/^assets\/.*\.css$/, /^assets\/.*\.woff2$/].map(oneOf),
+    oneOf(/^assets\/.*\.woff2$/),
     picture,
     ...[/^images\/.*\.webp$/, /^images\/.*\.jpg$/, /^icons\/.*\.png$/].map(oneOf),
     'favicon.svg',

@@ -83,7 +83,7 @@ function spanOf(values: readonly number[]) {
 const tours: readonly WholeTour[] = tourList;
 
 /** The shapes of lands and waters, in units of a sheet 1000 wide. */
-export async function shapes() {
+async function shapes() {
   const atlas = await loadAtlas();
   const lands = landsOf(atlas, country);
   return {

@@ -24,9 +24,7 @@ export const ownCopies = (): Plugin => ({
     build: {
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, dependencies) =>
-          // The style sheet stands in every document already.
-          entries.test(`/${file}`) ? [] : dependencies.filter((name) => !name.endsWith('.css')),
+        resolveDependencies: (file, dependencies) => (entries.test(`/${file}`) ? [] : dependencies),
       },
     },
   }),

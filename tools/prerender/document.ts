@@ -10,8 +10,8 @@ interface DocumentParts {
   readonly page: RenderedPage;
   /** Undefined for the 404 page, which stands for many addresses. */
   readonly path: string | undefined;
-  /** CSS of the entry, put inline instead of linked. */
-  readonly entryCss: string;
+  /** The site's own style sheet, put inline instead of linked. */
+  readonly css: string;
   /** Runs before anything else; see src/app/early-input.ts. */
   readonly inlineScript: string;
   /** The app's scripts in the order in which they run, without the entry. */
@@ -20,22 +20,21 @@ interface DocumentParts {
 
 const headMark = '<!--page-head-->';
 const emptyRoot = '<div id="root"></div>';
-const entryCssLink = /\s*<link rel="stylesheet" crossorigin[^>]*>/;
 
 /** Puts a rendered page into the built index.html. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { page, path, entryCss, inlineScript, scripts } = parts;
+  const { page, path, css, inlineScript, scripts } = parts;
   for (const mark of [headMark, emptyRoot]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   const head = [
     `<script>${inlineScript}</script>`,
     page.head,
-    ...latinFonts(entryCss).map(
+    ...fontsOf(css).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
-    `<style>${entryCss}</style>`,
-    ...page.styles.map(({ key, css }) => `<style data-emotion="${key}">${css}</style>`),
+    `<style>${css}</style>`,
+    ...page.styles.map((style) => `<style data-emotion="${style.key}">${style.css}</style>`),
     ...page.structuredData.map(
       (data) => `<script type="application/ld+json">${scriptSafe(data)}</script>`,
     ),
@@ -46,7 +45,6 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   ].join('');
   // Functions, since a `$` in the replacement text has a meaning of its own.
   return (page.body.includes('data-hero') ? onPicture(template) : template)
-    .replace(entryCssLink, () => '')
     .replace(headMark, () => head)
     .replace(emptyRoot, () => `<div id="root"${mark}>${page.body}</div>`);
 }
@@ -58,9 +56,8 @@ const onPicture = (template: string) =>
     '$1$3$2',
   );
 
-/** The faces that every page needs at once; the others hold letters beyond the Latin alphabet. */
-const latinFonts = (css: string): string[] =>
-  [...css.matchAll(/url\((\/[^)]+-latin-(?!ext)[^)]+\.woff2)\)/g)].map(([, file = '']) => file);
+const fontsOf = (css: string): string[] =>
+  [...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, file = '']) => file);
 
 /** JSON that cannot end the script element around it. */
 const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -44,14 +44,14 @@ export async function prerender({
   const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
   const manifest = await readManifest(siteDir);
-  const entryCss = await readEntryCss(siteDir, manifest);
+  const css = await takeStyles(siteDir);
 
   const finish = async (path: string, known: boolean): Promise<FinishedPage> => {
     const page = await entry.renderPage(path);
     const html = composeDocument(template, {
       page,
       path: known ? path : undefined,
-      entryCss,
+      css,
       inlineScript,
       // The entry itself is in the template already.
       scripts: scriptsOf(manifest, entryModules(path)).filter(
@@ -107,8 +107,15 @@ async function readManifest(siteDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(target, 'utf8')) as Manifest;
 }
 
-async function readEntryCss(siteDir: string, manifest: Manifest): Promise<string> {
-  const files = manifest['index.html']?.css ?? [];
-  const sheets = await Promise.all(files.map((file) => readFile(join(siteDir, file), 'utf8')));
-  return sheets.join('').trim();
+/** Takes the style sheets out of the published folder: they go into the documents. */
+async function takeStyles(siteDir: string): Promise<string> {
+  const names = (await assetsOf(siteDir)).filter((name) => name.endsWith('.css'));
+  const sheets = await Promise.all(
+    names.map(async (name) => {
+      const css = await readFile(join(siteDir, name), 'utf8');
+      await rm(join(siteDir, name));
+      return css.trim();
+    }),
+  );
+  return sheets.join('');
 }

@@ -5,7 +5,6 @@ import { composeDocument } from '#tools/prerender/document.ts';
 const template = `<head>
     <!--page-head-->
     <script type="module" src="/assets/index.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head><body><div id="root"></div></body>`;
 
 const page = {
@@ -19,7 +18,7 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}) =>
   composeDocument(template, {
     page,
     path: '/tours',
-    entryCss: '@font-face{}',
+    css: '@font-face{}',
     inlineScript: 'first()',
     scripts: ['assets/react.js', 'assets/start.js'],
     ...parts,
@@ -40,13 +39,10 @@ describe('composeDocument', () => {
     expect(compose({ path: undefined })).toContain('<div id="root" data-scripts=');
   });
 
-  test('preloads the Latin fonts, which every page needs, and no others', () => {
-    const face = (name: string) => `@font-face{src:url(/assets/${name}-1.woff2)format("woff2")}`;
-    const html = compose({
-      entryCss: face('figtree-latin-ext-wght-normal') + face('figtree-latin-wght-normal'),
-    });
+  test('preloads the faces, which every page needs', () => {
+    const html = compose({ css: '@font-face{src:url(/assets/figtree-1.woff2)format("woff2")}' });
     expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree-latin-wght-normal-1.woff2">',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree-1.woff2">',
     ]);
   });
 
@@ -61,7 +57,7 @@ describe('composeDocument', () => {
     const html = composeDocument(withColor, {
       page: { ...page, body },
       path: '/',
-      entryCss: '',
+      css: '',
       inlineScript: '',
       scripts: [],
     });
@@ -80,7 +76,7 @@ describe('composeDocument', () => {
       composeDocument('<html></html>', {
         page,
         path: '/',
-        entryCss: '',
+        css: '',
         inlineScript: '',
         scripts: [],
       }),
