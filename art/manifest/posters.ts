@@ -2,6 +2,14 @@ import { illustration, type PictureEntry } from '../picture-entry.ts';
 
 /** Scenes composed upright, for screens that are taller than wide. */
 export const posters = {
+  'dock-morning-tall': {
+    file: 'dock-morning-tall.avif',
+    subject: 'river',
+    scene: 'dock',
+    alt: 'Guests board canopied skiffs at a wooden river dock on a calm morning',
+    focus: [0.5, 0.55],
+    ...illustration,
+  },
   'river-golden-tall': {
     file: 'river-golden-tall.avif',
     subject: 'river',

@@ -17,7 +17,12 @@ export interface AboutSection {
 }
 
 export interface About {
-  readonly hero: { readonly title: string; readonly text: string; readonly image: PictureName };
+  readonly hero: {
+    readonly title: string;
+    readonly text: string;
+    readonly image: PictureName;
+    readonly tallImage: PictureName;
+  };
   readonly story: {
     readonly title: string;
     readonly paragraphs: readonly string[];
@@ -33,6 +38,7 @@ export const about: About = {
     title: 'One river, one city, one day at a time',
     text: `A family-owned company in Belize that runs day tours to Lamanai. In operation since ${company.since}.`,
     image: 'dock-morning',
+    tallImage: 'dock-morning-tall',
   },
   story: {
     title: 'What we do',

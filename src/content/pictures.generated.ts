@@ -560,6 +560,15 @@ export const encodedPictures = {
       jpg: [480, 1280],
     },
   },
+  'dock-morning-tall': {
+    alt: 'Guests board canopied skiffs at a wooden river dock on a calm morning',
+    width: 720,
+    height: 1080,
+    focus: [0.5, 0.55],
+    placeholder: ['#a9cbc2', '#9eaa90', '#5b8d95'],
+    shade: '#246672',
+    widths: { avif: [480, 720], webp: [480, 720], jpg: [720] },
+  },
   'river-golden-tall': {
     alt: 'A canopied skiff with guests heads into a low sun on a mirror-calm jungle river',
     width: 900,

@@ -31,7 +31,14 @@ export function AboutPage() {
 
 const Hero = () => (
   <Box component="header" data-hero sx={heroStyle}>
-    <Picture name={about.hero.image} variant="cover" sizes="max(100vw, 150vh)" priority />
+    <Picture
+      name={about.hero.image}
+      tall={about.hero.tallImage}
+      variant="cover"
+      sizes="max(100vw, 150vh)"
+      tallSizes="max(100vw, min(62vh, 480px))"
+      priority
+    />
     <Container sx={heroWords}>
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.3rem + 3.3vw, 4.25rem)' }}>
         {about.hero.title}

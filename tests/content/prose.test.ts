@@ -90,7 +90,7 @@ describe('the texts of the site', () => {
 
 describe('the pictures beside them', () => {
   const illustrations = new Set(
-    `ball-court card-toucan caye-noon caye-noon-tall church dock-morning fisher flight-noon
+    `ball-court card-toucan caye-noon caye-noon-tall church dock-morning dock-morning-tall fisher flight-noon
     flight-noon-golden-flip high-temple-foot hopkins howler jaguar-noon jungle-path kingfisher lagoon-birds lunch
     mask-temple mask-temple-tall placencia river-golden river-golden-tall road-morning san-ignacio stars stela
     sugar-mill summit-dusk temple-dawn temple-dawn-tall tower-hill village water-taxi`.split(/\s+/),

@@ -55,7 +55,11 @@ export function rolesInUse(): ReadonlyMap<string, readonly Role[]> {
     'discover',
     discover.slideshow.map(({ image }) => image),
   );
-  add('header', [...Object.values(headerPictures).flatMap(bothOf), about.hero.image]);
+  add('header', [
+    ...Object.values(headerPictures).flatMap(bothOf),
+    about.hero.image,
+    about.hero.tallImage,
+  ]);
   add(
     'history',
     timeline.flatMap(({ image }) => image ?? []),

@@ -8,7 +8,7 @@ import { selectIsWanted } from '#machines/carousel.selectors.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
 
-import { headerScrim, HERO_TALL_SIZES, heroScrim } from './hero-picture.ts';
+import { headerScrim, heroScrim } from './hero-picture.ts';
 import { crossFade, driftWhile, rise } from './transitions.ts';
 import type { Carousel } from './use-carousel.ts';
 
@@ -39,7 +39,6 @@ export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps)
             <Picture
               name={slide.image}
               tall={slide.tallImage}
-              tallSizes={HERO_TALL_SIZES}
               sizes={FULL_SCREEN_SIZES}
               variant="cover"
               priority={position === 0}

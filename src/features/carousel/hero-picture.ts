@@ -1,9 +1,6 @@
 import type { PictureName } from '#content/pictures.generated.ts';
 import { TALL_SCREENS } from '#ui/Picture.tsx';
 
-/** `sizes` of an upright slide, which fills the screen's height. */
-export const HERO_TALL_SIZES = 'max(100vw, 67vh)';
-
 interface Dusk {
   /** For the light skies of wide pictures. */
   readonly deep: string;
