@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 import { builtData } from './tools/bundle/built-data.ts';
 import { builtTheme } from './tools/bundle/built-theme.ts';
+import { ownCopies } from './src/machine-room/entrance/own-copies.ts';
 import { inlineStyles } from './tools/bundle/inline-styles.ts';
-import { ownCopies } from './tools/machine-room/own-copies.ts';
 import { envFolder } from './tools/env-folder.ts';
 import { unusedParts } from './tools/bundle/unused-parts.ts';
 

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { inspection } from '#machines/inspection.ts';
+import { inspection } from '#machine-room/entrance/inspection.ts';
 import { ThemeValues } from '#theme/SiteTheme.tsx';
 import { needNow } from '#ui/when-needed.ts';
 
@@ -21,7 +21,7 @@ const QUIET = 3000;
 export async function startApp() {
   // Before the first machine starts.
   if (import.meta.env.DEV || new URLSearchParams(window.location.search).has('inspect')) {
-    const { watchMachines } = await import('./watch-machines.tsx');
+    const { watchMachines } = await import('#machine-room/entrance/watch-machines.tsx');
     watchMachines(inspection, ThemeValues);
   }
   const container = document.getElementById('root');

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-import { MachineRoomAt } from '#features/machine-room/MachineRoomAt.tsx';
+import { MachineRoomAt } from '#machine-room/entrance/MachineRoomAt.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 
 export function MachinesPage() {

@@ -25,7 +25,7 @@ const otherPages = [
 /** The page and the docked inspector as if nobody had ever written them. */
 const empty: Readonly<Record<string, string>> = {
   'src/pages/MachinesPage.tsx': 'export const MachinesPage = () => null;',
-  'src/app/watch-machines.tsx': 'export const watchMachines = () => {};',
+  'src/machine-room/entrance/watch-machines.tsx': 'export const watchMachines = () => {};',
 };
 
 interface Build {

@@ -56,7 +56,10 @@ const hasInspection = (options) =>
 const watchedMachines = {
   meta: {
     type: 'problem',
-    docs: { description: 'Every machine of the site can be watched: see machines/inspection.ts.' },
+    docs: {
+      description:
+        'Every machine of the site can be watched: see src/machine-room/entrance/inspection.ts.',
+    },
   },
   /** @param {Context} context */
   create: (context) => ({
@@ -66,7 +69,7 @@ const watchedMachines = {
       if (!starters.has(starter) || hasInspection(node.arguments?.[1])) return;
       context.report({
         node,
-        message: `Start it with the options of machines/inspection.ts: ${starter}(machine, { ...inspection }).`,
+        message: `Start it with the options of src/machine-room/entrance/inspection.ts: ${starter}(machine, { ...inspection }).`,
       });
     },
   }),

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, type Ref } from 'react';
 
-import { inspection } from '#machines/inspection.ts';
+import { inspection } from '#machine-room/entrance/inspection.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useFootCover } from '#ui/use-foot-cover.ts';

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
 import { asSendFailure } from '#domain/send-outcome.ts';
+import { inspection } from '#machine-room/entrance/inspection.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
-import { inspection } from '#machines/inspection.ts';
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
 import type { SendBooking } from '#services/send-booking.ts';
 

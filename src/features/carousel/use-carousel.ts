@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 
+import { inspection } from '#machine-room/entrance/inspection.ts';
 import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.ts';
 import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
-import { inspection } from '#machines/inspection.ts';
 import { watchPage } from '#services/watch-page.ts';
 
 import { useSwipe } from './use-swipe.ts';

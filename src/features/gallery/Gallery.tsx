@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { pictureOf } from '#domain/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
+import { inspection } from '#machine-room/entrance/inspection.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { selectPreviewIndex, selectShownIndex } from '#machines/gallery.selectors.ts';
-import { inspection } from '#machines/inspection.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 
 import type { IsoDay } from '#domain/calendar.ts';
 import type { Notices } from '#domain/notices.ts';
-import { inspection } from '#machines/inspection.ts';
+import { inspection } from '#machine-room/entrance/inspection.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { selectClosedDays } from '#machines/notices.selectors.ts';
 import { loadDismissedBanner, loadNotices, saveDismissedBanner } from '#services/notices.ts';

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { inspection } from '#machines/inspection.ts';
+import { inspection } from '#machine-room/entrance/inspection.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';

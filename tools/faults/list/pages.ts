@@ -151,9 +151,9 @@ export const pageFaults: readonly Fault[] = [
     id: 'inspector-sees-the-draft',
     what: 'the inspector shows one field more than the registry allows',
     harm: 'Name, e-mail and phone stand in the inspector.',
-    file: 'src/features/machine-room/redact.ts',
+    file: 'src/machine-room/inspector/redact.ts',
     find: 'visible.includes(key) ? shortened(field)',
     replace: "[...visible, 'draft'].includes(key) ? shortened(field)",
-    caughtBy: ['tests/features/machine-room/watch-store.test.ts'],
+    caughtBy: ['tests/machine-room/inspector/watch-store.test.ts'],
   },
 ];

@@ -1,0 +1,18 @@
+import type { TriggerKind } from '#machine-room/anatomy/labels.ts';
+
+/** Something that can happen next. */
+export interface Choice {
+  /** Names it in a path: `step.next`, `visit.start~new-visitor`, `after:sendTimeout.booking.submitting`. */
+  id: string;
+  kind: Exclude<TriggerKind, 'always'>;
+  /** What happens: an event's type, or words. */
+  label: string;
+  /** The sample's name, if there are several cases. */
+  sample: string | null;
+  payload: object | null;
+  /** Keys of the transitions that it would take; none if the machine would ignore it now. */
+  takes: readonly string[];
+}
+
+/** A sample's name as words. */
+export const wordsOf = (sample: string): string => sample.replaceAll('-', ' ');

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
+import { drawAs, drawBest } from '#machine-room/drawing/draw.ts';
+import type { Drawing } from '#machine-room/drawing/drawing.ts';
+import type { Shape } from '#machine-room/drawing/shape.ts';
+import { registry } from '#machine-room/project/registry.ts';
+
+import { documentOf } from './document.ts';
+
+/** A drawing as it is kept: with the shape in which it was found to be best, so that drawing it again is quick. */
+export interface KeptDrawing extends Drawing {
+  readonly shape: Shape;
+}
+
+export const projectDir = resolve(import.meta.dirname, '../../..');
+
+const DRAWINGS = 'src/machine-room/project/drawings';
+export const documentPath = 'docs/machines.md';
+
+/** Where a machine's drawing is kept, from the project's folder. */
+const drawingPath = (id: string): string => `${DRAWINGS}/${id}.json`;
+
+/** The drawing of a machine as it is kept in the project. */
+export const readDrawing = async (id: string): Promise<KeptDrawing> =>
+  JSON.parse(await readFile(join(projectDir, drawingPath(id)), 'utf8')) as KeptDrawing;
+
+/** A kept drawing made anew from the machine as it is now, in the shape that it had. */
+export async function redraw(id: string): Promise<KeptDrawing> {
+  const entry = registry.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`No machine is called ${id}`);
+  const { shape } = await readDrawing(id);
+  return { shape, ...(await drawAs(anatomyOf(entry.machine), shape)) };
+}
+
+/** One line for each element: a change to a machine shows as what it is. */
+function drawingText({ shape, ...drawing }: KeptDrawing): string {
+  const entries = Object.entries({ shape, ...drawing }).map(([key, value]) => {
+    const text = Array.isArray(value)
+      ? `[\n${value.map((element) => `    ${JSON.stringify(element)}`).join(',\n')}\n  ]`
+      : JSON.stringify(value);
+    return `  ${JSON.stringify(key)}: ${text}`;
+  });
+  return `{\n${entries.join(',\n')}\n}\n`;
+}
+
+/** The text of docs/machines.md, formatted as the project formats everything. */
+export async function documentText(): Promise<string> {
+  const path = join(projectDir, documentPath);
+  const options = await resolveConfig(path);
+  return format(documentOf(registry), { ...options, filepath: path });
+}
+
+/** Everything that is made from the machines: path from the project's folder, and text. Takes about a minute. */
+export async function chartFiles(log: (line: string) => void): Promise<Map<string, string>> {
+  const files = new Map([[documentPath, await documentText()]]);
+  for (const { id, machine } of registry) {
+    // oxlint-disable-next-line no-await-in-loop -- the layout engine is one thread: at once is no sooner
+    const { drawing, shape } = await drawBest(anatomyOf(machine));
+    log(`${id}: ${drawing.width} by ${drawing.height} pixels`);
+    files.set(drawingPath(id), drawingText({ shape, ...drawing }));
+  }
+  return files;
+}

@@ -1,0 +1,136 @@
+import type { Drawing, Point, Rectangle } from './drawing.ts';
+
+/** A piece of an arrow: always level or upright. */
+type Stroke = readonly [Point, Point];
+
+const strokesOf = ({ points }: Drawing['arrows'][number]): Stroke[] =>
+  points.slice(1).map((end, index): Stroke => [points[index] ?? end, end]);
+
+const boundsOf = ([one, other]: Stroke): Rectangle => ({
+  x: Math.min(one.x, other.x),
+  y: Math.min(one.y, other.y),
+  width: Math.abs(one.x - other.x),
+  height: Math.abs(one.y - other.y),
+});
+
+const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
+  one.x + margin < other.x + other.width &&
+  other.x + margin < one.x + one.width &&
+  one.y + margin < other.y + other.height &&
+  other.y + margin < one.y + one.height;
+
+const crosses = (stroke: Stroke, area: Rectangle) => {
+  const { x, y, width, height } = boundsOf(stroke);
+  // A line has no thickness, so it gets one, and the area's own border does not count.
+  return overlap({ x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 }, area, 1);
+};
+
+export interface Flaws {
+  /** Labels that cover each other. */
+  coveredLabels: string[];
+  /** Arrows that run through the label of another one, or through a box's name and lines. */
+  crossedLabels: string[];
+  /** Arrows that run through a box that neither holds nor ends them. */
+  crossedBoxes: string[];
+}
+
+/** The part of a box that holds its name and lines. */
+function headOf(box: Drawing['boxes'][number], { chips, boxes, starts }: Drawing): Rectangle {
+  const isContainer = box.type === 'compound' || box.type === 'parallel';
+  if (!isContainer) return box;
+  const inside = [
+    ...boxes.filter(({ id }) => id.startsWith(`${box.id}.`)).map(({ y }) => y),
+    ...starts.filter(({ parent }) => parent === box.id).map(({ y }) => y),
+  ];
+  const lines = chips.filter(({ key, arrow }) => arrow === null && key.startsWith(`${box.id} |`));
+  const right = Math.max(
+    box.x + 12 + box.name.length * 8,
+    ...lines.map(({ x, width }) => x + width),
+  );
+  const bottom = Math.max(
+    box.y + 24 + box.notes.length * 17,
+    ...lines.map(({ y, height }) => y + height),
+  );
+  return {
+    x: box.x,
+    y: box.y,
+    width: right - box.x,
+    height: Math.min(bottom, ...inside) - box.y,
+  };
+}
+
+/** What would make a drawing hard to read. */
+export function flawsOf(drawing: Drawing): Flaws {
+  const { arrows, boxes, chips } = drawing;
+  const strokes = arrows.flatMap((arrow) => strokesOf(arrow).map((stroke) => ({ arrow, stroke })));
+  return {
+    coveredLabels: chips.flatMap((chip, index) =>
+      chips
+        .slice(index + 1)
+        .filter((other) => overlap(chip, other))
+        .map((other) => `${chip.key} and ${other.key}`),
+    ),
+    crossedLabels: [
+      ...strokes.flatMap(({ arrow, stroke }) =>
+        chips
+          .filter((chip) => chip.arrow !== arrow.id && crosses(stroke, chip))
+          .map((chip) => `${arrow.id} runs through ${chip.key}`),
+      ),
+      ...strokes.flatMap(({ arrow, stroke }) =>
+        boxes
+          .filter((box) => crosses(stroke, headOf(box, drawing)))
+          .map((box) => `${arrow.id} runs through the head of ${box.id}`),
+      ),
+    ],
+    crossedBoxes: strokes.flatMap(({ arrow, stroke }) =>
+      boxes
+        .filter(({ id }) => !arrow.source.startsWith(id) && !arrow.target.startsWith(id))
+        .filter((box) => crosses(stroke, box))
+        .map((box) => `${arrow.id} runs through ${box.id}`),
+    ),
+  };
+}
+
+/** How often arrows cross each other. */
+function crossingsOf({ arrows }: Drawing): number {
+  const strokes = arrows.flatMap((arrow) =>
+    strokesOf(arrow).map((stroke) => ({ id: arrow.id, area: boundsOf(stroke) })),
+  );
+  return strokes.flatMap((one, index) =>
+    strokes
+      .slice(index + 1)
+      .filter((other) => one.id !== other.id && overlap(thicken(one.area), thicken(other.area), 1)),
+  ).length;
+}
+
+const thicken = ({ x, y, width, height }: Rectangle): Rectangle => ({
+  x: x - 0.75,
+  y: y - 0.75,
+  width: width + 1.5,
+  height: height + 1.5,
+});
+
+/** The room that a laptop of 1440 by 900 pixels leaves for a chart. */
+const sheet = { width: 1392, height: 780 };
+
+/** At which scale the whole chart is on a laptop's screen; 1 at most. */
+export const scaleOnLaptop = ({ width, height }: Drawing) =>
+  Math.min(1, sheet.width / width, sheet.height / height);
+
+const lengthOf = ({ arrows }: Drawing) =>
+  arrows
+    .flatMap(strokesOf)
+    .reduce((sum, [one, other]) => sum + Math.abs(one.x - other.x) + Math.abs(one.y - other.y), 0);
+
+/** The smaller, the better to read: flaws weigh most, then the scale, then crossings, bends and length. */
+export function costOf(drawing: Drawing): number {
+  const flaws = Object.values(flawsOf(drawing)).flat().length;
+  const bends = drawing.arrows.reduce((sum, { points }) => sum + points.length - 2, 0);
+  return (
+    flaws * 10 +
+    (1 - scaleOnLaptop(drawing)) * 40 +
+    crossingsOf(drawing) * 0.6 +
+    bends * 0.05 +
+    lengthOf(drawing) / 4000
+  );
+}

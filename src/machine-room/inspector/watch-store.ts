@@ -1,0 +1,157 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+  Snapshot,
+} from 'xstate';
+
+import { activeStates, stateLabel } from '#machine-room/anatomy/active-states.ts';
+import { transitionsIn } from '#machine-room/anatomy/anatomy.ts';
+
+import { redact } from './redact.ts';
+import { watchRulesOf, type WatchRules } from './watch-rules.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A machine that is alive on the page. */
+export interface WatchedActor {
+  sessionId: string;
+  machineId: string;
+  title: string;
+  state: string;
+  active: readonly string[];
+  /** Keys of the transitions that it took last. */
+  taken: readonly string[];
+  context: Fields;
+}
+
+export interface WatchedEvent {
+  number: number;
+  sessionId: string;
+  machineId: string;
+  title: string;
+  type: string;
+  fields: Fields;
+  /** Where it led. */
+  state: string;
+  /** No transition was taken. */
+  isIgnored: boolean;
+}
+
+export interface Watched {
+  actors: readonly WatchedActor[];
+  /** The last of them, the newest first. */
+  events: readonly WatchedEvent[];
+}
+
+export interface WatchStore {
+  /** For an actor's `inspect` option. */
+  inspect: (event: InspectionEvent) => void;
+  subscribe: (listener: () => void) => () => void;
+  get: () => Watched;
+}
+
+const MAX_EVENTS = 200;
+
+/** XState types actors as less than they are. */
+function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
+  const { logic } = actor as { logic?: Partial<AnyStateMachine> };
+  return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined;
+}
+
+/**
+ * Collects what the page's machines do. What they carry may be personal, so it is redacted here, on the way in: nothing
+ * else of it is kept, neither actors nor snapshots.
+ */
+export function createWatchStore(): WatchStore {
+  const actors = new Map<string, WatchedActor>();
+  const pending = new Map<string, string[]>();
+  const knownRules = new Map<string, WatchRules>();
+  const listeners = new Set<() => void>();
+  let events: readonly WatchedEvent[] = [];
+  let watched: Watched = { actors: [], events: [] };
+  let count = 0;
+  let isQueued = false;
+
+  /** An actor may be created while React renders, and then nobody may be told at once. */
+  function announce() {
+    if (isQueued) return;
+    isQueued = true;
+    queueMicrotask(() => {
+      isQueued = false;
+      watched = { actors: [...actors.values()], events };
+      for (const listener of listeners) listener();
+    });
+  }
+
+  function rulesOf(machine: AnyStateMachine): WatchRules {
+    const rules = knownRules.get(machine.id) ?? watchRulesOf(machine);
+    knownRules.set(machine.id, rules);
+    return rules;
+  }
+
+  function note(
+    sessionId: string,
+    machine: AnyStateMachine,
+    snapshot: AnyMachineSnapshot,
+    event: AnyEventObject,
+  ) {
+    const rules = rulesOf(machine);
+    const { title } = rules;
+    const taken = pending.get(sessionId) ?? [];
+    const { type, ...fields } = event;
+    const state = stateLabel(snapshot.value);
+    count += 1;
+    events = [
+      {
+        number: count,
+        sessionId,
+        machineId: machine.id,
+        title,
+        type: rules.typeName(type),
+        fields: redact(fields, rules.event(type)),
+        state,
+        isIgnored: taken.length === 0 && type !== 'xstate.init',
+      },
+      ...events.slice(0, MAX_EVENTS - 1),
+    ];
+    actors.set(sessionId, {
+      sessionId,
+      machineId: machine.id,
+      title,
+      state,
+      active: activeStates(machine, snapshot.value),
+      taken: taken.length > 0 ? taken : (actors.get(sessionId)?.taken ?? []),
+      context: redact(snapshot.context, rules.context),
+    });
+    pending.delete(sessionId);
+  }
+
+  return {
+    inspect: (event) => {
+      const { sessionId } = event.actorRef;
+      if (event.type === '@xstate.microstep') {
+        pending.set(sessionId, [...(pending.get(sessionId) ?? []), ...transitionsIn(event)]);
+        return;
+      }
+      if (event.type !== '@xstate.snapshot') return;
+      const machine = machineOf(event.actorRef);
+      if (!machine) return;
+      // Created is not alive: React's StrictMode creates actors that never start, and stops others for a moment.
+      const snapshot: Snapshot<unknown> = event.snapshot;
+      if (snapshot.status === 'active') {
+        note(sessionId, machine, snapshot as AnyMachineSnapshot, event.event);
+      } else {
+        actors.delete(sessionId);
+        pending.delete(sessionId);
+      }
+      announce();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: () => watched,
+  };
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+
+import { RouterLink } from '#machine-room/project/borrowed.ts';
+import { registry } from '#machine-room/project/registry.ts';
+
+/** Every machine of the site, each under an address of its own. */
+export const MachineList = ({ current }: { current: string }) => (
+  <Box component="nav" aria-label="Machines">
+    <Box component="ul" sx={[listStyle, { '@media (scripting: none)': { display: 'none' } }]}>
+      {registry.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            component={RouterLink}
+            to={`?machine=${id}`}
+            preventScrollReset
+            color="inherit"
+            underline="none"
+            aria-current={id === current ? 'page' : undefined}
+            sx={linkStyle}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </Box>
+    <noscript>
+      <Box component="ul" sx={listStyle}>
+        {registry.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`} color="inherit" sx={linkStyle}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </noscript>
+  </Box>
+);
+
+const listStyle = {
+  // Columns of their own on narrow screens: a row that wraps would wrap anew when the typeface comes.
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  columnGap: { xs: 1.5, md: 4 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const linkStyle = {
+  display: 'block',
+  width: 'fit-content',
+  py: 1,
+  typography: 'h3',
+  fontSize: { xs: '1.125rem', md: '1.25rem' },
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': {
+    color: 'text.primary',
+    boxShadow: 'inset 0 -3px var(--mui-palette-primary-main)',
+  },
+} as const;

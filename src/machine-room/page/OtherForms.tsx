@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+
+import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
+import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
+import { machineCode } from '#machine-room/anatomy/machine-code.ts';
+import { mermaidOf } from '#machine-room/anatomy/mermaid.ts';
+import { copyText } from '#machine-room/project/borrowed.ts';
+import { sourceOf } from '#machine-room/project/sources.ts';
+
+interface OtherFormsProps {
+  entry: MachineEntry;
+  anatomy: Anatomy;
+}
+
+/** The same machine for other eyes: its file, Mermaid's text, and code for the public visualiser. */
+export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
+  <>
+    <TextForm
+      title="As a file"
+      text={sourceOf(entry)}
+      note={
+        <>
+          The machine itself: <code>{entry.file}</code>
+        </>
+      }
+    />
+    <TextForm
+      title="As Mermaid text"
+      text={mermaidOf(anatomy)}
+      note={
+        <>
+          A <code>stateDiagram-v2</code>, which code hosts and editors draw. All of them stand in{' '}
+          <code>docs/machines.md</code>.
+        </>
+      }
+    />
+    <TextForm
+      title="For the Stately editor"
+      text={machineCode(entry.machine)}
+      note={
+        <>
+          One <code>createMachine</code> call for{' '}
+          <Link href="https://stately.ai/editor" target="_blank" rel="noopener noreferrer">
+            stately.ai/editor
+          </Link>
+          , the public visualiser:{' '}
+          <Link
+            href="https://stately.ai/docs/import-from-code"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            import it as code
+          </Link>
+          . Guards and actions go by their names.
+        </>
+      }
+    />
+  </>
+);
+
+interface TextFormProps {
+  title: string;
+  note: ReactNode;
+  text: string;
+}
+
+function TextForm({ title, note, text }: TextFormProps) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy() {
+    setIsCopied(await copyText(text));
+  }
+
+  return (
+    <Box component="details" sx={formStyle}>
+      <Typography variant="h4" component="summary">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, maxWidth: '62ch' }}>
+        {note}
+      </Typography>
+      <Button variant="outlined" sx={copyStyle} onClick={() => void copy()}>
+        <span>{isCopied ? 'Copied' : 'Copy'}</span>
+      </Button>
+      <Box component="pre" tabIndex={0} role="region" aria-label={title} sx={textStyle}>
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+const formStyle = {
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  py: 2,
+  '& summary': { cursor: 'pointer', py: 0.5 },
+  '& code': { fontSize: '0.9em' },
+} as const;
+
+const copyStyle = { mt: 1.5, '@media (scripting: none)': { display: 'none' } } as const;
+
+const textStyle = {
+  mt: 2,
+  mb: 0,
+  p: 2,
+  maxHeight: 420,
+  overflow: 'auto',
+  bgcolor: 'limestone.main',
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  tabSize: 2,
+} as const;

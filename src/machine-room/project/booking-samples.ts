@@ -1,0 +1,85 @@
+import { company } from '#content/company.ts';
+import type { TourId } from '#content/tour-list.ts';
+import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
+import { firstVersion } from '#domain/reference.ts';
+import { SendFailure } from '#domain/send-outcome.ts';
+
+const TODAY = '2026-11-20';
+const DEPARTURE = '2026-12-25';
+const REFERENCE = `${company.referencePrefix}-ACDE347`;
+const OTHER_REFERENCE = `${company.referencePrefix}-4679KMN`;
+
+const trip: Partial<BookingDraft> = {
+  tourId: 'lamanai-tour-belize-city',
+  date: DEPARTURE,
+  persons: '2',
+  firstName: 'Sample',
+  lastName: 'Guest',
+  email: 'guest@example.com',
+  phone: '+1 555 0142',
+};
+
+const stay: Partial<BookingDraft> = { accommodation: 'Sample hotel', pickupLocation: 'Lobby' };
+
+const draft: BookingDraft = { ...emptyDraft, ...trip, ...stay };
+
+interface KnownAtStart {
+  tourId?: TourId;
+  saved?: SavedDraft;
+  sent?: Receipt;
+}
+
+const visit = (known: KnownAtStart) => ({
+  visit: { today: TODAY, reference: REFERENCE, tourId: null, saved: null, sent: null, ...known },
+});
+
+const leftAt = (step: BookingStep, versions = firstVersion) =>
+  visit({ saved: { reference: REFERENCE, versions, draft, step } });
+
+export const bookingSamples = {
+  'visit.start': {
+    'new-visitor': visit({}),
+    'from-a-tour': visit({ tourId: 'lamanai-tour-belize-city' }),
+    'left-at-stay': leftAt('stay'),
+    'left-at-review': leftAt('review'),
+    'left-while-sending': leftAt('review', { ...firstVersion, unconfirmed: 1 }),
+    'back-after-sending': visit({
+      sent: {
+        reference: REFERENCE,
+        tourId: 'lamanai-tour-belize-city',
+        date: DEPARTURE,
+        persons: 2,
+      },
+    }),
+  },
+  'draft.change': {
+    'step-1-answered': { patch: trip },
+    'step-2-answered': { patch: stay },
+    'pickup-emptied': { patch: { pickupLocation: '' } },
+    'address-emptied': { patch: { email: '' } },
+  },
+  'step.next': { 'the-same-day': { today: TODAY } },
+  'booking.submit': { 'the-same-day': { today: TODAY } },
+  'reference.taken': { 'by-another-tab': { reference: OTHER_REFERENCE } },
+  'version.taken': { 'by-another-tab': { version: 2 } },
+  'request.arrive': { 'after-the-time-out': { reference: REFERENCE } },
+  'day.change': { 'the-next-day': { today: '2026-11-21' } },
+  'closedDays.change': {
+    'departure-closed': { closedDays: { [DEPARTURE]: 'Christmas Day' } },
+    none: { closedDays: {} },
+  },
+  'draft.restart': { 'new-reference': { reference: OTHER_REFERENCE } },
+  'trap.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
+  'answer.change': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },
+} as const;
+
+export const bookingOutcomes = {
+  sendBooking: {
+    done: { accepted: undefined },
+    failed: {
+      'service-busy': new SendFailure('busy', 'sample answer 503'),
+      'device-offline': new SendFailure('offline', 'sample'),
+    },
+  },
+} as const;

@@ -1,0 +1,5 @@
+/** All that the machine room uses of the site around it. */
+export { colors } from '#content/colors.ts';
+export { copyText } from '#services/copy-text.ts';
+export { RouterLink } from '#ui/RouterLink.tsx';
+export { useIsLive } from '#ui/use-is-live.ts';

@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
+import {
+  documentPath,
+  documentText,
+  projectDir,
+  readDrawing,
+  redraw,
+} from '#machine-room/cli/files.ts';
+import { flawsOf, scaleOnLaptop } from '#machine-room/drawing/judge.ts';
+import { registry } from '#machine-room/project/registry.ts';
+
+const filesIn = async (folder: string, ending: string) =>
+  (await readdir(join(projectDir, folder))).filter((name) => name.endsWith(ending)).toSorted();
+
+const ids = registry.map(({ id }) => id);
+
+describe('the registry', () => {
+  test('has every machine of the project', async () => {
+    const files = await filesIn('machines', '.machine.ts');
+    expect(registry.map(({ file }) => file).toSorted()).toEqual(
+      files.map((name) => `machines/${name}`),
+    );
+  });
+
+  test('knows each machine by an id of its own, and says what it is and why', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    const wordless = registry.filter(
+      ({ machine, why }) => (machine.root.description ?? '') === '' || why === '',
+    );
+    expect(wordless.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(registry)(
+    '$title has samples only for events that it takes',
+    ({ machine, samples }) => {
+      const events = new Set(anatomyOf(machine).transitions.map(({ eventType }) => eventType));
+      expect(Object.keys(samples).filter((type) => !events.has(type))).toEqual([]);
+    },
+  );
+
+  test.each(registry)('$title says how everything that it invokes may end', (entry) => {
+    const invoked = anatomyOf(entry.machine).states.flatMap(({ invokes }) => invokes);
+    expect(Object.keys(entry.outcomes).toSorted()).toEqual([...new Set(invoked)].toSorted());
+  });
+});
+
+describe('what is made from the machines matches them (else: npm run charts)', () => {
+  test.each(ids)('the drawing of %s', async (id) => {
+    expect(await redraw(id)).toEqual(await readDrawing(id));
+  });
+
+  test('no drawing is left of a machine that is gone', async () => {
+    const files = await filesIn('src/machine-room/project/drawings', '.json');
+    expect(files).toEqual(ids.map((id) => `${id}.json`).toSorted());
+  });
+
+  test('docs/machines.md', async () => {
+    expect(await readFile(join(projectDir, documentPath), 'utf8')).toBe(await documentText());
+  });
+});
+
+describe.each(ids)('the chart of %s', (id) => {
+  test('has no label over another and no arrow through a label or a state', async () => {
+    expect(flawsOf(await readDrawing(id))).toEqual({
+      coveredLabels: [],
+      crossedLabels: [],
+      crossedBoxes: [],
+    });
+  });
+
+  test('can be read whole on a laptop', async () => {
+    expect(scaleOnLaptop(await readDrawing(id))).toBeGreaterThanOrEqual(0.8);
+  });
+});

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, createMachine, fromPromise, type AnyActor } from 'xstate';
+
+import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
+import { firstVersion } from '#domain/reference.ts';
+import { SendFailure } from '#domain/send-outcome.ts';
+import { createWatchStore, type WatchStore } from '#machine-room/inspector/watch-store.ts';
+import { initialContext } from '#machines/booking.context.ts';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import { menuMachine } from '#machines/menu.machine.ts';
+import { tabsMachine } from '#machines/tabs.machine.ts';
+import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
+
+const told = () => Promise.resolve();
+
+describe('what the inspector sees of a booking', () => {
+  const personal = {
+    firstName: 'Xochiquetzal',
+    lastName: 'O’Brien & Söhne <b>',
+    email: 'xochi.secret@example.org',
+    phone: '+44 20 79460000',
+    accommodation: 'Ramada Princess, room 412',
+    pickupLocation: 'behind the market stall',
+    specialRequirements: 'I use insulin.\nPlease tell nobody.',
+  };
+  const draft: BookingDraft = {
+    ...emptyDraft,
+    tourId: 'lamanai-tour-belize-city',
+    date: '2026-12-25',
+    persons: '2',
+    dietaryRestrictions: 'gluten-free',
+    ...personal,
+  };
+  const secrets = [
+    ...Object.values(personal).flatMap((text) => [text, ...text.split(/[\s,.@&]+/)]),
+    'typed-into-the-trap',
+    'passport P1234567',
+    'a-key-that-says-it',
+    'closed for the wake of Don Anselmo',
+    'accepted for Xochi',
+    reference,
+    otherReference,
+  ].filter((text) => text.length > 3);
+
+  /** Everything that the store ever told anybody. */
+  function watched(store: WatchStore) {
+    const seen: string[] = [];
+    store.subscribe(() => seen.push(JSON.stringify(store.get())));
+    return () => [...seen, JSON.stringify(store.get())].join('\n');
+  }
+
+  const leaksIn = (text: string) =>
+    secrets.filter(
+      (secret) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)),
+    );
+
+  const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>
+    actor.send(event);
+
+  async function book(store: WatchStore, outcome: () => Promise<unknown>) {
+    const machine = bookingMachine.provide({
+      actors: { sendBooking: fromPromise(outcome as () => Promise<void>) },
+    });
+    const actor = createActor(machine, { inspect: store.inspect }).start();
+    send(actor, {
+      type: 'visit.start',
+      visit: {
+        today,
+        reference,
+        tourId: null,
+        saved: { reference, draft, step: 'trip', versions: firstVersion },
+        sent: null,
+      },
+    });
+    send(actor, { type: 'draft.change', patch: draft, note: 'passport P1234567' });
+    for (const [field, text] of Object.entries(personal)) {
+      send(actor, { type: 'draft.change', patch: { [field]: text }, [text]: 'a-key-that-says-it' });
+    }
+    send(actor, {
+      type: 'closedDays.change',
+      closedDays: { '2026-12-31': 'closed for the wake of Don Anselmo' },
+    });
+    send(actor, { type: 'trap.change', text: 'typed-into-the-trap' });
+    send(actor, { type: 'trap.change', text: '' });
+    send(actor, { type: 'step.next', today });
+    send(actor, { type: 'step.next', today });
+    send(actor, { type: personal.email });
+    send(actor, { type: 'booking.submit', today, [personal.firstName]: draft });
+    await told();
+    return actor;
+  }
+
+  test('is never a name, an address, a number or a word of a guest, when the request is sent', async () => {
+    const store = createWatchStore();
+    const everything = watched(store);
+    const actor = await book(store, () => Promise.resolve('accepted for Xochi'));
+    await expect.poll(() => actor.getSnapshot().value).toBe('sent');
+    send(actor, { type: 'draft.restart', reference: otherReference });
+    await told();
+    expect(leaksIn(everything())).toEqual([]);
+    expect(everything()).toContain('editing.review.ready');
+    expect(store.get().actors.map(({ title, state }) => ({ title, state }))).toEqual([
+      { title: 'Booking', state: 'sent' },
+    ]);
+  });
+
+  test.each([
+    ['an error that quotes them', new Error(`550 no mailbox ${personal.email} for Xochiquetzal`)],
+    ['a failure that quotes them', new SendFailure('rejected', `bad phone ${personal.phone}`)],
+    ['something thrown that is no error', { guest: personal, toString: () => personal.email }],
+    ['a text', personal.specialRequirements],
+  ])('nor when sending ends with %s', async (_, thrown) => {
+    const store = createWatchStore();
+    const everything = watched(store);
+    const actor = await book(store, () => Promise.reject(thrown));
+    await expect
+      .poll(() => actor.getSnapshot().matches({ editing: { review: 'failed' } }))
+      .toBe(true);
+    await told();
+    expect(leaksIn(everything())).toEqual([]);
+    expect(store.get().events[0]?.type).toBe('xstate.error.actor.0.booking.submitting');
+    expect(store.get().events[0]?.fields).toEqual({
+      error: expect.stringMatching(/^(?:error|object\(\d+\)|string\(\d+\))$/) as string,
+      actorId: expect.stringMatching(/^string\(\d+\)$/) as string,
+    });
+  });
+
+  test('nor what a later version of the machine may remember', async () => {
+    const store = createWatchStore();
+    const everything = watched(store);
+    const later = createMachine({
+      id: 'booking',
+      context: { ...initialContext, draft, passport: 'passport P1234567', [personal.firstName]: 1 },
+    });
+    createActor(later, { inspect: store.inspect }).start();
+    await told();
+    expect(leaksIn(everything())).toEqual([]);
+    expect(store.get().actors[0]?.context).toMatchObject({
+      draft: 'object(11)',
+      'other fields': '2',
+    });
+  });
+
+  test('nor anything of a machine that the registry does not know', async () => {
+    const store = createWatchStore();
+    const everything = watched(store);
+    const unknown = createMachine({
+      id: 'unknown',
+      context: personal,
+      on: { note: { actions: () => {} } },
+    });
+    const actor = createActor(unknown, { inspect: store.inspect, input: personal }).start();
+    send(actor, { type: 'note', ...personal });
+    await told();
+    expect(leaksIn(everything())).toEqual([]);
+    expect(store.get().events.map(({ type, fields }) => ({ type, fields }))).toEqual([
+      { type: 'note', fields: { 'other fields': '7' } },
+      { type: 'xstate.init', fields: { input: 'object(7)' } },
+    ]);
+  });
+
+  test('but what the registry allows is shown as it is', async () => {
+    const store = createWatchStore();
+    await book(store, () => new Promise(() => {}));
+    const [actor] = store.get().actors;
+    expect(actor?.context).toMatchObject({
+      today: JSON.stringify(today),
+      refusals: '0',
+      problem: 'null',
+      draft: 'object(11)',
+      reference: `string(${reference.length})`,
+    });
+  });
+});
+
+describe('the list of living machines', () => {
+  test('is told later, once for all that has happened, since machines start while React renders', async () => {
+    const store = createWatchStore();
+    let tellings = 0;
+    store.subscribe(() => {
+      tellings += 1;
+    });
+    const before = store.get();
+    const actor = createActor(menuMachine, { inspect: store.inspect }).start();
+    actor.send({ type: 'menu.toggle' });
+    expect(tellings).toBe(0);
+    expect(store.get()).toBe(before);
+    await told();
+    expect(tellings).toBe(1);
+    expect(store.get()).toBe(store.get());
+    expect(store.get().actors.map(({ state }) => state)).toEqual(['open']);
+  });
+
+  test('tells nobody who has left', async () => {
+    const store = createWatchStore();
+    let tellings = 0;
+    const leave = store.subscribe(() => {
+      tellings += 1;
+    });
+    leave();
+    createActor(menuMachine, { inspect: store.inspect }).start();
+    await told();
+    expect(tellings).toBe(0);
+  });
+
+  test('has neither those that were never started nor those that have stopped', async () => {
+    const store = createWatchStore();
+    createActor(menuMachine, { inspect: store.inspect });
+    const stopped = createActor(menuMachine, { inspect: store.inspect }).start();
+    const alive = createActor(menuMachine, { inspect: store.inspect }).start();
+    stopped.stop();
+    await told();
+    expect(store.get().actors.map(({ sessionId }) => sessionId)).toEqual([alive.sessionId]);
+  });
+
+  test('has each machine’s active states and last transitions, whoever else moves', async () => {
+    const store = createWatchStore();
+    const menu = createActor(menuMachine, { inspect: store.inspect }).start();
+    const tabs = createActor(tabsMachine, {
+      inspect: store.inspect,
+      input: { tabs: ['one', 'two'], initial: 'one' },
+    }).start();
+    menu.send({ type: 'menu.toggle' });
+    tabs.send({ type: 'tab.select', tab: 'two' });
+    await told();
+    expect(store.get().actors).toMatchObject([
+      {
+        machineId: 'menu',
+        active: ['menu', 'menu.open'],
+        taken: ['menu.closed | menu.toggle | 0'],
+      },
+      { machineId: 'tabs', context: { selected: '"two"' } },
+    ]);
+  });
+});
+
+test('an event that a machine ignores is told as such, and the last transition stays marked', async () => {
+  const store = createWatchStore();
+  const actor = createActor(menuMachine, { inspect: store.inspect }).start();
+  actor.send({ type: 'menu.toggle' });
+  actor.send({ type: 'menu.toggle' });
+  actor.send({ type: 'menu.close' });
+  await told();
+  expect(store.get().actors[0]?.taken).toEqual(['menu.open | menu.toggle | 0']);
+  expect(store.get().events.map(({ type, isIgnored }) => `${type} ${isIgnored}`)).toEqual([
+    'menu.close true',
+    'menu.toggle false',
+    'menu.toggle false',
+    'xstate.init false',
+  ]);
+});
+
+test('the last 200 events are kept, the newest first', async () => {
+  const store = createWatchStore();
+  const actor = createActor(menuMachine, { inspect: store.inspect }).start();
+  for (let press = 1; press <= 250; press += 1) actor.send({ type: 'menu.toggle' });
+  await told();
+  const numbers = store.get().events.map(({ number }) => number);
+  expect(numbers).toHaveLength(200);
+  expect([numbers[0], numbers.at(-1)]).toEqual([251, 52]);
+});
