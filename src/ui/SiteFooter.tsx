@@ -83,10 +83,15 @@ export function SiteFooter() {
         </Box>
       </Container>
       <Container>
-        <Typography variant="body2" sx={{ py: 3, borderTop: '1px solid #FBF5E633' }}>
-          <span>© </span>
-          <CurrentYear /> <span translate="no">{company.name}</span>
-        </Typography>
+        <Box sx={lastLineStyle}>
+          <Typography variant="body2">
+            <span>© </span>
+            <CurrentYear /> <span translate="no">{company.name}</span>
+          </Typography>
+          <Link component={RouterLink} to="/machines" {...link}>
+            How this site works
+          </Link>
+        </Box>
       </Container>
     </Box>
   );
@@ -140,6 +145,16 @@ const footerStyle = {
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   '--focus-ring': 'var(--mui-palette-sun-main)',
+} as const;
+
+const lastLineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 2,
+  borderTop: '1px solid #FBF5E633',
 } as const;
 
 const gridStyle = {

@@ -70,6 +70,14 @@ describe('the footer', () => {
     }
   });
 
+  it('leads to the machine room by one quiet link', () => {
+    render(framed(<SiteFooter />));
+    expect(screen.getByRole('link', { name: 'How this site works' })).toHaveAttribute(
+      'href',
+      '/machines',
+    );
+  });
+
   it('says how, where and when the company is reached', () => {
     render(framed(<SiteFooter />));
     const contact = within(screen.getByRole('region', { name: 'Contact Us' }));

@@ -28,13 +28,14 @@ export async function startLocalDesk(log: Log): Promise<LocalDesk> {
   return { desk, sitePort };
 }
 
-/** Prints the two addresses a person needs. */
+/** Prints the addresses a person needs; the site's ends in a slash. */
 export function announce(log: Log, siteUrl: string, inboxUrl: string) {
   log(
     [
       '',
       `  The site           ${siteUrl}`,
       `  The staff's inbox  ${inboxUrl}`,
+      `  The machine room   ${siteUrl}machines`,
       '',
       '  Ctrl-C stops both.',
       '',

@@ -13,6 +13,12 @@ describe('what npm start says', () => {
     expect(addressesIn(output)).toEqual([site, inbox]);
   });
 
+  it('says where the machines can be seen at work', () => {
+    let output = '';
+    announce((line) => (output += `${line}\n`), site, inbox);
+    expect(output).toContain('  The machine room   http://127.0.0.1:4173/machines\n');
+  });
+
   it('names none before', () => {
     expect(addressesIn(`Building the site ...\nSee http://localhost/`)).toEqual([]);
   });
