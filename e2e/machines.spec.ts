@@ -183,6 +183,23 @@ test.describe('the docked inspector @desktop', () => {
     await expect(inspector(page)).toHaveCount(0);
   });
 
+  test('stays in its tab through a rewritten address, a reload and another page, until it is ended there', async ({
+    page,
+    booking,
+  }) => {
+    const pill = inspector(page).getByRole('button', { name: /^Machines: / });
+    await booking.open('/book?inspect');
+    await expect(page).toHaveURL(/\/book$/);
+    await page.reload();
+    await expect(pill).toBeVisible();
+    await openPage(page, '/faq');
+    await pill.click();
+    await inspector(page).getByRole('button', { name: 'End' }).click();
+    await expect(inspector(page)).toHaveCount(0);
+    await openPage(page, '/faq');
+    await expect(inspector(page)).toHaveCount(0);
+  });
+
   test('shows state and last transition of the machines on the page while somebody uses it', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection, isInspectorNamed } from '#machine-room/entrance/inspection.ts';
 import { ThemeValues } from '#theme/SiteTheme.tsx';
 import { needNow } from '#ui/when-needed.ts';
 
@@ -20,7 +20,7 @@ const QUIET = 3000;
 /** Takes over the prerendered page, or renders it where there is none (development, unknown addresses). */
 export async function startApp() {
   // Before the first machine starts.
-  if (import.meta.env.DEV || new URLSearchParams(window.location.search).has('inspect')) {
+  if (import.meta.env.DEV || isInspectorNamed()) {
     const { watchMachines } = await import('#machine-room/entrance/watch-machines.tsx');
     watchMachines(inspection, ThemeValues);
   }

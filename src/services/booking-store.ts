@@ -7,25 +7,18 @@ import {
   type SavedDraft,
 } from '#domain/booking-record.ts';
 
+import { withTabStorage } from './tab-storage.ts';
+
 const DRAFT_KEY = 'booking-draft';
 const RECEIPT_KEY = 'booking-receipt';
 
-/** Runs against this tab's storage; where site data is blocked or full, the page works without it. */
-function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return otherwise;
-  }
-}
-
 /** The draft that this tab kept, if it is still good. */
 export const loadDraft = (): SavedDraft | null =>
-  withStorage((storage) => readSavedDraft(storage.getItem(DRAFT_KEY), Date.now()), null);
+  withTabStorage((storage) => readSavedDraft(storage.getItem(DRAFT_KEY), Date.now()), null);
 
 /** Keeps the draft for this tab, or forgets it when there is none to keep. */
 export const saveDraft = (saved: SavedDraft | null): void =>
-  withStorage((storage) => {
+  withTabStorage((storage) => {
     if (saved) storage.setItem(DRAFT_KEY, writeSavedDraft(saved, Date.now()));
     else storage.removeItem(DRAFT_KEY);
   }, undefined);
@@ -35,7 +28,7 @@ let latestReceipt: string | null = null;
 
 /** The text of what this tab sent last; the same text for the same receipt. */
 export const storedReceipt = (): string | null =>
-  latestReceipt ?? withStorage((storage) => storage.getItem(RECEIPT_KEY), null);
+  latestReceipt ?? withTabStorage((storage) => storage.getItem(RECEIPT_KEY), null);
 
 /** What this tab sent last, for the form. */
 export const loadReceipt = (): Receipt | null => readReceipt(storedReceipt());
@@ -44,6 +37,6 @@ export const loadReceipt = (): Receipt | null => readReceipt(storedReceipt());
 export function saveReceipt(receipt: Receipt): string {
   const text = writeReceipt(receipt, Date.now());
   latestReceipt = text;
-  withStorage((storage) => storage.setItem(RECEIPT_KEY, text), undefined);
+  withTabStorage((storage) => storage.setItem(RECEIPT_KEY, text), undefined);
   return text;
 }

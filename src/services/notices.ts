@@ -1,5 +1,7 @@
 import { noNotices, type Notices } from '#domain/notices.ts';
 
+import { withTabStorage } from './tab-storage.ts';
+
 const NOTICES_PATH = '/notices.json';
 const DISMISSED_KEY = 'dismissed-banner';
 
@@ -24,19 +26,10 @@ export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
   return notices;
 }
 
-/** Runs against this tab's storage; where site data is blocked or full, the page works without it. */
-function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return otherwise;
-  }
-}
-
 /** The id of the banner that was closed in this tab. */
 export const loadDismissedBanner = (): string | null =>
-  withStorage((storage) => storage.getItem(DISMISSED_KEY), null);
+  withTabStorage((storage) => storage.getItem(DISMISSED_KEY), null);
 
 /** Keeps a closed banner closed for this tab. */
 export const saveDismissedBanner = (id: string): void =>
-  withStorage((storage) => storage.setItem(DISMISSED_KEY, id), undefined);
+  withTabStorage((storage) => storage.setItem(DISMISSED_KEY, id), undefined);

@@ -3,11 +3,12 @@ import { createRoot } from 'react-dom/client';
 
 import { Inspector } from '#machine-room/inspector/Inspector.tsx';
 import { createWatchStore } from '#machine-room/inspector/watch-store.ts';
+import { isSwitchedOn, switchOff } from '#machine-room/inspector/watch-switch.ts';
 
 import type { inspection } from './inspection.ts';
 
 /**
- * Watches every machine that starts from now on, and docks the inspector beside the app, in a root of its own: neither
+ * Watches every machine that starts from now on, if this tab's switch is on, and docks the inspector beside the app, in a root of its own: neither
  * can break or re-render the other, and the prerendered page is taken over as ever. What it shares with the app is
  * given to it, since the built inspector has its own copies of all that it imports.
  */
@@ -15,13 +16,21 @@ export function watchMachines(
   watched: typeof inspection,
   Theme: ComponentType<{ children: ReactNode }>,
 ) {
+  if (!isSwitchedOn()) return;
   const store = createWatchStore();
   watched.inspect = store.inspect;
   const dock = document.createElement('div');
   document.body.append(dock);
-  createRoot(dock).render(
+  const root = createRoot(dock);
+  const end = () => {
+    switchOff();
+    delete watched.inspect;
+    root.unmount();
+    dock.remove();
+  };
+  root.render(
     <Theme>
-      <Inspector store={store} />
+      <Inspector store={store} onEnd={end} />
     </Theme>,
   );
 }

@@ -12,8 +12,14 @@ import { drawingOf } from '#machine-room/project/drawings.ts';
 import { InspectorLog } from './InspectorLog.tsx';
 import type { WatchedActor, WatchedEvent, WatchStore } from './watch-store.ts';
 
+interface InspectorProps {
+  store: WatchStore;
+  /** Wants no more of it in this tab. */
+  onEnd: () => void;
+}
+
 /** Docked over any page: the machines that are alive on it, and where they stand while one uses it. */
-export function Inspector({ store }: { store: WatchStore }) {
+export function Inspector({ store, onEnd }: InspectorProps) {
   const { actors, events } = useSyncExternalStore(store.subscribe, store.get);
   const [isOpen, setIsOpen] = useState(false);
   const [isOnRight, setIsOnRight] = useState(true);
@@ -58,7 +64,13 @@ export function Inspector({ store }: { store: WatchStore }) {
             >
               Night
             </Button>
+            <Button color="inherit" onClick={onEnd} sx={{ minWidth: 0, px: 1 }}>
+              End
+            </Button>
           </Box>
+          <Typography variant="caption" component="p" sx={{ px: 2, pb: 1 }}>
+            On in this tab until you end it.
+          </Typography>
           <Box role="group" aria-label="Machines" sx={namesStyle}>
             <button type="button" aria-pressed={!picked} onClick={() => setChosen(null)}>
               Whichever moves

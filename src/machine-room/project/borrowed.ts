@@ -1,5 +1,6 @@
 /** All that the machine room uses of the site around it. */
 export { colors } from '#content/colors.ts';
 export { copyText } from '#services/copy-text.ts';
+export { withTabStorage } from '#services/tab-storage.ts';
 export { RouterLink } from '#ui/RouterLink.tsx';
 export { useIsLive } from '#ui/use-is-live.ts';

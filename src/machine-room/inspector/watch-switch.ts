@@ -1,0 +1,23 @@
+import { withTabStorage } from '#machine-room/project/borrowed.ts';
+
+/** In the address, where `off` ends it, and in the tab's storage; `isInspectorNamed` reads both. */
+const NAME = 'inspect';
+
+const remember = (state: 'on' | 'off') =>
+  withTabStorage((storage) => storage.setItem(NAME, state), undefined);
+
+/** Whether this tab's machines are watched: by the address if that says so, and from then on until the tab is closed. */
+export function isSwitchedOn(): boolean {
+  const asked = new URLSearchParams(window.location.search).get(NAME);
+  if (asked === null) return withTabStorage((storage) => storage.getItem(NAME), null) !== 'off';
+  remember(asked === 'off' ? 'off' : 'on');
+  return asked !== 'off';
+}
+
+/** Ends it for this tab, and takes it out of the address, which would begin it anew. */
+export function switchOff() {
+  remember('off');
+  const address = new URL(window.location.href);
+  address.searchParams.delete(NAME);
+  window.history.replaceState(window.history.state, '', address);
+}
