@@ -17,8 +17,9 @@ const groups = [
     priority: 4,
   },
   {
+    // With what machines and services of several pages share, a few lines each.
     name: 'xstate',
-    test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/[^?]*$/,
+    test: /(?:node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|\/machines\/holds\.context|\/src\/services\/tab-storage)[^?]*$/,
     priority: 3,
   },
   {

@@ -1,5 +1,7 @@
 import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
 
+import { withHold, withoutHold, type Holds } from './holds.context.ts';
+
 /** Why rotation is on hold for now. Each reason is released by whatever raised it. */
 export type HoldReason = 'pointer' | 'hiddenPage' | 'offScreen';
 
@@ -17,8 +19,7 @@ interface CarouselContext {
   slideCount: number;
   intervalMs: number;
   autoplay: boolean;
-  // Arrays, not Sets: snapshots must survive JSON (inspector, xstate/graph).
-  holds: readonly HoldReason[];
+  holds: Holds<HoldReason>;
   /** Slides that have been shown, and whose pictures are therefore loaded. */
   seen: readonly number[];
   /** Whether the next slide's picture is fetched before its turn. */
@@ -78,13 +79,11 @@ export const carouselMachine = setup({
     tellOwner: emit(({ context }) => ({ type: 'slide.changed', index: context.index })),
     addHold: assign({
       holds: ({ context }, params: { reason: HoldReason }) =>
-        context.holds.includes(params.reason)
-          ? context.holds
-          : [...context.holds, params.reason].toSorted(),
+        withHold(context.holds, params.reason),
     }),
     removeHold: assign({
       holds: ({ context }, params: { reason: HoldReason }) =>
-        context.holds.filter((held) => held !== params.reason),
+        withoutHold(context.holds, params.reason),
     }),
     lookAhead: assign({ looksAhead: true }),
   },

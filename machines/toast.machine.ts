@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 
+import { withHold, withoutHold, type Holds } from './holds.context.ts';
+
 /** Why a notice stays open for now. Each reason is released by whatever raised it. */
 export type ToastHold = 'pointer' | 'focus' | 'window';
 
@@ -11,7 +13,7 @@ export type ToastEvent =
 export const toastMachine = setup({
   types: {} as {
     input: { durationMs: number };
-    context: { durationMs: number; holds: readonly ToastHold[] };
+    context: { durationMs: number; holds: Holds<ToastHold> };
     events: ToastEvent;
   },
   delays: {
@@ -23,14 +25,11 @@ export const toastMachine = setup({
   },
   actions: {
     addHold: assign({
-      holds: ({ context }, params: { reason: ToastHold }) =>
-        context.holds.includes(params.reason)
-          ? context.holds
-          : [...context.holds, params.reason].toSorted(),
+      holds: ({ context }, params: { reason: ToastHold }) => withHold(context.holds, params.reason),
     }),
     removeHold: assign({
       holds: ({ context }, params: { reason: ToastHold }) =>
-        context.holds.filter((held) => held !== params.reason),
+        withoutHold(context.holds, params.reason),
     }),
   },
 }).createMachine({

@@ -28,7 +28,7 @@ export const machineFaults: readonly Fault[] = [
     id: 'carousel-one-release-ends-all',
     what: 'the end of one hold ends all of them',
     harm: 'Slides change, and load pictures, where nobody sees them.',
-    find: 'context.holds.filter((held) => held !== params.reason),',
+    find: 'withoutHold(context.holds, params.reason),',
     replace: 'params ? [] : context.holds,',
   },
   {
