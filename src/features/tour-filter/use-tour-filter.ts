@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { tourFilterFrom, type TourFilter } from '#domain/tour-filter.ts';
@@ -17,14 +17,22 @@ export function useTourFilter() {
 
   // The prerendered page, which knows no query, shows every tour.
   const isLive = useIsLive();
-  const writeAddress = (filter: TourFilter) =>
-    setSearch(filter === 'all' ? {} : { [PARAMETER]: filter }, { preventScrollReset: true });
-  const [snapshot, send] = useMachine(
-    tourFilterMachine.provide({
-      actions: { writeAddress: (_, { filter }) => writeAddress(filter) },
-    }),
-    { ...inspection, input: { filter: isLive ? asked : 'all' } },
+  const logic = useMemo(
+    () =>
+      tourFilterMachine.provide({
+        actions: {
+          writeAddress: (_, { filter }) =>
+            setSearch(filter === 'all' ? {} : { [PARAMETER]: filter }, {
+              preventScrollReset: true,
+            }),
+        },
+      }),
+    [setSearch],
   );
+  const [snapshot, send] = useMachine(logic, {
+    ...inspection,
+    input: { filter: isLive ? asked : 'all' },
+  });
 
   useLayoutEffect(() => {
     send({ type: 'address.change', filter: asked });
