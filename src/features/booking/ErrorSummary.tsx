@@ -8,6 +8,7 @@ import { selectErrors } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { SUMMARY_ID } from './element-ids.ts';
+import { errorFrame } from './error-frame.ts';
 import { focusField } from './use-step-focus.ts';
 
 const fieldsInOrder = Object.keys(emptyDraft) as BookingField[];
@@ -23,12 +24,7 @@ export function ErrorSummary() {
       role="group"
       aria-labelledby={`${SUMMARY_ID}-title`}
       tabIndex={-1}
-      sx={{
-        border: 2,
-        borderColor: 'error.main',
-        bgcolor: 'background.paper',
-        p: { xs: 2, sm: 3 },
-      }}
+      sx={errorFrame}
     >
       <Typography id={`${SUMMARY_ID}-title`} variant="h3" component="h3" sx={{ mb: 1 }}>
         There is a problem
