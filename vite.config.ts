@@ -31,7 +31,7 @@ const groups = [
   // What MUI's parts are made of.
   {
     name: 'crumbs',
-    test: /node_modules\/@mui\/(?:utils\/(?!useRovingTabIndex)|material\/(?:utils|transitions)|system\/(?:Container|useThemeProps)|material\/Container)\b[^?]*$/,
+    test: /node_modules\/@mui\/(?:utils\/(?!useRovingTabIndex|useTimeout|useOnMount)|material\/(?:utils|transitions)|system\/(?:Container|useThemeProps)|material\/Container)\b[^?]*$/,
     minShareCount: 2,
     priority: 1.9,
   },

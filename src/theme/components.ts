@@ -68,7 +68,6 @@ const controls: Defaults = {
 const outline = { borderColor: colors.moss, top: 0, '& legend': { display: 'none' } };
 
 const fields: Defaults = {
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
   // Under 16 px, iOS zooms the page when a field gets the focus.
   // Its animations tell a label to make room for what the browser fills in; here labels stand above their fields.
@@ -110,17 +109,17 @@ const fields: Defaults = {
   MuiFormHelperText: {
     styleOverrides: { root: { fontSize: '0.9375rem', lineHeight: 1.45, marginInline: 0 } },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
 };
 
 const surfaces: Defaults = {
   MuiPaper: { defaultProps: { elevation: 0 } },
-  MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiAccordion: { defaultProps: { disableGutters: true, square: true } },
-  MuiAppBar: { defaultProps: { color: 'inherit', elevation: 0 } },
   MuiTooltip: {
     defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0, arrow: true },
-    styleOverrides: { tooltip: { backgroundColor: colors.ink, fontSize: '0.9375rem' } },
+    styleOverrides: {
+      tooltip: { backgroundColor: colors.ink, fontSize: '0.9375rem' },
+      arrow: { color: colors.ink },
+    },
   },
   MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start', fontSize: '1rem' } } },
 };

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, type Ref } from 'react';
 
@@ -82,13 +83,11 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
         role="group"
         aria-label="Error notice"
         action={
-          <IconButton
-            aria-label="Close notice"
-            color="inherit"
-            onClick={() => send({ type: 'toast.close' })}
-          >
-            <CloseIcon />
-          </IconButton>
+          <Tooltip title="Close notice" placement="top">
+            <IconButton color="inherit" onClick={() => send({ type: 'toast.close' })}>
+              <CloseIcon />
+            </IconButton>
+          </Tooltip>
         }
         sx={{
           position: 'relative',
