@@ -30,14 +30,6 @@ export function mistakesOf(template: string): string[] {
   }
 }
 
-/** The names that a template uses, sorted, each once. */
-export function variablesOf(template: string): string[] {
-  const names = [...template.matchAll(anyTag)].map(([, inner = '']) =>
-    inner.trim().replace(/^[#^/&]\s*/, ''),
-  );
-  return [...new Set(names)].toSorted();
-}
-
 /** Renders with every value escaped for HTML. */
 export function renderHtml(template: string, params: Params): Rendered {
   return render(template, params, Mustache.escape);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
-import { drawAs, drawBest } from '#machine-room/drawing/draw.ts';
+import { drawBest } from '#machine-room/drawing/draw.ts';
 import type { Drawing } from '#machine-room/drawing/drawing.ts';
 import type { Shape } from '#machine-room/drawing/shape.ts';
 import { registry } from '#machine-room/project/registry.ts';
@@ -27,14 +27,6 @@ const drawingPath = (id: string): string => `${DRAWINGS}/${id}.json`;
 /** The drawing of a machine as it is kept in the project. */
 export const readDrawing = async (id: string): Promise<KeptDrawing> =>
   JSON.parse(await readFile(join(projectDir, drawingPath(id)), 'utf8')) as KeptDrawing;
-
-/** A kept drawing made anew from the machine as it is now, in the shape that it had. */
-export async function redraw(id: string): Promise<KeptDrawing> {
-  const entry = registry.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`No machine is called ${id}`);
-  const { shape } = await readDrawing(id);
-  return { shape, ...(await drawAs(anatomyOf(entry.machine), shape)) };
-}
 
 /** One line for each element: a change to a machine shows as what it is. */
 function drawingText({ shape, ...drawing }: KeptDrawing): string {

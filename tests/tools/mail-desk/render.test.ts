@@ -7,7 +7,6 @@ import {
   renderHeader,
   renderHtml,
   renderText,
-  variablesOf,
 } from '#tools/mail-desk/render.ts';
 
 describe('a template tag', () => {
@@ -45,10 +44,6 @@ describe('a template tag', () => {
     ['Dear {{name', 'Unclosed tag at 11'],
   ])('is left open: %s', (template, mistake) => {
     expect(mistakesOf(template)).toEqual([mistake]);
-  });
-
-  it('is listed by its name, once', () => {
-    expect(variablesOf('{{b}} {{#a}}{{b}}{{/a}} {{ c.d }}')).toEqual(['a', 'b', 'c.d']);
   });
 });
 
