@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 interface Cover {
   readonly height: number;
   /** Covers the page's end too, which then has to be so much longer. */
-  readonly isFixed: boolean;
+  readonly isAtEnd: boolean;
 }
 
 const covers = new Map<Element, Cover>();
@@ -22,7 +22,7 @@ function tell() {
   );
   set(
     '--foot-cover-at-end',
-    all.filter(({ isFixed }) => isFixed).map(({ height }) => height),
+    all.filter(({ isAtEnd }) => isAtEnd).map(({ height }) => height),
   );
 }
 
@@ -37,10 +37,13 @@ function holderOf(element: HTMLElement): HTMLElement | null {
 
 function coverOf(element: HTMLElement): Cover {
   const holder = holderOf(element);
-  if (!holder) return { height: 0, isFixed: false };
+  if (!holder) return { height: 0, isAtEnd: false };
   const { bottom, position } = getComputedStyle(holder);
   const height = holder.offsetHeight + (Number.parseFloat(bottom) || 0);
-  return { height, isFixed: position === 'fixed' };
+  // What sticks within the page's flow comes to rest there; a strip over the page ends where the page does.
+  const strip = holder.parentElement;
+  const isOverPage = strip !== null && getComputedStyle(strip).position === 'absolute';
+  return { height, isAtEnd: position === 'fixed' || isOverPage };
 }
 
 /** Tells the page's scroll padding of something that sticks to the window's foot, so that nothing is scrolled to under it. */
