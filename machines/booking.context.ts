@@ -1,13 +1,8 @@
-import {
-  emptyDraft,
-  type Booking,
-  type BookingDraft,
-  type BookingField,
-  type ClosedDays,
-} from '#domain/booking.ts';
+import { emptyDraft, type Booking, type BookingDraft, type BookingField } from '#domain/booking.ts';
 import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
 import type { IsoDay } from '#domain/calendar.ts';
 import type { RequestFacts } from '#domain/mail-parameters.ts';
+import type { Closure } from '#domain/notices.ts';
 import { firstVersion, type RequestVersions } from '#domain/reference.ts';
 import type { SendProblem } from '#domain/send-outcome.ts';
 import type { TourId } from '#content/tour-list.ts';
@@ -41,8 +36,8 @@ interface RequestArriveEvent {
 
 export interface BookingContext {
   today: IsoDay;
-  /** Days without tours, from the staff's notices. */
-  closedDays: ClosedDays;
+  /** Days on which tours do not run, from the staff's notices. */
+  closedDays: readonly Closure[];
   /** Without the version. */
   reference: string;
   versions: RequestVersions;
@@ -74,7 +69,7 @@ export interface BookingContext {
 export type BookingEvent =
   | { type: 'visit.start'; visit: BookingVisit }
   | { type: 'day.change'; today: IsoDay }
-  | { type: 'closedDays.change'; closedDays: ClosedDays }
+  | { type: 'closedDays.change'; closedDays: readonly Closure[] }
   | { type: 'draft.change'; patch: Partial<BookingDraft> }
   | { type: 'draft.restart'; reference: string }
   | { type: 'reference.taken'; reference: string }
@@ -92,7 +87,7 @@ export type BookingEvent =
 
 export const initialContext: BookingContext = {
   today: '',
-  closedDays: {},
+  closedDays: [],
   reference: '',
   versions: firstVersion,
   draft: emptyDraft,

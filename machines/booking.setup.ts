@@ -9,9 +9,9 @@ import {
   tripRules,
   type BookingDraft,
   type BookingField,
-  type ClosedDays,
 } from '#domain/booking.ts';
 import type { IsoDay } from '#domain/calendar.ts';
+import type { Closure } from '#domain/notices.ts';
 import {
   earlierReferences,
   firstVersion,
@@ -101,7 +101,7 @@ export const bookingSetup = setup({
       reference: params.reference,
     })),
     setClosedDays: assign({
-      closedDays: (_, params: { closedDays: ClosedDays }) => params.closedDays,
+      closedDays: (_, params: { closedDays: readonly Closure[] }) => params.closedDays,
     }),
     setToday: assign({ today: (_, params: { today: IsoDay }) => params.today }),
     applyPatch: assign(({ context }, { patch }: { patch: Partial<BookingDraft> }) => {

@@ -1,4 +1,4 @@
-import type { Banner, ClosedDay } from '#domain/notices.ts';
+import type { Banner, Closure } from '#domain/notices.ts';
 
 import type { NoticesSnapshot } from './notices.machine.ts';
 
@@ -8,5 +8,5 @@ export function selectBanner({ context }: NoticesSnapshot): Banner | null {
   return banner && banner.id !== context.dismissedBanner ? banner : null;
 }
 
-export const selectClosedDays = ({ context }: NoticesSnapshot): readonly ClosedDay[] =>
+export const selectClosedDays = ({ context }: NoticesSnapshot): readonly Closure[] =>
   context.notices.closedDays;

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { fromPromise } from 'xstate';
 
-import type { BookingDraft, BookingField, ClosedDays } from '#domain/booking.ts';
+import type { BookingDraft, BookingField } from '#domain/booking.ts';
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
+import type { Closure } from '#domain/notices.ts';
 import { firstVersion } from '#domain/reference.ts';
 import type { BookingVisit } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
@@ -63,7 +64,7 @@ export async function driverOf(booking: BookingPage, page: Page) {
         type: 'visit.start',
         visit: { today, reference: REFERENCE, tourId: null, saved: null, sent: null, ...facts },
       },
-      { type: 'closedDays.change', closedDays: {} },
+      { type: 'closedDays.change', closedDays: [] },
     ] as const;
   const opensWith = async (step: BookingStep, draft: BookingDraft = guest) => {
     const saved = { reference: REFERENCE, versions: firstVersion, draft, step };
@@ -78,7 +79,7 @@ export async function driverOf(booking: BookingPage, page: Page) {
       () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
       dayEvent(),
     );
-  const closes = (closedDays: ClosedDays) =>
+  const closes = (closedDays: readonly Closure[]) =>
     happens(
       async () => {
         notices.setClosedDays(closedDays);

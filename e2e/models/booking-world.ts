@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { ClosedDays } from '#domain/booking.ts';
+import type { Closure } from '#domain/notices.ts';
 
 /** Something that waits until it is let go. */
 function gate() {
@@ -15,17 +15,16 @@ const NOTICES = '**/notices.json';
 
 /** The staff's file on the host, as the page gets it at its next look. */
 export async function noticesHost(page: Page) {
-  let closedDays: ClosedDays = {};
+  let closedDays: readonly Closure[] = [];
   let held = gate();
   held.open();
   await page.route(NOTICES, async (route) => {
     await held.opened;
-    const days = Object.entries(closedDays).map(([day, reason]) => ({ day, reason }));
-    await route.fulfill({ json: { closedDays: days } });
+    await route.fulfill({ json: { closedDays } });
   });
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
   return {
-    setClosedDays: (days: ClosedDays) => {
+    setClosedDays: (days: readonly Closure[]) => {
       closedDays = days;
     },
     /** The visitor comes back to the window, and the page looks. */

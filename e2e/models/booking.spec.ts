@@ -55,11 +55,11 @@ test(
       await waits();
       await comesBack();
       await isCopied();
-      await closes({ [guest.date]: 'Maintenance' });
+      await closes([{ from: guest.date, to: guest.date, reason: 'Maintenance' }]);
       await expect(booking.form).toContainText('No tours on December 25, 2026 (Maintenance)');
       await happens(() => booking.fillTrip(), { type: 'draft.change', patch: trip });
       await goesOn();
-      await closes({});
+      await closes([]);
       await goesOn();
     });
 
@@ -70,7 +70,7 @@ test(
       await comesBack();
       await isCopied();
       await waits();
-      await closes({ '2026-12-26': 'Boxing Day' });
+      await closes([{ from: '2026-12-26', to: '2026-12-26', reason: 'Boxing Day' }]);
       await goes('trip', -1);
       await goes('stay', 1);
       await goesBack();
@@ -83,7 +83,7 @@ test(
       await comesBack();
       await isCopied();
       await waits();
-      await closes({});
+      await closes([]);
       await goes('trip', -2);
       await goes('review', 2);
       await addresses('stay');
@@ -111,7 +111,7 @@ test(
       await addresses('stay');
       await addresses('trip');
       await goes('review', -1);
-      await happens(answer, { type: 'closedDays.change', closedDays: {} });
+      await happens(answer, { type: 'closedDays.change', closedDays: [] });
       await waits();
     });
 
@@ -143,7 +143,7 @@ test(
       await happens(() => mail.answer('refuses'), refused);
       await comesBack();
       await waits();
-      await closes({});
+      await closes([]);
       await keeps();
       await goesBack();
       await goesOn();

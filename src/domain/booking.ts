@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { formatDay, isRealDay, lastBookableDay, type IsoDay } from './calendar.ts';
-import { closedDayMessage } from './notices.ts';
+import { closedDayMessage, closureOn } from './closures.ts';
+import type { Closure } from './notices.ts';
 import { minimumPersonsOf, personsOptions } from './persons.ts';
 import { cleanLine, cleanText, countCharacters } from './text.ts';
 import { findTour, tourIds } from './tours.ts';
@@ -51,10 +52,7 @@ const email = z.pipe(
     .check(z.regex(HAS_DOMAIN_WITH_DOT, EMAIL_MESSAGE), z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE)),
 );
 
-/** Days without tours, each with its reason. JSON, since it is kept in the machine. */
-export type ClosedDays = Readonly<Record<IsoDay, string>>;
-
-const date = (today: IsoDay, closedDays: ClosedDays) => {
+const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => {
   const last = lastBookableDay(today);
   return z.string().check(
     z.refine((day) => day !== '', 'Please select a date.'),
@@ -71,14 +69,12 @@ const date = (today: IsoDay, closedDays: ClosedDays) => {
       `Please select a date no later than ${formatDay(last)}.`,
     ),
     z.check<string>((payload) => {
-      const reason = Object.hasOwn(closedDays, payload.value)
-        ? closedDays[payload.value]
-        : undefined;
-      if (reason === undefined) return;
+      const closure = closureOn(closedDays, payload.value, tourId);
+      if (!closure) return;
       payload.issues.push({
         code: 'custom',
         input: payload.value,
-        message: closedDayMessage(reason),
+        message: closedDayMessage(closure, tourId),
       });
     }),
   );
@@ -95,12 +91,12 @@ const persons = (minimum: number) => {
   );
 };
 
-/** Step 1. What is allowed depends on today in Belize and on the minimum of the chosen tour. */
-const tripSchema = (today: IsoDay, minimumPersons: number, closedDays: ClosedDays) =>
+/** Step 1. What is allowed depends on today in Belize, and on the days and the minimum of the chosen tour. */
+const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[]) =>
   z.object({
     tourId: z.enum(tourIds, 'Please select a tour.'),
-    date: date(today, closedDays),
-    persons: persons(minimumPersons),
+    date: date(today, closedDays, tourId),
+    persons: persons(minimumPersonsOf(findTour(tourId))),
     firstName: personName('First name'),
     lastName: personName('Last name'),
     email,
@@ -158,9 +154,12 @@ export const emptyDraft: BookingDraft = {
   specialRequirements: '',
 };
 
-/** Rules of step 1 for this draft: the chosen tour decides the smallest group. */
-export const tripRules = (draft: BookingDraft, today: IsoDay, closedDays: ClosedDays = {}) =>
-  tripSchema(today, minimumPersonsOf(findTour(draft.tourId)), closedDays);
+/** Rules of step 1 for this draft: the chosen tour decides the smallest group and the days. */
+export const tripRules = (
+  draft: BookingDraft,
+  today: IsoDay,
+  closedDays: readonly Closure[] = [],
+) => tripSchema(today, draft.tourId, closedDays);
 
 /**
  * The request in the form in which it is sent.

@@ -1,37 +1,48 @@
 import * as z from 'zod/mini';
 
 import { belizeToday, isRealDay, type IsoDay } from './calendar.ts';
-import { noNotices, type Banner, type ClosedDay, type Notices } from './notices.ts';
+import { noNotices, type Banner, type Closure, type Notices } from './notices.ts';
 import { cleanLine, countCharacters, firstCharacters } from './text.ts';
+import { transportationTypes } from './tour.ts';
+import { tourIds, type TourId } from './tours.ts';
 
 export const REASON_LIMIT = 100;
 export const BANNER_LIMIT = 240;
 export const CLOSED_DAYS_LIMIT = 400;
 
-const shorten = (text: string, limit: number): string =>
-  countCharacters(text) > limit ? `${firstCharacters(text, limit - 1).trimEnd()}…` : text;
+const line = z.pipe(
+  z.pipe(z.string('must be a text in quotation marks'), z.transform(cleanLine)),
+  z.string().check(z.minLength(1, 'must not be empty')),
+);
 
-const line = (limit: number) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text: string) => shorten(cleanLine(text), limit)),
+const day = z
+  .string('must be a day in quotation marks, such as "2026-12-25"')
+  .check(z.refine(isRealDay, 'must be a day of the calendar, such as 2026-12-25'));
+
+const closureSchema = z.object(
+  {
+    day: z.optional(day),
+    from: z.optional(day),
+    to: z.optional(day),
+    reason: line,
+    tours: z.optional(z.array(z.unknown(), 'must be a list of tours in square brackets')),
+    transport: z.optional(
+      z.enum(transportationTypes, `must be one of ${transportationTypes.join(', ')}`),
     ),
-    z.string().check(z.minLength(1)),
-  );
+  },
+  'must stand in curly brackets, with "day" and "reason" in it',
+);
 
-const day = z.string().check(z.refine(isRealDay, 'must be a day such as 2026-12-25'));
-
-const fileSchema = z.object({
-  closedDays: z.optional(z.array(z.unknown()).check(z.maxLength(CLOSED_DAYS_LIMIT))),
-  banner: z.optional(z.unknown()),
-});
-const closedDaySchema = z.object({ day, reason: line(REASON_LIMIT) });
-const bannerSchema = z.object({
-  id: z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be letters, digits and hyphens')),
-  text: line(BANNER_LIMIT),
-  until: z.nullish(day),
-});
+const bannerSchema = z.object(
+  {
+    id: z
+      .string('must be a text in quotation marks')
+      .check(z.regex(/^[\w-]{1,60}$/, 'must be letters, digits and hyphens, at most 60')),
+    text: line,
+    until: z.nullish(day),
+  },
+  'must stand in curly brackets, with "id" and "text" in it, or be null',
+);
 
 export interface NoticesFile {
   readonly notices: Notices;
@@ -39,53 +50,128 @@ export interface NoticesFile {
   readonly problems: readonly string[];
 }
 
+type Report = (problem: string, field?: string) => void;
+
 /**
- * Reads `/notices.json`. Whatever cannot be read is left out, the rest holds; what is over by `today` in Belize is
- * left out silently.
+ * The notices file as an object; `undefined` for text that is none, such as the HTML that some hosts send for a missing
+ * file.
  */
-export function readNoticesFile(text: string, today: IsoDay = belizeToday()): NoticesFile {
-  const problems: string[] = [];
-  const parse = <T>(schema: z.ZodMiniType<T>, value: unknown, place: string): T | undefined => {
-    const { data, error } = schema.safeParse(value);
-    for (const { path, message } of error?.issues ?? []) {
-      problems.push(`${[place, ...path].join('.')}: ${message}`);
-    }
-    return data;
-  };
-
-  const file = parse(fileSchema, parseJson(text), 'notices');
-  if (!file) return { notices: noNotices, problems };
-
-  const closedDays = new Map<IsoDay, ClosedDay>();
-  for (const [position, value] of (file.closedDays ?? []).entries()) {
-    const closed = parse(closedDaySchema, value, `closedDays.${position}`);
-    if (closed && closed.day >= today && !closedDays.has(closed.day)) {
-      closedDays.set(closed.day, closed);
-    }
+export function noticesObjectIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
   }
-  const banner = file.banner == null ? undefined : parse(bannerSchema, file.banner, 'banner');
+}
+
+/** Reads the whole of `notices.json`, what is over too. Whatever cannot be read is left out, the rest holds. */
+export function parseNoticesFile(text: string): NoticesFile {
+  const problems: string[] = [];
+  const reportAt =
+    (place: string): Report =>
+    (problem, field) =>
+      void problems.push(`${place}${field ? `, "${field}"` : ''}: ${problem}`);
+
+  const file: { closedDays?: unknown; banner?: unknown } | undefined = noticesObjectIn(text);
+  if (!file) {
+    reportAt('The file')(
+      'cannot be read. Perhaps a quotation mark, a bracket or a comma is missing or too many',
+    );
+    return { notices: noNotices, problems };
+  }
+  const { closedDays = [], banner = null } = file;
+  const entries = listOf(closedDays, reportAt('"closedDays"'));
   return {
     notices: {
-      closedDays: [...closedDays.values()],
-      banner: banner ? currentBanner(banner, today) : null,
+      closedDays: entries.flatMap(
+        (entry, index) => closureIn(entry, reportAt(`Closed days, entry ${index + 1}`)) ?? [],
+      ),
+      banner: banner === null ? null : bannerIn(banner, reportAt('Banner')),
     },
     problems,
   };
 }
 
-function currentBanner(
-  { id, text, until }: z.output<typeof bannerSchema>,
-  today: IsoDay,
-): Banner | null {
-  if (until == null) return { id, text };
-  return until >= today ? { id, text, until } : null;
+/** What `notices.json` says for `today` in Belize: as `parseNoticesFile`, without what is over. */
+export function readNoticesFile(text: string, today: IsoDay = belizeToday()): NoticesFile {
+  const { notices, problems } = parseNoticesFile(text);
+  const { closedDays, banner } = notices;
+  return {
+    notices: {
+      closedDays: closedDays.filter(({ to }) => to >= today),
+      banner: banner && (banner.until ?? today) >= today ? banner : null,
+    },
+    problems,
+  };
 }
 
-/** `undefined` for text that is no JSON, such as the HTML that some hosts send for a missing file. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
+function listOf(value: unknown, report: Report): readonly unknown[] {
+  if (!Array.isArray(value)) report('must be a list in square brackets');
+  else if (value.length <= CLOSED_DAYS_LIMIT) return value;
+  else report(`has ${value.length} entries; ${CLOSED_DAYS_LIMIT} are allowed`);
+  return [];
+}
+
+function checked<T>(schema: z.ZodMiniType<T>, value: unknown, report: Report): T | undefined {
+  const { data, error } = schema.safeParse(value);
+  for (const { path, message } of error?.issues ?? []) report(message, path[0]?.toString());
+  return data;
+}
+
+function closureIn(value: unknown, report: Report): Closure | undefined {
+  const entry = checked(closureSchema, value, report);
+  if (!entry) return undefined;
+  for (const name of Object.keys(value as object)) {
+    if (!Object.hasOwn(closureSchema.shape, name)) report('is not known here and is ignored', name);
   }
+  const { transport } = entry;
+  const days = daysIn(entry, report);
+  const tours = entry.tours && toursIn(entry.tours, report);
+  if (tours && transport) report('must have "tours" or "transport", not both');
+  if (!days || tours?.length === 0 || (tours && transport)) return undefined;
+  return {
+    ...days,
+    reason: shortened(entry.reason, REASON_LIMIT, 'reason', report),
+    ...(tours && { tours }),
+    ...(transport && { transport }),
+  };
+}
+
+function daysIn(
+  { day: single, from, to }: Pick<z.output<typeof closureSchema>, 'day' | 'from' | 'to'>,
+  report: Report,
+) {
+  const isRange = from !== undefined && to !== undefined;
+  if (single !== undefined && from === undefined && to === undefined) {
+    return { from: single, to: single };
+  }
+  if (single !== undefined || !isRange) report('must have either "day", or both "from" and "to"');
+  else if (to < from) report('must not be before "from"', 'to');
+  else return { from, to };
+  return undefined;
+}
+
+function toursIn(names: readonly unknown[], report: Report): readonly TourId[] {
+  if (names.length === 0) report('must name at least one tour', 'tours');
+  return names.flatMap((name) => {
+    const known = tourIds.find((id) => id === name);
+    if (!known) report(`${JSON.stringify(name)} is not the name of a tour`, 'tours');
+    return known ?? [];
+  });
+}
+
+function bannerIn(value: unknown, report: Report): Banner | null {
+  const banner = checked(bannerSchema, value, report);
+  if (!banner) return null;
+  const { id, until } = banner;
+  const text = shortened(banner.text, BANNER_LIMIT, 'text', report);
+  return until == null ? { id, text } : { id, text, until };
+}
+
+function shortened(text: string, limit: number, field: string, report: Report): string {
+  const length = countCharacters(text);
+  if (length <= limit) return text;
+  report(`has ${length} characters and is cut to ${limit}`, field);
+  return `${firstCharacters(text, limit - 1).trimEnd()}…`;
 }

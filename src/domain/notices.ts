@@ -1,10 +1,18 @@
 import type { IsoDay } from './calendar.ts';
+import type { TransportationType } from './tour.ts';
+import type { TourId } from './tours.ts';
 
-/** A day on which no tour runs. */
-export interface ClosedDay {
-  readonly day: IsoDay;
-  /** Shown to guests who ask for that day, such as `Good Friday`. Plain text, one line. */
+/** Days on which no tour runs, or not all of them. */
+export interface Closure {
+  readonly from: IsoDay;
+  /** The last day, itself included; the first one again where it is a single day. */
+  readonly to: IsoDay;
+  /** Shown to guests who ask for one of these days, such as `Good Friday`. Plain text, one line. */
   readonly reason: string;
+  /** The only tours that do not run. */
+  readonly tours?: readonly TourId[];
+  /** The only way of travel by which no tour runs; never together with `tours`. */
+  readonly transport?: TransportationType;
 }
 
 /** A short message on every page. */
@@ -19,21 +27,11 @@ export interface Banner {
 
 /** What staff can change on the host without a new build of the site. */
 export interface Notices {
-  readonly closedDays: readonly ClosedDay[];
+  readonly closedDays: readonly Closure[];
   readonly banner: Banner | null;
 }
 
 export const noNotices: Notices = { closedDays: [], banner: null };
-
-/** Why no tour runs on this day; `undefined` if nothing speaks against it. */
-export const closedDayReason = (
-  { closedDays }: Pick<Notices, 'closedDays'>,
-  day: IsoDay,
-): string | undefined => closedDays.find((closed) => closed.day === day)?.reason;
-
-/** What the booking form says when a closed day is asked for. */
-export const closedDayMessage = (reason: string): string =>
-  `There are no tours on this day (${reason}). Please select another date.`;
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;

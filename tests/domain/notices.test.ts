@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { closedDayMessage, closedDayReason, noNotices, retryDelayMs } from '#domain/notices.ts';
+import { noNotices, retryDelayMs } from '#domain/notices.ts';
 import {
   BANNER_LIMIT,
   CLOSED_DAYS_LIMIT,
+  parseNoticesFile,
   readNoticesFile,
   REASON_LIMIT,
 } from '#domain/notices-file.ts';
@@ -12,12 +13,184 @@ const TODAY = '2026-12-01';
 const read = (file: unknown) => readNoticesFile(JSON.stringify(file), TODAY);
 
 const christmas = { day: '2026-12-25', reason: 'Christmas Day' };
+const onChristmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+const onGoodFriday = { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' };
+const HOPKINS = 'lamanai-tour-hopkins';
+const PLACENCIA = 'lamanai-tour-placencia';
 const flood = { id: 'flood-2026', text: 'The river is high. Tours start an hour later.' };
 
 describe('the notices file', () => {
   test('is read as staff wrote it', () => {
-    const file = { closedDays: [christmas], banner: { ...flood, until: '2026-12-05' } };
-    expect(read(file)).toEqual({ notices: file, problems: [] });
+    const banner = { ...flood, until: '2026-12-05' };
+    expect(read({ closedDays: [christmas], banner })).toEqual({
+      notices: { closedDays: [onChristmas], banner },
+      problems: [],
+    });
+  });
+
+  test('that staff have had since before there were ranges says the same, byte for byte', () => {
+    const text = `{
+  "closedDays": [
+    { "day": "2026-12-25", "reason": "Christmas Day" },
+    { "day": "2027-03-26", "reason": "Good Friday" }
+  ],
+  "banner": {
+    "id": "high-water-2026-11",
+    "text": "The New River is high. Until Friday all tours start one hour later.",
+    "until": "2026-11-27"
+  }
+}
+`;
+    expect(readNoticesFile(text, '2026-11-22')).toEqual({
+      notices: {
+        closedDays: [onChristmas, onGoodFriday],
+        banner: {
+          id: 'high-water-2026-11',
+          text: 'The New River is high. Until Friday all tours start one hour later.',
+          until: '2026-11-27',
+        },
+      },
+      problems: [],
+    });
+    expect(readNoticesFile('{ "closedDays": [], "banner": null }\n', TODAY)).toEqual({
+      notices: noNotices,
+      problems: [],
+    });
+  });
+
+  const range = { from: '2026-12-24', to: '2027-01-02', reason: 'Works' };
+  test.each([
+    ['a range', range, range],
+    ['a range of one day', { ...range, to: range.from }, { ...range, to: range.from }],
+    ['a day of one tour', { ...christmas, tours: [HOPKINS] }, { ...onChristmas, tours: [HOPKINS] }],
+    [
+      'a range of several tours',
+      { ...range, tours: [HOPKINS, PLACENCIA] },
+      { ...range, tours: [HOPKINS, PLACENCIA] },
+    ],
+    [
+      'a way of travel',
+      { ...range, transport: 'water-taxi' },
+      { ...range, transport: 'water-taxi' },
+    ],
+  ])('knows %s', (_what, entry, closure) => {
+    expect(read({ closedDays: [entry] })).toEqual({
+      notices: { closedDays: [closure], banner: null },
+      problems: [],
+    });
+  });
+
+  test.each([
+    [
+      'a day that does not exist',
+      { ...christmas, day: '2026-02-30' },
+      '"day": must be a day of the calendar, such as 2026-12-25',
+    ],
+    [
+      'a day written otherwise',
+      { ...christmas, day: '25.12.2026' },
+      '"day": must be a day of the calendar, such as 2026-12-25',
+    ],
+    [
+      'a day that is a number',
+      { ...christmas, day: 2026 },
+      '"day": must be a day in quotation marks, such as "2026-12-25"',
+    ],
+    ['no day', { reason: 'x' }, ': must have either "day", or both "from" and "to"'],
+    [
+      'half a range',
+      { from: '2026-12-25', reason: 'x' },
+      ': must have either "day", or both "from" and "to"',
+    ],
+    [
+      'a day and a range',
+      { ...christmas, ...range },
+      ': must have either "day", or both "from" and "to"',
+    ],
+    [
+      'a range that ends before it begins',
+      { ...range, to: '2026-12-23' },
+      '"to": must not be before "from"',
+    ],
+    ['no reason', { day: '2026-12-31' }, '"reason": must be a text in quotation marks'],
+    [
+      'a reason that nobody can see',
+      { ...christmas, reason: ' \u200B ' },
+      '"reason": must not be empty',
+    ],
+    [
+      'a single name for a list',
+      { ...christmas, tours: HOPKINS },
+      '"tours": must be a list of tours in square brackets',
+    ],
+    ['a list without a tour', { ...christmas, tours: [] }, '"tours": must name at least one tour'],
+    [
+      'a tour that there is not',
+      { ...christmas, tours: ['hopkins'] },
+      '"tours": "hopkins" is not the name of a tour',
+    ],
+    [
+      'a way of travel that there is not',
+      { ...christmas, transport: 'boat' },
+      '"transport": must be one of flight, water-taxi, road',
+    ],
+    [
+      'tours and a way of travel',
+      { ...christmas, tours: [HOPKINS], transport: 'road' },
+      ': must have "tours" or "transport", not both',
+    ],
+    ['a text', 'Easter', ': must stand in curly brackets, with "day" and "reason" in it'],
+  ])('leaves out an entry with %s, says why, and keeps the others', (_what, entry, problem) => {
+    const { notices, problems } = read({ closedDays: [christmas, entry, range], banner: flood });
+    expect(notices).toEqual({ closedDays: [onChristmas, range], banner: flood });
+    expect(problems).toEqual([
+      `Closed days, entry 2${problem.startsWith(':') ? '' : ', '}${problem}`,
+    ]);
+  });
+
+  test('keeps the tours that it knows of an entry that names another too', () => {
+    expect(read({ closedDays: [{ ...range, tours: [HOPKINS, 'atlantis'] }] })).toEqual({
+      notices: { closedDays: [{ ...range, tours: [HOPKINS] }], banner: null },
+      problems: ['Closed days, entry 1, "tours": "atlantis" is not the name of a tour'],
+    });
+  });
+
+  test('says of a field that it does not know that it counts for nothing', () => {
+    expect(read({ closedDays: [{ ...christmas, tour: HOPKINS }] })).toEqual({
+      notices: { closedDays: [onChristmas], banner: null },
+      problems: ['Closed days, entry 1, "tour": is not known here and is ignored'],
+    });
+  });
+
+  test.each([
+    [
+      'an id with spaces',
+      { id: 'no spaces please', text: 'x' },
+      'Banner, "id": must be letters, digits and hyphens, at most 60',
+    ],
+    ['no text', { id: 'a' }, 'Banner, "text": must be a text in quotation marks'],
+    [
+      'a last day that is none',
+      { ...flood, until: 'Friday' },
+      'Banner, "until": must be a day of the calendar, such as 2026-12-25',
+    ],
+    [
+      'another shape',
+      7,
+      'Banner: must stand in curly brackets, with "id" and "text" in it, or be null',
+    ],
+  ])('leaves out a banner with %s, says why, and keeps the days', (_what, banner, problem) => {
+    expect(read({ closedDays: [christmas], banner })).toEqual({
+      notices: { closedDays: [onChristmas], banner: null },
+      problems: [problem],
+    });
+  });
+
+  test('keeps the banner when the list of days is none', () => {
+    expect(read({ closedDays: 'Christmas', banner: flood })).toEqual({
+      notices: { closedDays: [], banner: flood },
+      problems: ['"closedDays": must be a list in square brackets'],
+    });
   });
 
   test('may say nothing', () => {
@@ -28,7 +201,7 @@ describe('the notices file', () => {
 
   test('may begin with the mark that some editors put in front', () => {
     expect(readNoticesFile(`\uFEFF{"closedDays":[${JSON.stringify(christmas)}]}`, TODAY)).toEqual({
-      notices: { closedDays: [christmas], banner: null },
+      notices: { closedDays: [onChristmas], banner: null },
       problems: [],
     });
   });
@@ -53,33 +226,6 @@ describe('the notices file', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('keeps its good lines when one is bad, and says which', () => {
-    const { notices, problems } = read({
-      closedDays: [
-        christmas,
-        { day: '2026-02-30', reason: 'No such day' },
-        { day: '25.12.2026', reason: 'Written otherwise' },
-        { day: '2026-12-31' },
-        { day: '2026-12-26', reason: ' \u200B ' },
-        'Easter',
-        { day: '2027-03-26', reason: 'Good Friday' },
-      ],
-      banner: { id: 'no spaces please', text: 'x' },
-    });
-    expect(notices).toEqual({
-      closedDays: [christmas, { day: '2027-03-26', reason: 'Good Friday' }],
-      banner: null,
-    });
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
-      'closedDays.1.day',
-      'closedDays.2.day',
-      'closedDays.3.reason',
-      'closedDays.4.reason',
-      'closedDays.5',
-      'banner.id',
-    ]);
-  });
-
   test('forgets what is over in Belize, and keeps today', () => {
     const { notices, problems } = read({
       closedDays: [
@@ -88,7 +234,8 @@ describe('the notices file', () => {
       ],
       banner: { ...flood, until: '2026-11-30' },
     });
-    expect(notices).toEqual({ closedDays: [{ day: TODAY, reason: 'Today' }], banner: null });
+    const closed = [{ from: TODAY, to: TODAY, reason: 'Today' }];
+    expect(notices).toEqual({ closedDays: closed, banner: null });
     expect(problems).toEqual([]);
     expect(read({ banner: { ...flood, until: TODAY } }).notices.banner).toEqual({
       ...flood,
@@ -97,14 +244,24 @@ describe('the notices file', () => {
     expect(read({ banner: { ...flood, until: null } }).notices.banner).toEqual(flood);
   });
 
-  test('takes the first reason where a day is listed twice', () => {
-    expect(
-      read({ closedDays: [christmas, { ...christmas, reason: 'Again' }] }).notices.closedDays,
-    ).toEqual([christmas]);
+  test('keeps a range until its last day is over, and what is over for who asks for all of it', () => {
+    const closedDays = [
+      { from: '2026-11-20', to: TODAY, reason: 'Ends today' },
+      { from: '2026-11-20', to: '2026-11-30', reason: 'Over' },
+    ];
+    const banner = { ...flood, until: '2026-11-30' };
+    expect(read({ closedDays, banner }).notices).toEqual({
+      closedDays: [closedDays[0]],
+      banner: null,
+    });
+    expect(parseNoticesFile(JSON.stringify({ closedDays, banner }))).toEqual({
+      notices: { closedDays, banner },
+      problems: [],
+    });
   });
 
-  test('is plain text of a sane length on one line', () => {
-    const { notices } = read({
+  test('is plain text of a sane length on one line, and says what it cut', () => {
+    const { notices, problems } = read({
       closedDays: [
         { day: '2026-12-25', reason: `<b>Closed</b>\n\u202Eall day ${'x'.repeat(200)}` },
       ],
@@ -114,23 +271,12 @@ describe('the notices file', () => {
     expect(reason).toMatch(/^<b>Closed<\/b> all day x+…$/);
     expect(Array.from(reason)).toHaveLength(REASON_LIMIT);
     expect(notices.banner?.text).toBe(`${'🐊'.repeat(BANNER_LIMIT - 1)}…`);
+    expect(problems).toEqual([
+      'Closed days, entry 1, "reason": has 222 characters and is cut to 100',
+      'Banner, "text": has 241 characters and is cut to 240',
+    ]);
     const exact = '🐊'.repeat(BANNER_LIMIT);
     expect(read({ banner: { id: 'exact', text: exact } }).notices.banner?.text).toBe(exact);
-  });
-});
-
-describe('a closed day', () => {
-  test('has its reason, any other day has none', () => {
-    const notices = { closedDays: [christmas] };
-    expect(closedDayReason(notices, '2026-12-25')).toBe('Christmas Day');
-    expect(closedDayReason(notices, '2026-12-24')).toBeUndefined();
-    expect(closedDayReason(noNotices, '2026-12-25')).toBeUndefined();
-  });
-
-  test('is told to who asks for it', () => {
-    expect(closedDayMessage('Christmas Day')).toBe(
-      'There are no tours on this day (Christmas Day). Please select another date.',
-    );
   });
 });
 

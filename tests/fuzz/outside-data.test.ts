@@ -216,7 +216,16 @@ describe('10,000 of each that may come from outside', { timeout: 60_000 }, () =>
   });
 
   it('notices.json: closes the days that it names and no other, and says what stands in it', () => {
-    const closedDay = nearly({ day: anyDay, reason: anyText });
+    const closedDay = fc.oneof(
+      nearly({ day: anyDay, reason: anyText }),
+      nearly({ from: anyDay, to: anyDay, reason: anyText, tours: fc.array(anyTour) }),
+      nearly({
+        from: anyDay,
+        to: anyDay,
+        reason: anyText,
+        transport: fc.constantFrom('flight', 'road', 'rocket'),
+      }),
+    );
     const file = nearly({
       closedDays: fc.array(
         fc.oneof({ weight: 5, arbitrary: closedDay }, { weight: 1, arbitrary: json }),
@@ -238,26 +247,32 @@ describe('10,000 of each that may come from outside', { timeout: 60_000 }, () =>
     fc.assert(
       fc.property(stored(file), anyDay, (text, otherDay) => {
         const { notices } = readNoticesFile(text, today);
-        const days = notices.closedDays.map(({ day }) => day);
-        closed += days.length;
-        for (const { day, reason } of notices.closedDays) {
-          expect(isRealDay(day) && day >= today && text.includes(`"${day}"`)).toBe(true);
+        closed += notices.closedDays.length;
+        for (const { from, to, reason, tours: named, transport } of notices.closedDays) {
+          expect([from, to].every((day) => isRealDay(day) && text.includes(`"${day}"`))).toBe(true);
+          expect(from <= to && to >= today).toBe(true);
+          expect(named?.filter((id) => !tourIds.includes(id)) ?? []).toEqual([]);
+          expect(named?.length).not.toBe(0);
+          expect([undefined, 'flight', 'road']).toContain(transport);
           expect(countCharacters(reason)).toBeGreaterThan(0);
           expect(countCharacters(reason)).toBeLessThanOrEqual(REASON_LIMIT);
           expect(reason).toBe(cleanLine(reason));
         }
-        expect(new Set(days).size).toBe(days.length);
         const { banner } = notices;
         expect(text).toContain(banner ? JSON.stringify(banner.id) : '');
         expect(countCharacters(banner?.text ?? '')).toBeLessThanOrEqual(BANNER_LIMIT);
         expect((banner?.until ?? today) >= today).toBe(true);
-        const closedDays = Object.fromEntries(
-          notices.closedDays.map(({ day, reason }) => [day, reason]),
-        );
         const draft = { ...validDraft, date: otherDay };
-        const isOpen = tripRules(draft, today, closedDays).safeParse(draft).success;
+        const isOpen = tripRules(draft, today, notices.closedDays).safeParse(draft).success;
         const wasOpen = isRealDay(otherDay) && otherDay >= today && otherDay <= '2027-11-20';
-        expect(isOpen).toBe(wasOpen && !days.includes(otherDay));
+        const isClosed = notices.closedDays.some(
+          ({ from, to, tours: named = ['lamanai-tour-belize-city'], transport = 'road' }) =>
+            from <= otherDay &&
+            otherDay <= to &&
+            named.includes('lamanai-tour-belize-city') &&
+            transport === 'road',
+        );
+        expect(isOpen).toBe(wasOpen && !isClosed);
       }),
       RUNS,
     );

@@ -21,6 +21,8 @@ import {
   receipt,
 } from '#tests/support/booking-draft.ts';
 
+const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+
 describe('editing', () => {
   it('knows nothing of the browser before the visit starts, and ignores the visitor until then', () => {
     const actor = createActor(bookingMachine).start();
@@ -133,7 +135,7 @@ describe('editing', () => {
 
   it('refuses a day on which there are no tours, and says why', () => {
     const { actor } = startBooking();
-    actor.send({ type: 'closedDays.change', closedDays: { '2026-12-25': 'Christmas Day' } });
+    actor.send({ type: 'closedDays.change', closedDays: [christmas] });
     actor.send({ type: 'draft.change', patch: validTrip });
     actor.send({ type: 'step.next', today });
     expect(selectErrors(actor.getSnapshot())).toEqual({
@@ -141,6 +143,23 @@ describe('editing', () => {
     });
     actor.send({ type: 'draft.change', patch: { date: '2026-12-26' } });
     expect(selectErrors(actor.getSnapshot())).toEqual({});
+  });
+
+  it('refuses a day that is closed for the tour chosen after it, and says for which', () => {
+    const { actor } = startBooking();
+    const closedDays = [{ ...christmas, tours: ['lamanai-tour-hopkins'] as const }];
+    actor.send({ type: 'closedDays.change', closedDays });
+    actor.send({ type: 'draft.change', patch: validTrip });
+    actor.send({ type: 'draft.change', patch: { tourId: 'lamanai-tour-hopkins' } });
+    actor.send({ type: 'step.next', today });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
+    expect(selectErrors(actor.getSnapshot())).toEqual({
+      date: 'The tour from Hopkins does not run on this day (Christmas Day). Please select another date or another tour.',
+    });
+    actor.send({ type: 'draft.change', patch: { tourId: 'lamanai-tour-placencia' } });
+    expect(selectErrors(actor.getSnapshot())).toEqual({});
+    actor.send({ type: 'step.next', today });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'stay' });
   });
 
   it('has a price once tour and persons are chosen', () => {

@@ -43,8 +43,11 @@ const events: BookingEvent[] = [
   { type: 'request.arrive', reference },
   { type: 'request.arrive', reference: otherReference },
   { type: 'day.change', today },
-  { type: 'closedDays.change', closedDays: {} },
-  { type: 'closedDays.change', closedDays: { [validDraft.date]: 'Christmas' } },
+  { type: 'closedDays.change', closedDays: [] },
+  {
+    type: 'closedDays.change',
+    closedDays: [{ from: validDraft.date, to: validDraft.date, reason: 'Christmas' }],
+  },
   { type: 'draft.change', patch: validDraft },
   { type: 'draft.change', patch: { firstName: '' } },
   { type: 'draft.change', patch: { accommodation: '' } },
@@ -63,7 +66,7 @@ const outcomes = [
 
 /** Value and everything that a guard looks at: the rest of the context makes no other state. */
 function stateKey({ value, context }: AnyMachineSnapshot): string {
-  if (value === 'opening') return `opening ${Object.keys(context.closedDays).length}`;
+  if (value === 'opening') return `opening ${context.closedDays.length}`;
   const { draft, changing, trap, versions, ...facts } = context as BookingContext;
   return JSON.stringify([
     value,

@@ -6,7 +6,7 @@ import { noticesMachine, type NoticesInput } from '#machines/notices.machine.ts'
 import { selectBanner, selectClosedDays } from '#machines/notices.selectors.ts';
 
 const flood = { id: 'flood', text: 'The river is high.' };
-const holiday = { day: '2026-12-25', reason: 'Christmas Day' };
+const holiday = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 const notices: Notices = { closedDays: [holiday], banner: flood };
 
 type Load = () => Promise<Notices>;

@@ -12,13 +12,14 @@ import {
   toIsoDay,
   toLocalDate,
 } from '#domain/calendar.ts';
-import { selectClosedDays, selectToday } from '#machines/booking.selectors.ts';
+import { closureOn } from '#domain/closures.ts';
+import { selectClosedDays, selectToday, selectTourId } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { dateHint } from './date-hint.ts';
 import { fieldElementId } from './element-ids.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { NOT_A_DAY } from './typed-day.ts';
+import { useDateHint } from './use-date-hint.ts';
 import { useField } from './use-field.ts';
 
 export interface DateFieldProps {
@@ -32,6 +33,8 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const { value, error, change } = useField('date');
   const today = BookingContext.useSelector(selectToday);
   const closedDays = BookingContext.useSelector(selectClosedDays);
+  const tourId = BookingContext.useSelector(selectTourId);
+  const hint = useDateHint();
   const chosen = isRealDay(value) ? toLocalDate(value) : null;
   const window = today
     ? { minDate: toLocalDate(today), maxDate: toLocalDate(lastBookableDay(today)) }
@@ -48,7 +51,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           label="Date of your tour"
           name="date"
           value={chosen}
-          shouldDisableDate={(date) => Object.hasOwn(closedDays, toIsoDay(date))}
+          shouldDisableDate={(date) => closureOn(closedDays, toIsoDay(date), tourId) !== undefined}
           onChange={(date) => change(isoDayOf(date))}
           slotProps={{
             textField: {
@@ -57,10 +60,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
               error: Boolean(error),
               slotProps: { input: { translate: 'no' } },
               helperText: (
-                <FieldMessage
-                  error={error}
-                  hint={chosen ? formatDayWithWeekday(value) : dateHint(closedDays)}
-                />
+                <FieldMessage error={error} hint={chosen ? formatDayWithWeekday(value) : hint} />
               ),
             },
           }}

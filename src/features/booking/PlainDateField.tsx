@@ -6,10 +6,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
-import { selectClosedDays } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
-import { dateHint } from './date-hint.ts';
+import { useDateHint } from './use-date-hint.ts';
 import { fieldElementId } from './element-ids.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { dayOfTyped, typedOfDay } from './typed-day.ts';
@@ -26,7 +24,7 @@ interface PlainDateFieldProps {
 /** Typed entry of the date, in the look of the calendar's field. */
 export function PlainDateField({ ref, isWaiting, onAsk, onLeave }: PlainDateFieldProps) {
   const { value, error, change } = useField('date');
-  const closedDays = BookingContext.useSelector(selectClosedDays);
+  const hint = useDateHint();
   const [text, setText] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
@@ -60,7 +58,7 @@ export function PlainDateField({ ref, isWaiting, onAsk, onLeave }: PlainDateFiel
         <FormHelperText id="date-message" component="div">
           <FieldMessage
             error={error}
-            hint={isRealDay(value) ? formatDayWithWeekday(value) : dateHint(closedDays)}
+            hint={isRealDay(value) ? formatDayWithWeekday(value) : hint}
           />
         </FormHelperText>
       </FormControl>

@@ -1,9 +1,8 @@
 import { createActorContext } from '@xstate/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
-import type { IsoDay } from '#domain/calendar.ts';
-import type { Notices } from '#domain/notices.ts';
+import type { Closure, Notices } from '#domain/notices.ts';
 import { inspection } from '#machine-room/entrance/inspection.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { selectClosedDays } from '#machines/notices.selectors.ts';
@@ -54,11 +53,5 @@ function BrowserEvents() {
   return null;
 }
 
-/** Days without tours from today on, each with its reason. Empty until the file is loaded. */
-export function useClosedDays(): ReadonlyMap<IsoDay, string> {
-  const closedDays = NoticesContext.useSelector(selectClosedDays);
-  return useMemo(
-    () => new Map(closedDays.map(({ day, reason }) => [day, reason] as const)),
-    [closedDays],
-  );
-}
+/** Days without tours from today on. Empty until the file is loaded. */
+export const useClosedDays = (): readonly Closure[] => NoticesContext.useSelector(selectClosedDays);

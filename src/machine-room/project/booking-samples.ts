@@ -66,8 +66,10 @@ export const bookingSamples = {
   'request.arrive': { 'after-the-time-out': { reference: REFERENCE } },
   'day.change': { 'the-next-day': { today: '2026-11-21' } },
   'closedDays.change': {
-    'departure-closed': { closedDays: { [DEPARTURE]: 'Christmas Day' } },
-    none: { closedDays: {} },
+    'departure-closed': {
+      closedDays: [{ from: DEPARTURE, to: DEPARTURE, reason: 'Christmas Day' }],
+    },
+    none: { closedDays: [] },
   },
   'draft.restart': { 'new-reference': { reference: OTHER_REFERENCE } },
   'trap.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },

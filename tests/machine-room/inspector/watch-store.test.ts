@@ -78,7 +78,9 @@ describe('what the inspector sees of a booking', () => {
     }
     send(actor, {
       type: 'closedDays.change',
-      closedDays: { '2026-12-31': 'closed for the wake of Don Anselmo' },
+      closedDays: [
+        { from: '2026-12-31', to: '2026-12-31', reason: 'closed for the wake of Don Anselmo' },
+      ],
     });
     send(actor, { type: 'trap.change', text: 'typed-into-the-trap' });
     send(actor, { type: 'trap.change', text: '' });
