@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_SISTER_TOURS_URL?: string;
   readonly VITE_SISTER_VACATIONS_NAME?: string;
   readonly VITE_SISTER_VACATIONS_URL?: string;
+  readonly VITE_NOTICES_URL?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;

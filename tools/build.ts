@@ -8,6 +8,7 @@ import { checkSettings } from '#domain/settings.ts';
 
 import { envFolder } from './env-folder.ts';
 import { compressSite } from './prerender/compress.ts';
+import { originsOf } from './prerender/policy.ts';
 import { prerender } from './prerender/prerender.ts';
 
 interface BuildOptions {
@@ -62,7 +63,10 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
     siteDir,
     inlineScript: await readBuilt(shared, 'src/app/early-input.ts'),
     serverEntry: join(serverDir, 'prerender.js'),
-    mailOrigin: env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
+    foreignOrigins: originsOf([
+      env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
+      env['VITE_NOTICES_URL'] ?? '/notices.json',
+    ]),
   });
   await compressSite(siteDir);
   return result;

@@ -9,6 +9,23 @@ const webAddress = z.string().check(
   z.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
 );
 
+const isOwnFile = (address: string) =>
+  /^(?:\/[\w-][\w.-]*)+$/.test(address) &&
+  // The offline worker keeps what lies there for days.
+  !/^\/(?:assets|images|icons)\//.test(address);
+
+const isForeignFile = (address: string) =>
+  /^https?:\/\/[^\s/]+\/[^\s#]*[^\s#/]$/.test(address) && URL.canParse(address);
+
+const fileAddress = z
+  .string()
+  .check(
+    z.refine(
+      (address) => isOwnFile(address) || isForeignFile(address),
+      'must be a file of this site such as /notices.json, not under /assets, /images or /icons, or a web address such as https://files.example.com/notices.json',
+    ),
+  );
+
 const settingsSchema = z.object({
   VITE_COMPANY_NAME: z.optional(text),
   VITE_SITE_URL: z.optional(webAddress),
@@ -29,6 +46,7 @@ const settingsSchema = z.object({
   VITE_SISTER_TOURS_URL: z.optional(webAddress),
   VITE_SISTER_VACATIONS_NAME: z.optional(text),
   VITE_SISTER_VACATIONS_URL: z.optional(webAddress),
+  VITE_NOTICES_URL: z.optional(fileAddress),
   VITE_EMAILJS_SERVICE_ID: z.optional(text),
   VITE_EMAILJS_TEMPLATE_ID: z.optional(text),
   VITE_EMAILJS_PUBLIC_KEY: z.optional(text),

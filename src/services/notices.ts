@@ -1,11 +1,9 @@
 import { noNotices, type Notices } from '#domain/notices.ts';
 
+import { fetchNotices, noticesUrl } from './notices-host.ts';
 import { withTabStorage } from './tab-storage.ts';
 
-const NOTICES_PATH = '/notices.json';
 const DISMISSED_KEY = 'dismissed-banner';
-
-const isWorthARetry = (status: number) => status >= 500 || status === 408 || status === 429;
 
 /**
  * What staff wrote into the file on the host. Without a readable file nothing is closed and there is no banner; what
@@ -13,16 +11,12 @@ const isWorthARetry = (status: number) => status >= 500 || status === 408 || sta
  * @throws if the host did not answer, or with an error that may pass
  */
 export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
-  const response = await fetch(NOTICES_PATH, { cache: 'no-cache', ...(signal && { signal }) });
-  if (isWorthARetry(response.status)) {
-    throw new Error(`${NOTICES_PATH} answers ${response.status}`);
-  }
-  if (!response.ok) return noNotices;
-  const text = await response.text();
+  const text = await fetchNotices(signal);
+  if (text === null) return noNotices;
   // Imported here, since no page needs the schema before it is on screen.
   const { readNoticesFile } = await import('#domain/notices-file.ts');
   const { notices, problems } = readNoticesFile(text);
-  if (problems.length > 0) console.info(`${NOTICES_PATH} was not read in full:`, ...problems);
+  if (problems.length > 0) console.info(`${noticesUrl} was not read in full:`, ...problems);
   return notices;
 }
 

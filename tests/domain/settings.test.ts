@@ -9,6 +9,8 @@ import { checkSettings, settingNames } from '#domain/settings.ts';
 const HEADING = "The site's settings need a correction (see .env.example):";
 const webAddress = 'must be a web address such as https://www.example.com';
 const phone = 'must look like +1 800 555 0142';
+const noticesFile =
+  'must be a file of this site such as /notices.json, not under /assets, /images or /icons, or a web address such as https://files.example.com/notices.json';
 const noSlash = 'must not end with a slash';
 
 const readText = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -36,6 +38,8 @@ describe('checkSettings', () => {
     ['a number with brackets', { VITE_COMPANY_PHONE: '+1 (800) 555-0142' }],
     ['a local address', { VITE_SITE_URL: 'http://127.0.0.1:4173' }],
     ['an address with a path', { VITE_SISTER_TOURS_URL: 'https://river.example/tours' }],
+    ['a notices file of the site', { VITE_NOTICES_URL: '/staff-files/notices.json' }],
+    ['a notices file elsewhere', { VITE_NOTICES_URL: 'https://files.example/a/notices.json?v=1' }],
     ['a switch', { VITE_EMAILJS_BLOCK_HEADLESS: 'true' }],
   ])('accepts %s', (_, env) => {
     expect(problemsOf(env)).toBeNull();
@@ -71,6 +75,21 @@ describe('checkSettings', () => {
     ['VITE_SITE_URL', 'https://www.example.com ', 'must not begin or end with a space'],
     ['VITE_SISTER_TOURS_URL', 'tours', webAddress],
     ['VITE_SISTER_VACATIONS_URL', 'mailto:a@b.example', webAddress],
+    ...[
+      '',
+      'notices.json',
+      '/',
+      '/staff/',
+      '//files.example/notices.json',
+      '/assets/notices.json',
+      '/images/notices.json',
+      '/notices.json; script-src *',
+      'files.example/notices.json',
+      'ftp://files.example/notices.json',
+      'https://files.example/',
+      'https://files.example/notices.json#now',
+      'https://files.example/my notices.json',
+    ].map((address) => ['VITE_NOTICES_URL', address, noticesFile]),
     ['VITE_EMAILJS_ORIGIN', 'api.emailjs.com', webAddress],
     ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/', noSlash],
     ['VITE_EMAILJS_BLOCK_HEADLESS', '', "must be 'true' or 'false'"],

@@ -30,7 +30,9 @@ describe('the notices file', () => {
       { day: '2026-12-25', reason: 'Christmas Day' },
     ];
     answerWith(JSON.stringify({ closedDays }));
-    expect((await loadNotices()).closedDays).toEqual([closedDays[1]]);
+    expect((await loadNotices()).closedDays).toEqual([
+      { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
+    ]);
     vi.setSystemTime(Date.UTC(2026, 11, 26, 6, 0));
     expect((await loadNotices()).closedDays).toEqual([]);
   });
@@ -52,7 +54,10 @@ describe('the notices file', () => {
     answerWith(body);
     expect(await loadNotices()).toEqual(noNotices);
     expect(consoleInfo.mock.calls).toEqual([
-      ['/notices.json was not read in full:', expect.stringMatching(/^notices/)],
+      [
+        '/notices.json was not read in full:',
+        expect.stringMatching(/^(?:The file|"closedDays"): /),
+      ],
     ]);
   });
 

@@ -5,8 +5,8 @@ interface PolicyOptions {
   readonly scriptHashes: readonly string[];
   /** CSP hashes of the document's inline style blocks. */
   readonly styleHashes: readonly string[];
-  /** Origin of the e-mail service, the only foreign address the site talks to. */
-  readonly mailOrigin: string;
+  /** Origins that the site talks to besides its own: the e-mail service, and where staff keep the notices elsewhere. */
+  readonly foreignOrigins: readonly string[];
 }
 
 /** Emotion and MUI X insert their rules into a style element whose text stays empty. */
@@ -14,14 +14,14 @@ const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The content security policy of one document; who may frame it is a header's business. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scriptHashes, styleHashes, mailOrigin } = options;
+  const { scriptHashes, styleHashes, foreignOrigins } = options;
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     `style-src 'self' ${[emptyStyleHash, ...styleHashes].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${mailOrigin}`,
+    ["connect-src 'self'", ...foreignOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -29,6 +29,15 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'trusted-types default',
   ].join('; ');
 }
+
+/** The origins of these addresses, each once; a path is on the site's own. */
+export const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(
+    addresses
+      .filter((address) => !address.startsWith('/'))
+      .map((address) => new URL(address).origin),
+  ),
+];
 
 /** The text of every inline style block. */
 export const inlineStyles = (html: string): string[] =>
@@ -50,12 +59,12 @@ const charset = '<meta charset="UTF-8" />';
  * the 404 page's among them, and a kept copy never meets the policy of a later release.
  * @throws if the document does not begin as expected
  */
-export function withPolicy(html: string, mailOrigin: string): string {
+export function withPolicy(html: string, foreignOrigins: readonly string[]): string {
   if (!html.includes(charset)) throw new Error(`index.html lacks ${charset}`);
   const policy = contentSecurityPolicy({
     scriptHashes: inlineScripts(html).map(cspHash),
     styleHashes: inlineStyles(html).map(cspHash),
-    mailOrigin,
+    foreignOrigins,
   });
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return html.replace(charset, () => `${charset}\n    ${tag}`);

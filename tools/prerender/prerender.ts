@@ -24,7 +24,8 @@ interface PrerenderOptions {
   readonly siteDir: string;
   /** The server build of the same sources. */
   readonly serverEntry: string;
-  readonly mailOrigin: string;
+  /** Origins that the site talks to besides its own. */
+  readonly foreignOrigins: readonly string[];
   /** Put into every document; see src/app/early-input.ts. */
   readonly inlineScript: string;
 }
@@ -38,7 +39,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 export async function prerender({
   siteDir,
   serverEntry,
-  mailOrigin,
+  foreignOrigins,
   inlineScript,
 }: PrerenderOptions) {
   const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
@@ -58,7 +59,7 @@ export async function prerender({
         (file) => file !== manifest['index.html']?.file,
       ),
     });
-    return { path: known ? path : '/404', html: withPolicy(html, mailOrigin) };
+    return { path: known ? path : '/404', html: withPolicy(html, foreignOrigins) };
   };
   const pages = await Promise.all([
     ...entry.pagePaths.map((path) => finish(path, true)),

@@ -4,20 +4,25 @@ import {
   contentSecurityPolicy,
   cspHash,
   inlineStyles,
+  originsOf,
   withPolicy,
 } from '#tools/prerender/policy.ts';
 
-const mailOrigin = 'https://api.emailjs.com';
+const foreignOrigins = ['https://api.emailjs.com', 'https://files.example'];
 
 test('the policy allows the site itself, the inline scripts and styles by hash, and the mail service', () => {
-  const options = { scriptHashes: ["'sha256-def='"], styleHashes: ["'sha256-abc='"], mailOrigin };
+  const options = {
+    scriptHashes: ["'sha256-def='"],
+    styleHashes: ["'sha256-abc='"],
+    foreignOrigins,
+  };
   expect(contentSecurityPolicy(options).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' 'sha256-def='",
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-abc='",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self' https://api.emailjs.com",
+    "connect-src 'self' https://api.emailjs.com https://files.example",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -35,8 +40,8 @@ describe('a document', () => {
   test('has its policy before everything that it rules, with the hashes of its own scripts and styles', () => {
     const styleHashes = ['a{color:$&}', 'b{}'].map(cspHash);
     const scriptHashes = ['if(a>b)c()'].map(cspHash);
-    const policy = contentSecurityPolicy({ scriptHashes, styleHashes, mailOrigin });
-    expect(withPolicy(html, mailOrigin)).toBe(
+    const policy = contentSecurityPolicy({ scriptHashes, styleHashes, foreignOrigins });
+    expect(withPolicy(html, foreignOrigins)).toBe(
       html.replace(
         '<meta charset="UTF-8" />',
         () =>
@@ -46,10 +51,21 @@ describe('a document', () => {
   });
 
   test('that does not begin with its encoding is refused', () => {
-    expect(() => withPolicy('<html></html>', mailOrigin)).toThrow(
+    expect(() => withPolicy('<html></html>', foreignOrigins)).toThrow(
       'index.html lacks <meta charset="UTF-8" />',
     );
   });
+});
+
+test.each([
+  [['https://api.emailjs.com', '/notices.json'], ['https://api.emailjs.com']],
+  [
+    ['https://api.emailjs.com', 'https://files.example:8443/lamanai/notices.json?v=1'],
+    ['https://api.emailjs.com', 'https://files.example:8443'],
+  ],
+  [['https://one.example/mail', 'https://one.example/notices.json'], ['https://one.example']],
+])('what the site talks to at %j are the origins %j', (addresses, origins) => {
+  expect(originsOf(addresses)).toEqual(origins);
 });
 
 test('every inline style block is found and hashed as the browser does', () => {

@@ -1,0 +1,18 @@
+const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
+
+/** Where staff keep the file: a path of this site, or an address elsewhere. */
+export const noticesUrl = env.VITE_NOTICES_URL ?? '/notices.json';
+
+const isWorthARetry = (status: number) => status >= 500 || status === 408 || status === 429;
+
+/**
+ * The file as it stands on the host; null where there is none.
+ * @throws if the host did not answer, or with an error that may pass
+ */
+export async function fetchNotices(signal?: AbortSignal): Promise<string | null> {
+  const response = await fetch(noticesUrl, { cache: 'no-cache', ...(signal && { signal }) });
+  if (isWorthARetry(response.status)) {
+    throw new Error(`${noticesUrl} answers ${response.status}`);
+  }
+  return response.ok ? response.text() : null;
+}
