@@ -5,6 +5,7 @@ import { builtData } from './tools/bundle/built-data.ts';
 import { builtTheme } from './tools/bundle/built-theme.ts';
 import { ownCopies } from './src/machine-room/entrance/own-copies.ts';
 import { inlineStyles } from './tools/bundle/inline-styles.ts';
+import { noticesFile } from './tools/bundle/notices-file.ts';
 import { envFolder } from './tools/env-folder.ts';
 import { unusedParts } from './tools/bundle/unused-parts.ts';
 
@@ -80,7 +81,15 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), ownCopies(), builtData(), builtTheme(), inlineStyles(), unusedParts()],
+  plugins: [
+    react(),
+    noticesFile(),
+    ownCopies(),
+    builtData(),
+    builtTheme(),
+    inlineStyles(),
+    unusedParts(),
+  ],
   envDir: envFolder(mode, '.'),
   resolve: {
     alias: {

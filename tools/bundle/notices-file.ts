@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+/** With the rest of what the company writes, so that each release brings what was closed last. */
+const file = resolve(import.meta.dirname, '../../src/content/notices.json');
+const name = 'notices.json';
+
+/** Publishes the company's notices under the address at which the site looks for them. */
+export const noticesFile = (): Plugin => ({
+  name: 'notices-file',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(`/${name}`, (_, response) => {
+      void readFile(file).then((text) =>
+        response.setHeader('Content-Type', 'application/json').end(text),
+      );
+    });
+  },
+  async generateBundle() {
+    if (this.environment.name !== 'client') return;
+    this.emitFile({ type: 'asset', fileName: name, source: await readFile(file) });
+  },
+});
