@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { builtData } from './tools/bundle/built-data.ts';
 import { builtTheme } from './tools/bundle/built-theme.ts';
-import { ownCopies } from './src/machine-room/entrance/own-copies.ts';
+import { ownCopies } from './tools/bundle/own-copies.ts';
 import { inlineStyles } from './tools/bundle/inline-styles.ts';
 import { noticesFile } from './tools/bundle/notices-file.ts';
 import { envFolder } from './tools/env-folder.ts';

@@ -13,6 +13,7 @@ const titles = [
   'Tabs',
   'Accordion',
   'Notices',
+  'Staff notices',
   'Toast',
 ] as const;
 

@@ -25,6 +25,7 @@ const pages: ReadonlyMap<string, Page> = new Map([
     '/machines',
     page(async () => (await import('#pages/MachinesPage.tsx')).MachinesPage, ['machine', '#']),
   ],
+  ['/staff', page(async () => (await import('#pages/StaffPage.tsx')).StaffPage)],
   ['/book', page(async () => (await import('./BookRoute.tsx')).BookRoute)],
   [
     '/booking-success',

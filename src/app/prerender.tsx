@@ -37,6 +37,7 @@ export const pagePaths: readonly string[] = [
   '/book',
   '/booking-success',
   '/machines',
+  '/staff',
 ];
 
 /** An address that no page has; what it shows becomes the host's 404 page. */

@@ -81,6 +81,14 @@ export const pages: ReadonlyMap<string, PageMeta> = new Map([
       image: 'temple-dawn',
     },
   ],
+  [
+    '/staff',
+    {
+      title: withSite('Staff'),
+      description: 'For staff: closed days and the notice.',
+      image: 'temple-dawn',
+    },
+  ],
 ]);
 
 /** The home page's heading, for who cannot see its slides. */

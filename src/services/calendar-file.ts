@@ -4,6 +4,8 @@ import { toIsoDay, toLocalDate, type IsoDay } from '#domain/calendar.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { company } from '#content/company.ts';
 
+import { downloadText } from './download-text.ts';
+
 export interface CalendarEntry {
   readonly reference: string;
   readonly day: IsoDay;
@@ -39,12 +41,7 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
 /** Hands the entry to the browser as a file named after the reference. */
 export async function downloadCalendarEntry(entry: CalendarEntry): Promise<void> {
   const text = await calendarText(entry, new Date());
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${entry.reference}.ics`;
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadText({ name: `${entry.reference}.ics`, type: 'text/calendar', text });
 }
 
 /** Google Calendar's own link for the same entry, for browsers that cannot open the file. */

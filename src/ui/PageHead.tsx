@@ -11,7 +11,7 @@ interface PageHeadProps {
 }
 
 /** Pages that are of no use to somebody who comes from a search. */
-const unlisted = new Set(['/book', '/booking-success']);
+const unlisted = new Set(['/book', '/booking-success', '/staff']);
 
 /** Everything in the document's head that belongs to one page. React moves the tags there. */
 export function PageHead({ path, title }: PageHeadProps) {

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
+import { parseNoticesFile } from '#domain/notices-file.ts';
 import { cspHash, inlineScripts, inlineStyles } from '#tools/prerender/policy.ts';
 import { parseRedirects } from '#tools/serve/host-rules.ts';
 
@@ -22,7 +23,7 @@ const policyOf = (html: string) =>
 
 describe('the finished site', () => {
   test('knows no address of the machine it was built on', async () => {
-    const mailOrigin = /connect-src 'self' (\S+);/.exec(policyOf(await readSiteFile('index.html')))?.[1] ?? '';
+    const mailOrigin = /connect-src 'self' (\S+)[ ;]/.exec(policyOf(await readSiteFile('index.html')))?.[1] ?? '';
     const found = (await readAll('.js', '.html', '.css')).flatMap(({ name, text }) =>
       [...text.matchAll(/https?:\/\/(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost:\d+)[^\s"'`]*/g)]
         .map(([address]) => `${name}: ${address}`)
@@ -42,7 +43,10 @@ describe('the finished site', () => {
     const found = (await readAll('.js')).filter(({ text }) =>
       /addEventListener\([`'"](?:before)?unload[`'"]|\.on(?:before)?unload\s*=/.test(text),
     );
-    expect(found.map(({ name }) => name)).toEqual([]);
+    // Staff are asked before they leave with changes in no file; the script listens only as long as there are any.
+    expect(found.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^assets\/StaffPage-[^/]+\.js$/),
+    ]);
   });
 
   test('says how to book without scripts', async () => {
@@ -89,6 +93,12 @@ describe('the finished site', () => {
     }
     expect(plain).toEqual([]);
     expect([...names].filter((name) => /notices\.json\.|\.(?:br|gz)\./.test(name))).toEqual([]);
+  });
+
+  test('brings the notices as they stand in the sources, so that no release empties them', async () => {
+    const source = await readFile(new URL('../../src/content/notices.json', import.meta.url), 'utf8');
+    expect(await readSiteFile('notices.json')).toBe(source);
+    expect(parseNoticesFile(source).problems).toEqual([]);
   });
 
   test('calls no function of a theme that the built one lacks', async () => {

@@ -22,9 +22,10 @@ const otherPages = [
   '/404',
 ];
 
-/** The page and the docked inspector as if nobody had ever written them. */
+/** The pages of the machine room and of the staff, and the docked inspector, as if nobody had ever written them. */
 const empty: Readonly<Record<string, string>> = {
   'src/pages/MachinesPage.tsx': 'export const MachinesPage = () => null;',
+  'src/pages/StaffPage.tsx': 'export const StaffPage = () => null;',
   'src/machine-room/entrance/watch-machines.tsx': 'export const watchMachines = () => {};',
 };
 
@@ -94,7 +95,13 @@ test('the comparison is with a site that has no machine room', async () => {
   expect(none?.code.length).toBeLessThan(100);
 });
 
-test.each(otherPages)('the machine room does not change the scripts of %s by a byte', async (path) => {
+test('and no page for staff', async () => {
+  const [staff, none] = await Promise.all([site, siteWithoutRoom].map((build) => scriptsOn('/staff', build)));
+  expect(staff?.some(({ code }) => code.includes('Close these days'))).toBe(true);
+  expect(none?.some(({ code }) => code.includes('Close these days'))).toBe(false);
+});
+
+test.each(otherPages)('neither changes the scripts of %s by a byte', async (path) => {
   const [scripts, scriptsWithoutRoom] = await Promise.all([
     scriptsOn(path, site),
     scriptsOn(path, siteWithoutRoom),

@@ -87,6 +87,7 @@ describe('breadcrumbs', () => {
     ['/book', 'Book Now'],
     ['/booking-success', 'Booking Confirmation'],
     ['/machines', 'Machines'],
+    ['/staff', 'Staff'],
     ['/caye%20caulker', 'Caye caulker'],
     ['/%E0%A4%A', '%E0%A4%A'],
     ['/constructor', 'Constructor'],

@@ -17,6 +17,7 @@ const pageModules: ReadonlyMap<string, readonly string[]> = new Map([
   ['/history', ['src/pages/HistoryPage.tsx']],
   ['/about', ['src/pages/AboutPage.tsx']],
   ['/machines', ['src/pages/MachinesPage.tsx']],
+  ['/staff', ['src/pages/StaffPage.tsx']],
   ['/book', ['src/app/BookRoute.tsx']],
   ['/booking-success', ['src/pages/BookingSuccessPage.tsx']],
 ]);

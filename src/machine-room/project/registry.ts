@@ -5,11 +5,13 @@ import { carouselMachine } from '#machines/carousel.machine.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
+import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 import { tabsMachine } from '#machines/tabs.machine.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
 
 import { bookingOutcomes, bookingSamples } from './booking-samples.ts';
+import { staffOutcomes, staffSamples } from './staff-samples.ts';
 
 /**
  * Every machine of the site. A new one needs an entry here and `npm run charts`; its chart, its text, its place in the
@@ -127,7 +129,7 @@ export const registry: readonly MachineEntry[] = [
       loadNotices: {
         done: {
           'with-a-banner': {
-            closedDays: [{ day: '2026-12-25', reason: 'Christmas Day' }],
+            closedDays: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' }],
             banner: { id: 'sample', text: 'A sample banner.' },
           },
           empty: { closedDays: [], banner: null },
@@ -136,6 +138,29 @@ export const registry: readonly MachineEntry[] = [
       },
     },
     visible: { context: ['notices', 'retryLimit', 'retries', 'dismissedBanner'], event: [] },
+  }),
+  defineEntry({
+    machine: staffNoticesMachine,
+    title: 'Staff notices',
+    file: 'machines/staff-notices.machine.ts',
+    why: 'Whether something would be lost is a state, not a comparison made here and there: every change leads to `changed`, only a file that was downloaded or copied leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can take the place of changes only by way of `replacing`, which asks first. A file is taken only if the reader that every visitor’s page uses has nothing to say against it.',
+    samples: staffSamples,
+    outcomes: staffOutcomes,
+    visible: {
+      context: [
+        'today',
+        'opened',
+        'fileName',
+        'problems',
+        'closedDays',
+        'closure',
+        'isRefused',
+        'banner',
+        'news',
+        'host',
+      ],
+      event: ['today', 'day', 'patch', 'index', 'host'],
+    },
   }),
   defineEntry({
     machine: toastMachine,

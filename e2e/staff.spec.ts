@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { openPage, violations } from './pages/visitor.ts';
+
+const HOPKINS = 'lamanai-tour-hopkins';
+const DAY = 'Tuesday, November 24, 2026';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Close days' });
+
+/** The visitor's calendar for this tour, in the month that it opens with. */
+async function openCalendar(page: Page, tourId: string) {
+  await openPage(page, `/book?tourId=${tourId}`);
+  await expect(page.getByRole('form', { name: 'Booking request' })).toBeVisible();
+  await page.getByRole('button', { name: /^Choose date/ }).click();
+  return page.getByRole('dialog').getByRole('gridcell', { name: '24', exact: true });
+}
+
+test('a day that staff close for one tour is closed in the visitor’s calendar for that tour alone @desktop', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T18:00:00Z');
+  await openPage(page, '/staff');
+  await form(page).getByLabel('Which tours').selectOption('Only from Hopkins');
+  const day = form(page).getByRole('gridcell', { name: DAY });
+  await day.focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByLabel('First day')).toHaveValue('2026-11-24');
+  await form(page).getByLabel('Reason').fill('Bridge works');
+  await page.keyboard.press('Enter');
+  await expect(day).toHaveAccessibleName(`${DAY}, closed: Only from Hopkins (Bridge works)`);
+  await page.getByRole('textbox', { name: 'Notice' }).fill('The bridge is closed on Tuesday.');
+  expect(await violations(page)).toEqual([]);
+
+  const asking = page.waitForEvent('dialog');
+  const leaving = page.getByRole('banner').getByRole('link', { name: 'Tours' }).click();
+  const question = await asking;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await leaving;
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download notices.json' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('notices.json');
+  const body = await readFile(await download.path(), 'utf8');
+  await page.route('**/notices.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+
+  const closed = await openCalendar(page, HOPKINS);
+  await expect(closed).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('The bridge is closed');
+  const open = await openCalendar(page, 'lamanai-tour-placencia');
+  await expect(open).toBeEnabled();
+
+  // The day was chosen for a tour that runs; the next one does not.
+  await open.click();
+  const booking = page.getByRole('form', { name: 'Booking request' });
+  await booking.getByLabel('Tour', { exact: false }).first().selectOption(HOPKINS);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(booking).toContainText(
+    'The tour from Hopkins does not run on this day (Bridge works). Please select another date or another tour.',
+  );
+});

@@ -1,0 +1,66 @@
+import type { IsoDay } from '#domain/calendar.ts';
+import { noNotices, type Closure, type Notices } from '#domain/notices.ts';
+import {
+  emptyBanner,
+  emptyClosure,
+  type BannerDraft,
+  type ClosureDraft,
+} from '#domain/staff-notices.ts';
+
+/** Where a file of notices comes from: its name on the disk, or the site, or neither for one begun anew. */
+export interface OpenedFile {
+  readonly name: string | null;
+  readonly text: string;
+}
+
+export type StaffHost = 'server' | 'netlify' | 'cloudflare';
+
+export interface StaffNoticesContext {
+  today: IsoDay;
+  /** The file as it was opened or last taken along. */
+  opened: Notices;
+  /** Of the file on the disk that was opened; null for the site's own. */
+  fileName: string | null;
+  /** What could not be read of the opened file. */
+  problems: readonly string[];
+  closedDays: readonly Closure[];
+  closure: ClosureDraft;
+  /** Whether closing days was refused, so that the messages of its form are shown. */
+  isRefused: boolean;
+  banner: BannerDraft;
+  /** What was asked for while there were changes: a file from the disk, or the site's own. */
+  wanted: OpenedFile | null;
+  /** What happened last, for those who listen. */
+  news: string;
+  host: StaffHost;
+}
+
+export type StaffNoticesEvent =
+  | { type: 'visit.start'; today: IsoDay }
+  | { type: 'site.load' }
+  | { type: 'file.open'; file: OpenedFile }
+  | { type: 'file.begin' }
+  | { type: 'day.choose'; day: IsoDay }
+  | { type: 'closure.change'; patch: Partial<ClosureDraft> }
+  | { type: 'closure.add' }
+  | { type: 'closure.remove'; index: number }
+  | { type: 'past.drop' }
+  | { type: 'banner.change'; patch: Partial<BannerDraft> }
+  | { type: 'host.choose'; host: StaffHost }
+  | { type: 'file.take' }
+  | { type: 'replace.confirm' }
+  | { type: 'replace.cancel' };
+
+export const initialContext: StaffNoticesContext = {
+  today: '',
+  opened: noNotices,
+  fileName: null,
+  problems: [],
+  closedDays: [],
+  closure: emptyClosure,
+  isRefused: false,
+  banner: emptyBanner,
+  wanted: null,
+  news: '',
+  host: 'server',
+};

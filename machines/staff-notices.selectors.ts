@@ -1,0 +1,43 @@
+import { parseNoticesFile } from '#domain/notices-file.ts';
+import { noticesText } from '#domain/notices-text.ts';
+import { closureErrors, isOver, type ClosureErrors } from '#domain/staff-notices.ts';
+
+import type { StaffNoticesSnapshot } from './staff-notices.machine.ts';
+import { noticesOf } from './staff-notices.setup.ts';
+
+export const selectIsOnItsWay = (snapshot: StaffNoticesSnapshot) =>
+  snapshot.matches('opening') || snapshot.hasTag('busy');
+export const selectHasFailed = (snapshot: StaffNoticesSnapshot) => snapshot.matches('failed');
+export const selectIsReplacing = (snapshot: StaffNoticesSnapshot) => snapshot.matches('replacing');
+export const selectIsUnsaved = (snapshot: StaffNoticesSnapshot) => snapshot.hasTag('unsaved');
+
+export const selectToday = ({ context }: StaffNoticesSnapshot) => context.today;
+export const selectFileName = ({ context }: StaffNoticesSnapshot) => context.fileName;
+export const selectProblems = ({ context }: StaffNoticesSnapshot) => context.problems;
+export const selectClosedDays = ({ context }: StaffNoticesSnapshot) => context.closedDays;
+export const selectClosure = ({ context }: StaffNoticesSnapshot) => context.closure;
+export const selectBannerDraft = ({ context }: StaffNoticesSnapshot) => context.banner;
+export const selectNews = ({ context }: StaffNoticesSnapshot) => context.news;
+export const selectHost = ({ context }: StaffNoticesSnapshot) => context.host;
+
+/** How many closures are over. */
+export const selectPastCount = ({ context: { closedDays, today } }: StaffNoticesSnapshot) =>
+  closedDays.filter((closure) => isOver(closure, today)).length;
+
+/** Whether days were chosen or a reason was written, and not closed yet. */
+export const selectIsClosurePending = ({ context: { closure } }: StaffNoticesSnapshot) =>
+  closure.from !== '' || closure.reason.trim() !== '';
+
+const noErrors: ClosureErrors = {};
+
+/** The messages of the form, once closing days was refused. Read it with `shallowEqual`. */
+export const selectClosureErrors = ({ context }: StaffNoticesSnapshot): ClosureErrors =>
+  context.isRefused ? closureErrors(context.closure, context.today) : noErrors;
+
+/** The file as visitors would get it. */
+export const selectFileText = ({ context }: StaffNoticesSnapshot) =>
+  noticesText(noticesOf(context));
+
+/** What the site itself would say of the finished file. Read it with `shallowEqual`. */
+export const selectFileProblems = (snapshot: StaffNoticesSnapshot): readonly string[] =>
+  parseNoticesFile(selectFileText(snapshot)).problems;

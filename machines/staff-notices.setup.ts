@@ -1,0 +1,113 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import type { IsoDay } from '#domain/calendar.ts';
+import { noticesObjectIn, parseNoticesFile } from '#domain/notices-file.ts';
+import { noticesText } from '#domain/notices-text.ts';
+import {
+  bannerOf,
+  changeClosure,
+  chooseDay,
+  closureErrors,
+  closureOf,
+  closureText,
+  emptyClosure,
+  isOver,
+  type BannerDraft,
+  type ClosureDraft,
+} from '#domain/staff-notices.ts';
+
+import type {
+  OpenedFile,
+  StaffHost,
+  StaffNoticesContext,
+  StaffNoticesEvent,
+} from './staff-notices.context.ts';
+
+/** What the file would say now. */
+export const noticesOf = ({ closedDays, banner, opened, today }: StaffNoticesContext) => ({
+  closedDays,
+  banner: bannerOf(banner, opened.banner, today),
+});
+
+const opened = ({ name, text }: OpenedFile) => {
+  const { notices, problems } = parseNoticesFile(text);
+  return {
+    opened: notices,
+    fileName: name,
+    problems,
+    closedDays: notices.closedDays,
+    closure: emptyClosure,
+    isRefused: false,
+    banner: { text: notices.banner?.text ?? '', until: notices.banner?.until ?? '' },
+    wanted: null,
+    news: '',
+  };
+};
+
+/** What the staff's page asks and does; staff-notices.machine.ts says when. */
+export const staffNoticesSetup = setup({
+  types: {} as {
+    context: StaffNoticesContext;
+    events: StaffNoticesEvent;
+    tags: 'busy' | 'unsaved';
+  },
+  actors: {
+    loadFile: fromPromise<string | null>(() =>
+      Promise.reject(new Error('staffNoticesMachine: the `loadFile` actor must be provided')),
+    ),
+  },
+  delays: { loadTimeout: 10_000 },
+  guards: {
+    isReadable: (_, { file }: { file: OpenedFile }) => noticesObjectIn(file.text) !== undefined,
+    isClosureGood: ({ context: { closure, today } }) =>
+      Object.keys(closureErrors(closure, today)).length === 0,
+    hasPast: ({ context: { closedDays, today } }) =>
+      closedDays.some((closure) => isOver(closure, today)),
+    isFileGood: ({ context }) =>
+      parseNoticesFile(noticesText(noticesOf(context))).problems.length === 0,
+    wantsFile: ({ context }) => context.wanted !== null,
+  },
+  actions: {
+    setToday: assign({ today: (_, params: { today: IsoDay }) => params.today }),
+    openFile: assign((_, { file }: { file: OpenedFile }) => opened(file)),
+    openWanted: assign(({ context }) => (context.wanted ? opened(context.wanted) : {})),
+    noteUnreadable: assign((_, { file }: { file: OpenedFile }) => ({
+      news: `${file.name ?? 'The file on the site'} is not a file of notices.`,
+    })),
+    setWanted: assign({ wanted: (_, params: { file: OpenedFile | null }) => params.file }),
+    chooseDay: assign(({ context }, params: { day: IsoDay }) => ({
+      closure: chooseDay(context.closure, params.day),
+    })),
+    changeClosure: assign(({ context }, params: { patch: Partial<ClosureDraft> }) => ({
+      closure: changeClosure(context.closure, params.patch),
+    })),
+    addClosure: assign(({ context: { closedDays, closure } }) => {
+      const added = closureOf(closure);
+      return {
+        closedDays: [...closedDays, added].toSorted((one, other) =>
+          one.from.localeCompare(other.from),
+        ),
+        closure: { ...emptyClosure, scope: closure.scope },
+        isRefused: false,
+        news: `Closed: ${closureText(added)}.`,
+      };
+    }),
+    refuse: assign({ isRefused: true, news: '' }),
+    removeClosure: assign(({ context: { closedDays } }, params: { index: number }) => {
+      const removed = closedDays[params.index];
+      return {
+        closedDays: closedDays.filter((closure) => closure !== removed),
+        news: removed ? `Open again: ${closureText(removed)}.` : '',
+      };
+    }),
+    dropPast: assign(({ context: { closedDays, today } }) => ({
+      closedDays: closedDays.filter((closure) => !isOver(closure, today)),
+      news: 'The days that are over are gone from the list.',
+    })),
+    changeBanner: assign(({ context }, params: { patch: Partial<BannerDraft> }) => ({
+      banner: { ...context.banner, ...params.patch },
+    })),
+    setHost: assign({ host: (_, params: { host: StaffHost }) => params.host }),
+    noteTaken: assign(({ context }) => ({ opened: noticesOf(context), news: '' })),
+  },
+});

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+
+import { CloseIcon } from '#ui/icons.tsx';
+
+interface NoticeSlipProps {
+  text: string;
+  onDismiss: () => void;
+  /** Where it lies. */
+  sx?: SxProps<Theme>;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The paper slip with the staff's message. */
+export const NoticeSlip = ({ text, onDismiss, sx, ref }: NoticeSlipProps) => (
+  <Box ref={ref} component="section" aria-label="Notice" sx={[slipStyle, sx ?? {}].flat()}>
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="overline" component="p" sx={{ color: 'ochre.main', lineHeight: 1.3 }}>
+        Notice
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.75 }}>
+        {text}
+      </Typography>
+    </Box>
+    {/* MUI's button would weigh more than all the rest of the slip, on every page. */}
+    <Box
+      component="button"
+      type="button"
+      aria-label="Close notice"
+      onClick={onDismiss}
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 44,
+        height: 44,
+        mt: -1.25,
+        p: 0,
+        border: 0,
+        bgcolor: 'transparent',
+        color: 'inherit',
+        cursor: 'pointer',
+      }}
+    >
+      <CloseIcon fontSize="small" />
+    </Box>
+  </Box>
+);
+
+const slipStyle = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  p: '18px 8px 20px 24px',
+  bgcolor: 'limestone.main',
+  color: 'limestone.contrastText',
+  borderLeft: '4px dotted',
+  borderColor: 'ochre.main',
+  borderRadius: '2px',
+  boxShadow: 8,
+} as const;

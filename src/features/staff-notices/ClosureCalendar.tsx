@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import { isValid } from 'date-fns';
+import { useId } from 'react';
+
+import { formatDayWithWeekday, isRealDay, toIsoDay, toLocalDate } from '#domain/calendar.ts';
+import { closedTours } from '#domain/staff-notices.ts';
+import { selectClosedDays, selectClosure, selectToday } from '#machines/staff-notices.selectors.ts';
+
+import { StaffContext } from './staff-context.tsx';
+
+/** A month in which a press chooses a day, and a second one on a later day all days up to it. */
+export function ClosureCalendar() {
+  const staff = StaffContext.useActorRef();
+  const { from, to } = StaffContext.useSelector(selectClosure);
+  const today = StaffContext.useSelector(selectToday);
+  const hintId = useId();
+  const value = isRealDay(to) ? to : from;
+  return (
+    <Box role="group" aria-label="Calendar" aria-describedby={hintId}>
+      <Typography id={hintId} sx={{ mb: 1.5, maxWidth: '46ch' }}>
+        Press a day to choose it. Press a later day to choose all days up to that one.
+      </Typography>
+      <LocalizationProvider dateAdapter={AdapterDateFns}>
+        <DateCalendar
+          views={['day']}
+          value={isRealDay(value) ? toLocalDate(value) : null}
+          minDate={toLocalDate(today)}
+          onChange={(date: Date | null) => {
+            if (date && isValid(date)) staff.send({ type: 'day.choose', day: toIsoDay(date) });
+          }}
+          slots={{ day: Day }}
+          sx={calendarStyle}
+        />
+      </LocalizationProvider>
+      <Typography variant="body2" sx={keyStyle}>
+        <span aria-hidden />
+        <span>Days with a dot are closed, for some tours or for all.</span>
+      </Typography>
+    </Box>
+  );
+}
+
+/** A day that says whether it is chosen and what is closed on it. */
+function Day(props: PickerDayProps) {
+  const { from, to } = StaffContext.useSelector(selectClosure);
+  const closedDays = StaffContext.useSelector(selectClosedDays);
+  const day = toIsoDay(props.day);
+  const closed = closedDays.filter((closure) => closure.from <= day && day <= closure.to);
+  const said = closed.map((closure) => `closed: ${closedTours(closure)} (${closure.reason})`);
+  const isChosen = !props.outsideCurrentMonth && from <= day && day <= to;
+  return (
+    <PickerDay
+      {...props}
+      selected={isChosen}
+      aria-selected={isChosen}
+      aria-label={[formatDayWithWeekday(day), ...said].join(', ')}
+      {...(closed.length > 0 && { 'data-closed': '' })}
+    />
+  );
+}
+
+const dot = {
+  width: 6,
+  height: 6,
+  borderRadius: '50%',
+  bgcolor: 'secondary.main',
+} as const;
+
+const calendarStyle = {
+  mx: 0,
+  width: '100%',
+  maxWidth: 380,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'text.secondary',
+  borderRadius: '2px',
+  '& .MuiPickerDay-root': { position: 'relative', fontSize: '1rem' },
+  '& [data-closed]::after': {
+    content: '""',
+    position: 'absolute',
+    bottom: 2,
+    left: 'calc(50% - 3px)',
+    ...dot,
+    border: 0,
+  },
+  '& [data-closed].Mui-selected::after': { bgcolor: 'common.white' },
+} as const;
+
+const keyStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mt: 1,
+  color: 'text.secondary',
+  '& > :first-of-type': { flex: 'none', ...dot },
+} as const;

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { shallowEqual } from '@xstate/react';
+
+import { closureScopes, type ClosureDraft, type ClosureScope } from '#domain/staff-notices.ts';
+import {
+  selectClosure,
+  selectClosureErrors,
+  selectToday,
+} from '#machines/staff-notices.selectors.ts';
+import { Button } from '#ui/Button.tsx';
+
+import { ClosureCalendar } from './ClosureCalendar.tsx';
+import { StaffContext } from './staff-context.tsx';
+
+/** Which tours, which days and why. */
+export function ClosureForm() {
+  const staff = StaffContext.useActorRef();
+  const closure = StaffContext.useSelector(selectClosure);
+  const errors = StaffContext.useSelector(selectClosureErrors, shallowEqual);
+  const today = StaffContext.useSelector(selectToday);
+  const change = (patch: Partial<ClosureDraft>) => staff.send({ type: 'closure.change', patch });
+
+  return (
+    <Box
+      component="form"
+      aria-label="Close days"
+      noValidate
+      sx={{ display: 'grid', gap: 3 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        staff.send({ type: 'closure.add' });
+        // The messages are there once React has answered.
+        requestAnimationFrame(() =>
+          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        );
+      }}
+    >
+      <TextField
+        select
+        id="scope"
+        label="Which tours"
+        value={closure.scope}
+        onChange={({ target }) => change({ scope: target.value as ClosureScope })}
+        slotProps={{ select: { native: true } }}
+      >
+        {closureScopes.map(({ scope, label }) => (
+          <option key={scope} value={scope}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      <ClosureCalendar />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <DayInput
+          id="first-day"
+          label="First day"
+          value={closure.from}
+          earliest={today}
+          error={errors.from}
+          onChange={(from) => change({ from })}
+        />
+        <DayInput
+          id="last-day"
+          label="Last day"
+          value={closure.to}
+          earliest={closure.from || today}
+          error={errors.to}
+          onChange={(to) => change({ to })}
+        />
+      </Box>
+      <TextField
+        id="reason"
+        label="Reason"
+        autoComplete="off"
+        value={closure.reason}
+        error={Boolean(errors.reason)}
+        helperText={errors.reason ?? 'Guests read it in brackets, for example: Good Friday.'}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+      <Box>
+        <Button type="submit" look="main">
+          Close these days
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface DayInputProps {
+  id: string;
+  label: string;
+  value: string;
+  earliest: string;
+  error?: string | undefined;
+  hint?: string;
+  onChange: (day: string) => void;
+}
+
+/** The browser's own field for a day. */
+export const DayInput = ({ id, label, value, earliest, error, hint, onChange }: DayInputProps) => (
+  <TextField
+    id={id}
+    type="date"
+    label={label}
+    value={value}
+    error={Boolean(error)}
+    helperText={error ?? hint}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ htmlInput: { min: earliest } }}
+  />
+);

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { formatDays } from '#domain/closures.ts';
+import { closedTours, closureText, isOver } from '#domain/staff-notices.ts';
+import {
+  selectClosedDays,
+  selectPastCount,
+  selectToday,
+} from '#machines/staff-notices.selectors.ts';
+import { Button } from '#ui/Button.tsx';
+
+import { StaffContext } from './staff-context.tsx';
+
+/** What is closed, the earliest first, each with a way to open it again. */
+export function ClosureList() {
+  const staff = StaffContext.useActorRef();
+  const closedDays = StaffContext.useSelector(selectClosedDays);
+  const today = StaffContext.useSelector(selectToday);
+  const past = StaffContext.useSelector(selectPastCount);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its line.
+  const focusHeading = () => heading.current?.focus();
+
+  return (
+    <Box component="section" aria-labelledby="closed-list">
+      <Typography id="closed-list" ref={heading} tabIndex={-1} variant="h3" sx={{ mb: 1 }}>
+        {closedDays.length === 0 ? 'Nothing is closed' : 'In the file'}
+      </Typography>
+      {closedDays.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          All tours run every day until you close one.
+        </Typography>
+      ) : null}
+      {past > 0 ? (
+        <Box sx={{ my: 1.5 }}>
+          <Button
+            size="small"
+            onClick={() => {
+              staff.send({ type: 'past.drop' });
+              focusHeading();
+            }}
+          >
+            <span>
+              {past === 1 ? 'Remove the one that is over' : `Remove the ${past} that are over`}
+            </span>
+          </Button>
+        </Box>
+      ) : null}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {closedDays.map((closure, index) => (
+          // Two lines may say the same, and nothing in them is kept.
+          // oxlint-disable-next-line react/no-array-index-key -- as said above
+          <Box component="li" key={`${closureText(closure)} ${index}`} sx={lineStyle}>
+            <div>
+              <Typography sx={{ fontWeight: 600 }}>{formatDays(closure)}</Typography>
+              <Typography variant="body2">{`${closedTours(closure)}: ${closure.reason}`}</Typography>
+              {isOver(closure, today) ? (
+                <Typography variant="body2" sx={{ color: 'ochre.main', fontWeight: 600 }}>
+                  Over
+                </Typography>
+              ) : null}
+            </div>
+            <Button
+              look="text"
+              size="small"
+              aria-label={`Open again: ${closureText(closure)}`}
+              onClick={() => {
+                staff.send({ type: 'closure.remove', index });
+                focusHeading();
+              }}
+            >
+              Open again
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const lineStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > button': { flex: 'none', mr: -1.5 },
+} as const;

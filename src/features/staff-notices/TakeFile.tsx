@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { shallowEqual } from '@xstate/react';
+import { useState } from 'react';
+
+import type { StaffHost } from '#machines/staff-notices.context.ts';
+import {
+  selectFileProblems,
+  selectFileText,
+  selectHost,
+  selectIsClosurePending,
+  selectIsUnsaved,
+} from '#machines/staff-notices.selectors.ts';
+import { copyText } from '#services/copy-text.ts';
+import { downloadText } from '#services/download-text.ts';
+import { Button } from '#ui/Button.tsx';
+
+import { hosts } from './host-steps.ts';
+import { Problems } from './Problems.tsx';
+import { StaffContext } from './staff-context.tsx';
+
+type Outcome = 'downloaded' | 'copied' | 'copyRefused';
+
+const outcomes: Readonly<Record<Outcome, string>> = {
+  downloaded: 'notices.json is in your downloads.',
+  copied: 'The whole file is on the clipboard.',
+  copyRefused:
+    'The browser did not allow copying. Open “Look at the file”, mark all of it and copy it by hand.',
+};
+
+/** The finished file, and how it gets to the site. */
+export function TakeFile() {
+  const staff = StaffContext.useActorRef();
+  const text = StaffContext.useSelector(selectFileText);
+  const problems = StaffContext.useSelector(selectFileProblems, shallowEqual);
+  const isPending = StaffContext.useSelector(selectIsClosurePending);
+  const isUnsaved = StaffContext.useSelector(selectIsUnsaved);
+  const [taken, setTaken] = useState<{ text: string; outcome: Outcome }>();
+  const outcome = taken?.text === text ? taken.outcome : undefined;
+  const take = (how: Outcome) => {
+    setTaken({ text, outcome: how });
+    if (how !== 'copyRefused') staff.send({ type: 'file.take' });
+  };
+
+  return (
+    <Box sx={columns}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        {problems.length > 0 ? (
+          <Problems
+            title="The file is not ready"
+            lines={problems}
+            hint="Please correct this above; then the file can be taken."
+          />
+        ) : (
+          <Typography>
+            {isUnsaved
+              ? 'The file is checked and ready. Your changes are only on this page until you take it.'
+              : 'The file is checked. There is nothing in it that you have not taken along.'}
+          </Typography>
+        )}
+        {isPending ? (
+          <Typography sx={{ fontWeight: 600 }}>
+            The days that you chose in step 1 are not in it yet: press “Close these days” first.
+          </Typography>
+        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            look="call"
+            disabled={problems.length > 0}
+            onClick={() => {
+              downloadText({ name: 'notices.json', type: 'application/json', text });
+              take('downloaded');
+            }}
+          >
+            Download notices.json
+          </Button>
+          <Button
+            disabled={problems.length > 0}
+            onClick={() =>
+              void copyText(text).then((done) => take(done ? 'copied' : 'copyRefused'))
+            }
+          >
+            Copy the file
+          </Button>
+        </Box>
+        <Box role="status">{outcome ? <span>{outcomes[outcome]}</span> : null}</Box>
+        <Box component="details" sx={{ width: '100%' }}>
+          <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
+            Look at the file
+          </Box>
+          {/* A reader with a keyboard scrolls it. */}
+          <Box component="pre" tabIndex={0} sx={fileStyle}>
+            {text}
+          </Box>
+        </Box>
+      </Box>
+      <HostSteps />
+    </Box>
+  );
+}
+
+function HostSteps() {
+  const staff = StaffContext.useActorRef();
+  const host = StaffContext.useSelector(selectHost);
+  return (
+    <div>
+      <TextField
+        select
+        id="host"
+        label="Where the site lives"
+        value={host}
+        onChange={({ target }) =>
+          staff.send({ type: 'host.choose', host: target.value as StaffHost })
+        }
+        slotProps={{ select: { native: true } }}
+      >
+        {Object.entries(hosts).map(([id, { label }]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      <Box component="ol" sx={{ pl: 3, my: 2.5, '& li': { mb: 1.25 } }}>
+        {hosts[host].steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gap: { xs: 4, md: 8 },
+  alignItems: 'start',
+} as const;
+
+const fileStyle = {
+  m: 0,
+  p: 2,
+  maxHeight: 320,
+  overflow: 'auto',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  fontSize: '0.875rem',
+} as const;

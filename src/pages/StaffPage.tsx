@@ -1,0 +1,26 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { NoticeSlip } from '#features/notices/NoticeSlip.tsx';
+import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+
+const Preview = ({ text }: { text: string }) => <NoticeSlip text={text} onDismiss={() => {}} />;
+
+/** For staff only: makes the file with closed days and the notice. */
+export const StaffPage = () => (
+  <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 10, md: 16 } }}>
+    <PageHead path="/staff" />
+    <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)' }}>
+      Closed days and the notice
+    </Typography>
+    <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, mb: 4, maxWidth: '52ch' }}>
+      For staff. Nothing on this page changes the site by itself: it makes a file, and you put the
+      file on the site.
+    </Typography>
+    <noscript>
+      <p>This page needs JavaScript.</p>
+    </noscript>
+    <StaffNotices Preview={Preview} />
+  </Container>
+);

@@ -1,0 +1,168 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { readNoticesFile } from '#domain/notices-file.ts';
+import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
+
+const onSite = JSON.stringify({
+  closedDays: [
+    { day: '2026-09-21', reason: 'Independence Day' },
+    { day: '2026-12-25', reason: 'Christmas Day' },
+  ],
+  banner: null,
+});
+
+const Preview = ({ text }: { text: string }) => <p>{text}</p>;
+
+const page = (load: () => Promise<string | null>) => (
+  <StrictMode>
+    <StaffNotices load={load} Preview={Preview} />
+  </StrictMode>
+);
+
+async function open(text: string | null = onSite) {
+  render(page(() => Promise.resolve(text)));
+  await screen.findByRole('form', { name: 'Close days' });
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByLabelText(name);
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const fileText = () => screen.getByText(/"closedDays"/).textContent ?? '';
+const list = () => screen.getByRole('region', { name: /In the file|Nothing is closed/ });
+
+/** Whether the browser would ask before this page goes. */
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 18), toFake: ['Date'] });
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL() {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+});
+
+describe('the staff’s page', () => {
+  it('asks for nothing while it is prerendered, and knows no day', () => {
+    const load = vi.fn<() => Promise<string>>();
+    expect(renderToString(page(load))).toContain('on their way');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('closes a range for one tour, and the file says it as the site reads it', async () => {
+    await open();
+    await userEvent.selectOptions(field('Which tours'), 'Only from Hopkins');
+    fill('First day', '2026-12-01');
+    fill('Last day', '2026-12-03');
+    fill('Reason', 'Bridge works');
+    await press('Close these days');
+    expect(within(list()).getByText('Only from Hopkins: Bridge works')).toBeVisible();
+    const news = 'Closed: December 1, 2026 to December 3, 2026, Only from Hopkins (Bridge works).';
+    expect(screen.getByText(news)).toHaveRole('status');
+    expect(readNoticesFile(fileText(), '2026-11-22')).toEqual({
+      notices: {
+        closedDays: [
+          {
+            from: '2026-12-01',
+            to: '2026-12-03',
+            reason: 'Bridge works',
+            tours: ['lamanai-tour-hopkins'],
+          },
+          { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
+        ],
+        banner: null,
+      },
+      problems: [],
+    });
+  });
+
+  it('takes days from the calendar, and says in it what is closed', async () => {
+    await open();
+    const day = (name: RegExp) => screen.getByRole('gridcell', { name });
+    await userEvent.click(day(/November 24, 2026/));
+    await userEvent.click(day(/November 26, 2026/));
+    expect([field('First day'), field('Last day')].map((input) => input)).toEqual([
+      expect.objectContaining({ value: '2026-11-24' }),
+      expect.objectContaining({ value: '2026-11-26' }),
+    ]);
+    expect(day(/November 25, 2026/)).toHaveAttribute('aria-selected', 'true');
+    fill('Reason', 'High water');
+    await press('Close these days');
+    expect(day(/November 25, 2026, closed: All tours \(High water\)$/)).toBeVisible();
+  });
+
+  it('leads to the field in which something is missing', async () => {
+    await open();
+    await press('Close these days');
+    expect(screen.getByText('Please choose a day.')).toBeVisible();
+    await waitFor(() => expect(field('First day')).toHaveFocus());
+  });
+
+  it('marks what is over, drops it in one go, and keeps the focus at the list', async () => {
+    await open();
+    expect(within(list()).getByText('Over')).toBeVisible();
+    await press('Remove the one that is over');
+    expect(within(list()).queryByText('Over')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'In the file' })).toHaveFocus();
+    await press(/^Open again: December 25/);
+    expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toHaveFocus();
+  });
+
+  it('shows the notice as guests will see it, and offers no file with one that is too long', async () => {
+    await open();
+    fill('Notice', 'The river is high.');
+    const preview = screen.getByRole('region', { name: 'As guests see it' });
+    expect(within(preview).getByText('The river is high.')).toBeVisible();
+    fill('Notice', 'x'.repeat(241));
+    expect(screen.getByRole('group', { name: 'The file is not ready' })).toHaveTextContent(
+      'Banner, "text": has 241 characters and is cut to 240',
+    );
+    expect(screen.getByRole('button', { name: 'Download notices.json' })).toBeDisabled();
+  });
+
+  it('makes the browser ask before the page goes while changes stand in no file, and only then', async () => {
+    await open();
+    expect(isAsked()).toBe(false);
+    fill('Notice', 'The river is high.');
+    expect(isAsked()).toBe(true);
+    await press('Download notices.json');
+    expect(isAsked()).toBe(false);
+    expect(screen.getByText('notices.json is in your downloads.')).toBeVisible();
+  });
+
+  it('asks before another file takes the place of changes', async () => {
+    await open();
+    fill('Notice', 'The river is high.');
+    const other = new File([], 'kept.json', { type: 'application/json' });
+    // jsdom reads no files.
+    other.text = () => Promise.resolve('{"closedDays":[]}');
+    await userEvent.upload(screen.getByLabelText('File of notices'), other);
+    expect(await screen.findByRole('dialog', { name: 'Drop your changes?' })).toBeVisible();
+    await press('Drop them');
+    expect(await screen.findByText(/You opened kept\.json/)).toBeVisible();
+    expect(isAsked()).toBe(false);
+  });
+
+  it('tells the steps for each host', async () => {
+    await open();
+    await userEvent.selectOptions(field('Where the site lives'), 'Cloudflare Pages');
+    expect(screen.getByText(/Cloudflare builds the site by itself/)).toBeVisible();
+  });
+
+  it('lists what of a file could not be read', async () => {
+    await open('{"closedDays":[{"day":"Easter","reason":"Easter"}]}');
+    expect(
+      screen.getByRole('group', { name: 'Some of this file could not be read' }),
+    ).toHaveTextContent('Closed days, entry 1, "day": must be a day of the calendar');
+  });
+
+  it('begins with an empty file only when it is told to', async () => {
+    render(page(() => Promise.reject(new Error('no answer'))));
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin a new file' }));
+    expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toBeVisible();
+  });
+});
