@@ -35,7 +35,10 @@ test('a day that staff close for one tour is closed in the visitor’s calendar 
   expect(await violations(page)).toEqual([]);
 
   const asking = page.waitForEvent('dialog');
-  const leaving = page.getByRole('banner').getByRole('link', { name: 'Tours' }).click();
+  const leaving = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Tours', exact: true })
+    .click();
   const question = await asking;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();

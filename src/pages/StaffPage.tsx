@@ -5,7 +5,9 @@ import { NoticeSlip } from '#features/notices/NoticeSlip.tsx';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 
-const Preview = ({ text }: { text: string }) => <NoticeSlip text={text} onDismiss={() => {}} />;
+const Preview = ({ text }: { text: string }) => (
+  <NoticeSlip text={text} onDismiss={() => {}} sx={{ maxWidth: 440 }} />
+);
 
 /** For staff only: makes the file with closed days and the notice. */
 export const StaffPage = () => (

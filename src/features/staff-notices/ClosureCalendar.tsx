@@ -22,9 +22,6 @@ export function ClosureCalendar() {
   const value = isRealDay(to) ? to : from;
   return (
     <Box role="group" aria-label="Calendar" aria-describedby={hintId}>
-      <Typography id={hintId} sx={{ mb: 1.5, maxWidth: '46ch' }}>
-        Press a day to choose it. Press a later day to choose all days up to that one.
-      </Typography>
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DateCalendar
           views={['day']}
@@ -37,9 +34,9 @@ export function ClosureCalendar() {
           sx={calendarStyle}
         />
       </LocalizationProvider>
-      <Typography variant="body2" sx={keyStyle}>
-        <span aria-hidden />
-        <span>Days with a dot are closed, for some tours or for all.</span>
+      <Typography id={hintId} variant="body2" sx={{ mt: 1.25, color: 'text.secondary' }}>
+        Press a day to choose it, and a later one for all days up to it. A dot marks days that are
+        closed, for some tours or for all.
       </Typography>
     </Box>
   );
@@ -64,13 +61,6 @@ function Day(props: PickerDayProps) {
   );
 }
 
-const dot = {
-  width: 6,
-  height: 6,
-  borderRadius: '50%',
-  bgcolor: 'secondary.main',
-} as const;
-
 const calendarStyle = {
   mx: 0,
   width: '100%',
@@ -85,17 +75,11 @@ const calendarStyle = {
     position: 'absolute',
     bottom: 2,
     left: 'calc(50% - 3px)',
-    ...dot,
+    width: 6,
+    height: 6,
     border: 0,
+    borderRadius: '50%',
+    bgcolor: 'secondary.main',
   },
   '& [data-closed].Mui-selected::after': { bgcolor: 'common.white' },
-} as const;
-
-const keyStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  mt: 1,
-  color: 'text.secondary',
-  '& > :first-of-type': { flex: 'none', ...dot },
 } as const;

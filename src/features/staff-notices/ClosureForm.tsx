@@ -51,34 +51,36 @@ export function ClosureForm() {
           </option>
         ))}
       </TextField>
-      <ClosureCalendar />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <DayInput
-          id="first-day"
-          label="First day"
-          value={closure.from}
-          earliest={today}
-          error={errors.from}
-          onChange={(from) => change({ from })}
-        />
-        <DayInput
-          id="last-day"
-          label="Last day"
-          value={closure.to}
-          earliest={closure.from || today}
-          error={errors.to}
-          onChange={(to) => change({ to })}
-        />
+      <Box sx={daysStyle}>
+        <ClosureCalendar />
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <DayInput
+            id="first-day"
+            label="First day"
+            value={closure.from}
+            earliest={today}
+            error={errors.from}
+            onChange={(from) => change({ from })}
+          />
+          <DayInput
+            id="last-day"
+            label="Last day"
+            value={closure.to}
+            earliest={closure.from || today}
+            error={errors.to}
+            onChange={(to) => change({ to })}
+          />
+          <TextField
+            id="reason"
+            label="Reason"
+            autoComplete="off"
+            value={closure.reason}
+            error={Boolean(errors.reason)}
+            helperText={errors.reason ?? 'Guests read it in brackets, for example: Good Friday.'}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        </Box>
       </Box>
-      <TextField
-        id="reason"
-        label="Reason"
-        autoComplete="off"
-        value={closure.reason}
-        error={Boolean(errors.reason)}
-        helperText={errors.reason ?? 'Guests read it in brackets, for example: Good Friday.'}
-        onChange={({ target }) => change({ reason: target.value })}
-      />
       <Box>
         <Button type="submit" look="main">
           Close these days
@@ -87,6 +89,18 @@ export function ClosureForm() {
     </Box>
   );
 }
+
+const daysStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 340px) minmax(0, 1fr)',
+    md: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 340px) minmax(0, 1fr)',
+  },
+  gap: 3,
+  alignItems: 'start',
+} as const;
 
 interface DayInputProps {
   id: string;

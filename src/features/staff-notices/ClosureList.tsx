@@ -88,5 +88,5 @@ const lineStyle = {
   py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
-  '& > button': { flex: 'none', mr: -1.5 },
+  '& > button': { flex: 'none', mt: -1, mr: -1.5 },
 } as const;

@@ -15,7 +15,9 @@ export function ReplaceDialog() {
   const cancel = () => staff.send({ type: 'replace.cancel' });
   return (
     <Dialog open={isReplacing} onClose={cancel} aria-labelledby="replace-title">
-      <DialogTitle id="replace-title">Drop your changes?</DialogTitle>
+      <DialogTitle id="replace-title" variant="h3" component="h2">
+        Drop your changes?
+      </DialogTitle>
       <DialogContent>
         What you changed is not in a file yet. If you open another one, it is lost.
       </DialogContent>

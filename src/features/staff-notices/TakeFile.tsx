@@ -56,7 +56,7 @@ export function TakeFile() {
           <Typography>
             {isUnsaved
               ? 'The file is checked and ready. Your changes are only on this page until you take it.'
-              : 'The file is checked. There is nothing in it that you have not taken along.'}
+              : 'The file is checked. You have changed nothing that is not in it.'}
           </Typography>
         )}
         {isPending ? (
