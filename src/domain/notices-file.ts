@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
+import { transportationTypes } from '#content/tour.ts';
+import type { TourId } from '#content/tour-list.ts';
+
 import { belizeToday, isRealDay, type IsoDay } from './calendar.ts';
 import { noNotices, type Banner, type Closure, type Notices } from './notices.ts';
 import { cleanLine, countCharacters, firstCharacters } from './text.ts';
-import { transportationTypes } from './tour.ts';
-import { tourIds, type TourId } from './tours.ts';
+import { tourIds } from './tours.ts';
 
 export const REASON_LIMIT = 100;
 export const BANNER_LIMIT = 240;

@@ -1,11 +1,13 @@
+import { transportationTypes, type TransportationType } from '#content/tour.ts';
+import type { TourId } from '#content/tour-list.ts';
+
 import { isRealDay, type IsoDay } from './calendar.ts';
 import { formatDays } from './closures.ts';
 import type { Banner, Closure } from './notices.ts';
 import { REASON_LIMIT } from './notices-file.ts';
 import { cleanLine, countCharacters } from './text.ts';
 import { tourFilterLabels } from './tour-filter.ts';
-import { transportationTypes, type TransportationType } from './tour.ts';
-import { findTour, splitTitle, tourIds, type TourId } from './tours.ts';
+import { findTour, splitTitle, tourIds } from './tours.ts';
 
 /** What staff close: every tour, a way of travel, or one tour. */
 export type ClosureScope = 'all' | TransportationType | TourId;
