@@ -74,7 +74,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:ui|content|domain)\/(?!TabList|TabPanel|tab-ids|calendar|policies|booking|send-outcome|reference|text\.)[^?]*$/,
+    test: /\/src\/(?:ui|content|domain)\/(?!TabList|TabPanel|tab-ids|calendar|closures|policies|booking|send-outcome|reference|text\.)[^?]*$/,
     minShareCount: 4,
     priority: 1,
   },
