@@ -22,6 +22,17 @@ const firstPicture = () =>
     ?.decode()
     .catch(() => {});
 
+/** What is decoded is painted with the next frame, which has been shown when the one after it begins. */
+const nextFrameShown = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+const shown = async () => {
+  await Promise.all([firstWords(), firstPicture()]);
+  await nextFrameShown();
+};
+
 const late = () =>
   new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT);
@@ -35,5 +46,5 @@ const touched = () =>
 
 /** Until the page's first words and its first picture are on screen, or the visitor acts: the app's start holds up neither. */
 export async function untilPainted() {
-  await Promise.race([Promise.all([firstWords(), firstPicture()]), late(), touched()]);
+  await Promise.race([shown(), late(), touched()]);
 }
