@@ -99,13 +99,13 @@ describe('Picture', () => {
       {
         type: 'image/avif',
         media: TALL_SCREENS,
-        sizes: 'max(100vw, 67vh)',
+        sizes: 'max(75vw, 48vh)',
         first: '/images/temple-dawn-tall-480.avif 480w',
       },
       {
         type: 'image/webp',
         media: TALL_SCREENS,
-        sizes: 'max(100vw, 67vh)',
+        sizes: 'max(75vw, 48vh)',
         first: '/images/temple-dawn-tall-480.webp 480w',
       },
       {
