@@ -19,7 +19,7 @@ const firstLoad = async (path: string) => scriptsOf(await readManifest(), entryM
 const bookingOnly = ['MuiSelect', 'MuiDateCalendar', 'MuiPickerPopper', 'notistack-'];
 
 /** Kilobytes of scripts, as they are sent, until the app has taken over a page; what nobody has asked for comes later. */
-const budgets = { content: 115.5, confirmation: 115.5, book: 158.5 };
+const budgets = { content: 114, confirmation: 108, book: 158 };
 
 describe('what a first visit downloads', () => {
   test.each(contentPages)(`%s runs at most ${budgets.content} kB of scripts`, async (path) => {
@@ -53,6 +53,6 @@ describe('what a first visit downloads', () => {
 
   test.each([...contentPages.slice(0, -1), '/book'])('%s has light HTML', async (path) => {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    expect(await sentKilobytes([file])).toBeLessThanOrEqual(20.5);
+    expect(await sentKilobytes([file])).toBeLessThanOrEqual(16.4);
   });
 });
