@@ -1,5 +1,3 @@
-const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
-
 interface PlaceOfTours {
   readonly country: string;
   /** IANA name. */
@@ -10,25 +8,27 @@ interface PlaceOfTours {
 
 const belize: PlaceOfTours = { country: 'Belize', timeZone: 'America/Belize', utcOffsetHours: -6 };
 
+// Each setting by its whole name, so that the build leaves out the default of one that is set.
 /** Every fact about the company, once. Each can be set at build time; the defaults are placeholders on reserved names. */
 export const company = {
-  name: env.VITE_COMPANY_NAME ?? 'Lamanai Day Tours',
-  siteUrl: env.VITE_SITE_URL ?? 'https://www.lamanai-day-tours.example',
-  email: env.VITE_COMPANY_EMAIL ?? 'bookings@lamanai-day-tours.example',
+  name: import.meta.env?.VITE_COMPANY_NAME ?? 'Lamanai Day Tours',
+  siteUrl: import.meta.env?.VITE_SITE_URL ?? 'https://www.lamanai-day-tours.example',
+  email: import.meta.env?.VITE_COMPANY_EMAIL ?? 'bookings@lamanai-day-tours.example',
   /** Toll-free number as shown to visitors. */
-  phone: env.VITE_COMPANY_PHONE ?? '+1 800 555 0142',
+  phone: import.meta.env?.VITE_COMPANY_PHONE ?? '+1 800 555 0142',
   /** WhatsApp number as shown to visitors; empty hides every WhatsApp link. */
-  whatsApp: env.VITE_COMPANY_WHATSAPP ?? '+501 555 0142',
+  whatsApp: import.meta.env?.VITE_COMPANY_WHATSAPP ?? '+501 555 0142',
   address:
-    env.VITE_COMPANY_ADDRESS ??
+    import.meta.env?.VITE_COMPANY_ADDRESS ??
     'Lamanai Archaeological Reserve, Indian Church, Orange Walk District, Belize',
   toursSister: {
-    name: env.VITE_SISTER_TOURS_NAME ?? 'Belize Tours & Excursions',
-    url: env.VITE_SISTER_TOURS_URL ?? 'https://tours.lamanai-day-tours.example',
+    name: import.meta.env?.VITE_SISTER_TOURS_NAME ?? 'Belize Tours & Excursions',
+    url: import.meta.env?.VITE_SISTER_TOURS_URL ?? 'https://tours.lamanai-day-tours.example',
   },
   vacationsSister: {
-    name: env.VITE_SISTER_VACATIONS_NAME ?? 'Belize Vacation Packages',
-    url: env.VITE_SISTER_VACATIONS_URL ?? 'https://vacations.lamanai-day-tours.example',
+    name: import.meta.env?.VITE_SISTER_VACATIONS_NAME ?? 'Belize Vacation Packages',
+    url:
+      import.meta.env?.VITE_SISTER_VACATIONS_URL ?? 'https://vacations.lamanai-day-tours.example',
   },
   /** Begins every booking reference: capital letters. */
   referencePrefix: 'LAM',
