@@ -73,6 +73,10 @@ for (const tour of tours) {
       totalUsd: usd(total),
       depositUsd: usd(total / 2),
       balanceUsd: usd(total / 2),
+      currency: 'USD',
+      depositPercent: '50',
+      weather:
+        'If we cancel because of the weather, you receive a full refund or we reschedule your tour.',
       refunds: `${usd(total / 2)} if the guest cancels by November 25, 2026; ${usd(total / 4)} by December 5, 2026; nothing after that.`,
       shortNotice: '',
       offer: '',

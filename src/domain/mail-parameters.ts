@@ -1,6 +1,8 @@
 import type { Booking } from './booking.ts';
 import { formatDay, formatDayWithWeekday, formatShortDay, type IsoDay } from './calendar.ts';
 import { company } from '#content/company.ts';
+import { weatherPolicy } from '#content/policies.ts';
+import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { dialNumber } from './dial-number.ts';
 import { dietaryLabel } from './diet.ts';
@@ -45,6 +47,9 @@ export const mailParameterNames = [
   'totalUsd',
   'depositUsd',
   'balanceUsd',
+  'currency',
+  'depositPercent',
+  'weather',
   'refunds',
   'shortNotice',
   'offer',
@@ -65,7 +70,7 @@ export interface RequestFacts {
   readonly replaces: string | null;
   /** It looked automated at first and came again. */
   readonly isDoubtful: boolean;
-  /** The day in Belize on which it is sent. */
+  /** The day, where the tours run, on which it is sent. */
   readonly today: IsoDay;
 }
 
@@ -114,6 +119,9 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     totalUsd: formatUsd(price.totalCents),
     depositUsd: formatUsd(price.depositCents),
     balanceUsd: formatUsd(price.balanceCents),
+    currency: company.currency.code,
+    depositPercent: String(DEPOSIT_PERCENT),
+    weather: weatherPolicy,
     refunds: refundText(booking.date, today, price),
     ...staffFlags(booking, today, tour, price),
     replyYes: replies?.yes ?? '',

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 
 import type { MailParameters } from '#domain/mail-parameters.ts';
-import { weatherPolicy } from '#content/policies.ts';
 import { post, shareDesk } from '#tests/tools/mail-desk/support.ts';
 import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
 
@@ -35,7 +34,7 @@ export const rowsOf = ({ html }: ReceivedMail) =>
 export const rowsFor = (sent: MailParameters) =>
   [
     `Total: ${sent.totalUsd} ${sent.participants} × ${sent.perPersonUsd}`,
-    `Deposit (50%): ${sent.depositUsd}, to arrange when you answer`,
+    `Deposit: ${sent.depositUsd} (${sent.depositPercent}%), to arrange when you answer`,
     `Balance: ${sent.balanceUsd}, in cash on arrival, ${sent.longDate}`,
     `Refund of the deposit: ${sent.refunds}`,
     `Pickup: ${sent.hotelPickup}`,
@@ -67,11 +66,11 @@ ${sent.guests}, ${sent.from_name}
 ${sent.callNumber ? `Call ${sent.callNumber}` : `Phone, as typed: ${sent.phone}`}
 Reply to ${sent.email}
 
-${sent.to_name}: not confirmed until you answer. Answer within 24 hours (Belize time).
+${sent.to_name}: not confirmed until you answer. Answer within 24 hours.
 ${flagLine('SHORT NOTICE', sent.shortNotice)}${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${flagLine('DOUBTFUL', sent.doubt)}${flagLine('E-MAIL ADDRESS', sent.addressDoubt)}${flagLine('LARGE GROUP', sent.largeGroup)}${flagLine('OFFER', sent.offer)}
 THE PRICE
 Total: ${sent.totalUsd} (${sent.participants} × ${sent.perPersonUsd})
-Deposit (50%): ${sent.depositUsd}, to arrange when you answer
+Deposit: ${sent.depositUsd} (${sent.depositPercent}%), to arrange when you answer
 Balance: ${sent.balanceUsd}, in cash on arrival, ${sent.longDate}
 Refund of the deposit: ${sent.refunds}
 No payment was taken with this request.
@@ -101,8 +100,8 @@ ${sent.replyNo}
 
 GOOD TO KNOW
 The booking is fully confirmed once the deposit is received. Two e-mails with the same reference are one request.
-Cancellation, as shown to the guest: ${sent.cancellation} ${weatherPolicy}
-For your records: ${sent.reference}, ${sent.shortDate} (${sent.date}), ${sent.tourPlace}, ${sent.tourId}, ${sent.participants} × USD ${sent.pricePerPerson} = USD ${sent.total_price}, deposit USD ${sent.depositAmount}, balance USD ${sent.balanceDue}.
+Cancellation, as shown to the guest: ${sent.cancellation} ${sent.weather}
+For your records: ${sent.reference}, ${sent.shortDate} (${sent.date}), ${sent.tourPlace}, ${sent.tourId}, ${sent.participants} × ${sent.currency} ${sent.pricePerPerson} = ${sent.currency} ${sent.total_price}, deposit ${sent.currency} ${sent.depositAmount}, balance ${sent.currency} ${sent.balanceDue}.
 `).replace(/\n+$/, '');
 
 export const textOf = ({ text }: ReceivedMail) => asMailed(text).replace(/\n+$/, '');
