@@ -6,6 +6,7 @@ import { build, type InlineConfig, loadEnv, type Rolldown } from 'vite';
 import { belizeToday } from '#domain/calendar.ts';
 import { checkSettings } from '#domain/settings.ts';
 
+import { documentColors } from './document-colors.ts';
 import { envFolder } from './env-folder.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
@@ -36,7 +37,10 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
     root: projectDir,
     mode,
     logLevel: 'warn',
-    define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay(env[BUILD_TIME])) },
+    define: {
+      'import.meta.env.BUILD_DAY': JSON.stringify(buildDay(env[BUILD_TIME])),
+      ...documentColors,
+    },
   } as const;
   await build({ ...shared, build: { outDir: siteDir, emptyOutDir: true } });
   await build({

@@ -1,3 +1,9 @@
+import { resolve } from 'node:path';
+
+import { loadEnv } from 'vite';
+
+import { company } from '#content/company.ts';
+import { type MailOwner, senderFor } from '#tools/mail-desk/account.ts';
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 
 import { freePort } from '../setup/ports.ts';
@@ -11,10 +17,20 @@ interface LocalDesk {
   readonly sitePort: number;
 }
 
+const projectDir = resolve(import.meta.dirname, '../..');
 const preferred = { site: 4173, service: 4174, inbox: 4175 };
 
+/** The company as the settings of a folder name it. */
+export function ownerFrom(folder: string, mode: string): MailOwner {
+  const settings = loadEnv(mode, folder, 'VITE_COMPANY_');
+  return {
+    name: settings['VITE_COMPANY_NAME'] ?? company.name,
+    email: settings['VITE_COMPANY_EMAIL'] ?? company.email,
+  };
+}
+
 /** Starts a mail desk on its usual ports, or the next free ones, and points this process's builds at it. */
-export async function startLocalDesk(log: Log): Promise<LocalDesk> {
+export async function startLocalDesk(log: Log, mode: string): Promise<LocalDesk> {
   const choose = async (what: string, port: number, reserved: readonly number[]) => {
     const chosen = await freePort(port, reserved);
     if (chosen !== port) log(`Port ${port} is taken; the ${what} uses ${chosen}.`);
@@ -23,7 +39,13 @@ export async function startLocalDesk(log: Log): Promise<LocalDesk> {
   const sitePort = await choose('site', preferred.site, [preferred.service, preferred.inbox]);
   const servicePort = await choose('mail service', preferred.service, [sitePort, preferred.inbox]);
   const inboxPort = await choose('staff inbox', preferred.inbox, [sitePort, servicePort]);
-  const desk = await startMailDesk({ servicePort, inboxPort, smtpPort: 0 });
+  const owner = ownerFrom(projectDir, mode);
+  const desk = await startMailDesk({
+    servicePort,
+    inboxPort,
+    smtpPort: 0,
+    account: { owner, fromAddress: senderFor(owner) },
+  });
   Object.assign(process.env, mailDeskSettings(desk.serviceOrigin));
   return { desk, sitePort };
 }

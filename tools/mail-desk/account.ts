@@ -7,6 +7,12 @@ export const localAccount = {
   templateId: 'booking-request',
 } as const;
 
+/** The company that gets the mails. */
+export interface MailOwner {
+  readonly name: string;
+  readonly email: string;
+}
+
 /** What an operator would set in the EmailJS dashboard. */
 export interface MailDeskAccount {
   readonly publicKey: string;
@@ -15,6 +21,8 @@ export interface MailDeskAccount {
   readonly templateId: string;
   /** Folder that holds the template's files; undefined means the repository's `emails/`. */
   readonly templateFolder: string | undefined;
+  /** Whose the template is where its folder names no recipient and no From Name. */
+  readonly owner: MailOwner;
   readonly fromAddress: string;
   /** "Allow EmailJS API for non-browser applications" of the dashboard. */
   readonly allowNonBrowser: boolean;
@@ -27,10 +35,14 @@ export interface MailDeskAccount {
   readonly requiresRecaptcha: boolean;
 }
 
+/** The address that the connected e-mail service would have. */
+export const senderFor = ({ email }: MailOwner): string => email.replace(/.*@/, 'website@');
+
 export const defaultAccount: MailDeskAccount = {
   ...localAccount,
   templateFolder: undefined,
-  fromAddress: company.email.replace(/.*@/, 'website@'),
+  owner: company,
+  fromAddress: senderFor(company),
   allowNonBrowser: false,
   allowedOrigins: [],
   privateKey: null,

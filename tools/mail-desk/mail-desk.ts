@@ -72,7 +72,7 @@ export async function startMailDesk(options: MailDeskOptions = {}): Promise<Mail
   };
 
   // Read once now, so that a template that the service would refuse is refused at the start.
-  await readTemplate(account.templateFolder);
+  await readTemplate(account.templateFolder, account.owner);
   const inbox = await startInbox(options.smtpPort ?? 0, ({ id, subject }) =>
     log(`Mail ${id} arrived: ${subject}`),
   );

@@ -54,7 +54,7 @@ export function createServiceServer(parts: ServiceParts): Server {
   const takeTurn = createRateLimit(account.rateLimitMs);
 
   async function send(request: IncomingMessage, body: SentBody | null): Promise<Answer> {
-    const template = await readTemplate(account.templateFolder);
+    const template = await readTemplate(account.templateFolder, account.owner);
     templateMistakes(template).forEach(warn);
     const refusal = refusalOf({
       body,

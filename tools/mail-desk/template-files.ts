@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 import { company } from '#content/company.ts';
 
+import type { MailOwner } from './account.ts';
+
 /** The documented limit of a template. */
 const maxTemplateBytes = 50 * 1024;
 
@@ -30,17 +32,24 @@ const fileNames: Record<keyof MailTemplate, string> = {
 };
 
 /** What each company types into the dashboard itself. */
-const ownFields: Partial<MailTemplate> = { fromName: `${company.name} website`, to: company.email };
+const ownFields = ({ name, email }: MailOwner): Partial<MailTemplate> => ({
+  fromName: `${name} website`,
+  to: email,
+});
 
 /**
  * Reads the template; a folder without a recipient and a From Name has the company's own.
  * @throws if another file is missing or all together are over the service's 50 KiB
  */
-export async function readTemplate(folder: string = repositoryFolder): Promise<MailTemplate> {
+export async function readTemplate(
+  folder: string = repositoryFolder,
+  owner: MailOwner = company,
+): Promise<MailTemplate> {
+  const own = ownFields(owner);
   const read = async (part: keyof MailTemplate): Promise<string> => {
     const file = join(folder, fileNames[part]);
-    const own = ownFields[part];
-    return own !== undefined && !existsSync(file) ? own : readFile(file, 'utf8');
+    const field = own[part];
+    return field !== undefined && !existsSync(file) ? field : readFile(file, 'utf8');
   };
   const [html, text, subject, fromName, to, replyTo] = await Promise.all([
     read('html'),

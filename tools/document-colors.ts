@@ -1,0 +1,7 @@
+import { colors } from '#content/colors.ts';
+
+/** What Vite puts into index.html: the colours of the browser's own bar, over a page and over a picture. */
+export const documentColors = {
+  'import.meta.env.PAPER_COLOR': JSON.stringify(colors.paper),
+  'import.meta.env.PICTURE_COLOR': JSON.stringify(colors.jungle),
+} as const;
