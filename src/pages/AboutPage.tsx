@@ -205,7 +205,8 @@ const heroWords = {
     position: 'absolute',
     zIndex: -1,
     inset: '-150px -50vw 0',
-    background: 'linear-gradient(transparent, #082A27A8 150px, #082A27DB)',
+    background:
+      'linear-gradient(transparent, rgba(var(--mui-palette-text-primaryChannel) / 0.66) 150px, rgba(var(--mui-palette-text-primaryChannel) / 0.86))',
   },
 } as const;
 
@@ -235,7 +236,7 @@ const highlightsStyle = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& > li': { pt: 3, borderTop: '1px solid #F6C56B66' },
+  '& > li': { pt: 3, borderTop: '1px solid rgba(var(--mui-palette-sun-mainChannel) / 0.4)' },
 } as const;
 
 const panoramaWords = {

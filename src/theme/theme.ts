@@ -2,12 +2,14 @@
 
 import { createTheme, type Shadows } from '@mui/material/styles';
 
+import { colors } from '#content/colors.ts';
+
 import { components } from './components.ts';
 import { palette } from './palette.ts';
 import { typography } from './typography.ts';
 
 // Paper lies flat: only what floats over the page (menus, pickers, dialogs) has a shadow, one for all.
-const floating = '0 12px 32px #06211F2E';
+const floating = `0 12px 32px ${colors.ink}2E`;
 const shadows: Shadows = [
   'none',
   ...Array.from({ length: 24 }, () => floating),

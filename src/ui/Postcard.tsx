@@ -28,7 +28,8 @@ export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardPr
       columnGap: { xs: 2.5, sm: 3.5 },
       bgcolor: 'background.paper',
       borderRadius: '2px',
-      boxShadow: '0 0 0 1px var(--mui-palette-divider), 0 10px 24px -14px #06211F4D',
+      boxShadow:
+        '0 0 0 1px var(--mui-palette-divider), 0 10px 24px -14px rgba(var(--mui-palette-text-primaryChannel) / 0.3)',
       transform: { sm: `rotate(${tilt}deg)` },
     }}
   >

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { company } from '#content/company.ts';
+import { aboutLine } from '#content/footer.ts';
 import { tours } from '#domain/tours.ts';
 import { dayAtPlace } from '#domain/place-time.ts';
 
@@ -35,7 +36,7 @@ export function SiteFooter() {
             <Wordmark />
           </Box>
           <Typography variant="body2" sx={{ maxWidth: '32ch' }}>
-            {`A family-owned company with ${company.experience} of experience. We have run guided day tours to the Maya city of Lamanai since ${company.since}.`}
+            {aboutLine}
           </Typography>
         </Box>
         <Links id="footer-tours" title="Our Tours">
@@ -154,7 +155,7 @@ const lastLineStyle = {
   justifyContent: 'space-between',
   columnGap: 2,
   py: 2,
-  borderTop: '1px solid #FBF5E633',
+  borderTop: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
 } as const;
 
 const gridStyle = {

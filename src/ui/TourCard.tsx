@@ -41,7 +41,8 @@ export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCar
         boxShadow: '0 0 0 1px var(--mui-palette-divider)',
         transition: 'box-shadow 250ms ease-out',
         '&:hover, &:has(:focus-visible)': {
-          boxShadow: '0 0 0 1px var(--mui-palette-divider), 0 18px 40px -12px #06211F59',
+          boxShadow:
+            '0 0 0 1px var(--mui-palette-divider), 0 18px 40px -12px rgba(var(--mui-palette-text-primaryChannel) / 0.35)',
         },
         '@media print': { breakInside: 'avoid' },
       }}

@@ -19,7 +19,7 @@ const RoundButton = styled('button')({
   color: 'inherit',
   cursor: 'pointer',
   transition: 'background-color 200ms ease-out',
-  '&:hover': { backgroundColor: '#FBF5E629' },
+  '&:hover': { backgroundColor: 'rgba(var(--mui-palette-background-defaultChannel) / 0.16)' },
 });
 
 /** First in the carousel's tab order, and the only way to start what was stopped. */

@@ -88,6 +88,6 @@ const controlRow = {
   px: 0.5,
   height: { xs: 44, sm: 52 },
   borderRadius: 999,
-  bgcolor: '#06211FB8',
+  bgcolor: 'rgba(var(--mui-palette-text-primaryChannel) / 0.72)',
   pointerEvents: 'auto',
 } as const;

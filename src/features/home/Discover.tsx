@@ -94,5 +94,8 @@ const figureStyle = {
   columnGap: 2,
   rowGap: 0.5,
   py: { xs: 1.25, sm: 0 },
-  borderTop: { xs: '1px solid #FBF5E633', sm: 'none' },
+  borderTop: {
+    xs: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
+    sm: 'none',
+  },
 } as const;

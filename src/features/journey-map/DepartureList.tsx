@@ -10,7 +10,14 @@ import { LegKey } from './LegKey.tsx';
 export const DepartureList = () => (
   <Box component="ul" aria-label="Ways to the river" sx={{ m: 0, mt: 4, p: 0, listStyle: 'none' }}>
     {departures.map(({ place, choices }) => (
-      <Box component="li" key={place} sx={{ py: 1.5, borderTop: '1px solid #FBF5E64D' }}>
+      <Box
+        component="li"
+        key={place}
+        sx={{
+          py: 1.5,
+          borderTop: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.3)',
+        }}
+      >
         <Typography variant="h3" component="p" sx={{ fontSize: '1.25rem' }}>
           {placeOf(place).name}
         </Typography>

@@ -11,7 +11,7 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 import { DepartureLabels } from './DepartureLabels.tsx';
 import { DepartureList } from './DepartureList.tsx';
-import { mapColors } from './map-colors.ts';
+import { mapColors } from '#content/map-colors.ts';
 import { MapSheet } from './MapSheet.tsx';
 import { positionOn } from './MapSpot.tsx';
 import { outline } from './outline.generated.ts';
@@ -40,7 +40,7 @@ const highlights = Object.fromEntries(
   ),
 );
 
-/** Where the tours depart from: a poster of Belize whose place names lead to the tours, and the same told in a list. */
+/** Where the tours depart from: a poster of the country whose place names lead to the tours, and the same told in a list. */
 export const DepartureMap = () => (
   <Box
     component="section"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { LegKind } from '#content/legs.ts';
 
-import { mapColors } from './map-colors.ts';
+import { mapColors } from '#content/map-colors.ts';
 import { wayStyles } from './way-styles.ts';
 
 const isOverSea = { road: false, 'water-taxi': true, flight: true, river: false } as const;
@@ -19,7 +19,7 @@ export const LegKey = ({ kind }: { kind: LegKind }) => (
       width: 42,
       height: 20,
       borderRadius: '2px',
-      bgcolor: isOverSea[kind] ? mapColors.sea : mapColors.belize,
+      bgcolor: isOverSea[kind] ? mapColors.sea : mapColors.country,
       outline: `1px solid ${isOverSea[kind] ? mapColors.shoals[2] : mapColors.border}`,
       strokeLinecap: 'round',
       fill: 'none',

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/system';
 import type { ReactNode } from 'react';
 
-import { mapColors } from './map-colors.ts';
+import { mapColors } from '#content/map-colors.ts';
+
 import shapes from './shapes.generated.svg';
 
 /** x, y, width and height of a part of the sheet. */
@@ -19,7 +20,7 @@ interface MapSheetProps {
 /** In units of the sheet, so that a small map is not all shoals. */
 const shoalWidths = [84, 52, 24];
 
-/** Belize between its neighbours and the sea. */
+/** The country between its neighbours and the sea. */
 export function MapSheet({ frame, label, children }: MapSheetProps) {
   return (
     <Box
@@ -45,7 +46,7 @@ export function MapSheet({ frame, label, children }: MapSheetProps) {
         of="neighbours"
         sx={{ fill: mapColors.neighbours, stroke: mapColors.neighbours, strokeWidth: 6 }}
       />
-      <Land sx={{ fill: mapColors.belize, stroke: mapColors.border, strokeWidth: 1.25 }} />
+      <Land sx={{ fill: mapColors.country, stroke: mapColors.border, strokeWidth: 1.25 }} />
       <Shape of="lagoon" sx={{ fill: mapColors.lagoon }} />
       <Shape of="lowerRiver" sx={{ fill: 'none', stroke: mapColors.lagoon, strokeWidth: 1.5 }} />
       {children}

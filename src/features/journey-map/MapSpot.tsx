@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { LabelGround, LabelSide } from '#content/places.ts';
 
-import { mapColors } from './map-colors.ts';
+import { mapColors } from '#content/map-colors.ts';
 import type { Frame } from './MapSheet.tsx';
 
 const GAP = 12;
@@ -24,7 +24,7 @@ const halo = (color: string) =>
 export const groundStyles = {
   land: {
     color: mapColors.ink,
-    textShadow: halo(mapColors.belize),
+    textShadow: halo(mapColors.country),
     '--focus-ring': mapColors.ink,
   },
   sea: {

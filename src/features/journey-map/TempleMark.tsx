@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { mapColors } from './map-colors.ts';
+import { mapColors } from '#content/map-colors.ts';
 
 /** Lamanai on the map: the stepped temple before the sun. */
 export const TempleMark = () => (

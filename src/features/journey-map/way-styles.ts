@@ -1,6 +1,6 @@
 import type { LegKind } from '#content/legs.ts';
 
-import { mapColors } from './map-colors.ts';
+import { mapColors } from '#content/map-colors.ts';
 
 /** How each kind of leg is drawn: by the shape of its line as much as by colour. Widths in pixels. */
 export const wayStyles = {

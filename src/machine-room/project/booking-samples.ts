@@ -4,14 +4,17 @@ import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts
 import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 import { firstVersion } from '#domain/reference.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
+import { tourIds } from '#domain/tours.ts';
 
 const TODAY = '2026-11-20';
 const DEPARTURE = '2026-12-25';
 const REFERENCE = `${company.referencePrefix}-ACDE347`;
 const OTHER_REFERENCE = `${company.referencePrefix}-4679KMN`;
 
+const [tourId = null] = tourIds;
+
 const trip: Partial<BookingDraft> = {
-  tourId: 'lamanai-tour-belize-city',
+  tourId: tourId ?? '',
   date: DEPARTURE,
   persons: '2',
   firstName: 'Sample',
@@ -25,7 +28,7 @@ const stay: Partial<BookingDraft> = { accommodation: 'Sample hotel', pickupLocat
 const draft: BookingDraft = { ...emptyDraft, ...trip, ...stay };
 
 interface KnownAtStart {
-  tourId?: TourId;
+  tourId?: TourId | null;
   saved?: SavedDraft;
   sent?: Receipt;
 }
@@ -40,18 +43,13 @@ const leftAt = (step: BookingStep, versions = firstVersion) =>
 export const bookingSamples = {
   'visit.start': {
     'new-visitor': visit({}),
-    'from-a-tour': visit({ tourId: 'lamanai-tour-belize-city' }),
+    'from-a-tour': visit({ tourId }),
     'left-at-stay': leftAt('stay'),
     'left-at-review': leftAt('review'),
     'left-while-sending': leftAt('review', { ...firstVersion, unconfirmed: 1 }),
-    'back-after-sending': visit({
-      sent: {
-        reference: REFERENCE,
-        tourId: 'lamanai-tour-belize-city',
-        date: DEPARTURE,
-        persons: 2,
-      },
-    }),
+    'back-after-sending': visit(
+      tourId ? { sent: { reference: REFERENCE, tourId, date: DEPARTURE, persons: 2 } } : {},
+    ),
   },
   'draft.change': {
     'step-1-answered': { patch: trip },

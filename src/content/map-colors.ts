@@ -1,11 +1,11 @@
-import { colors } from '#content/colors.ts';
+import { colors } from './colors.ts';
 
 /** The map's own tints, mixed from the palette. */
 export const mapColors = {
   sea: colors.lagoon,
   /** Water grows lighter toward the shore. */
   shoals: ['#157777', '#258583', '#3F9A95'],
-  belize: colors.limestone,
+  country: colors.limestone,
   neighbours: '#BCCBB8',
   border: '#8C8F74',
   lagoon: '#5FB0AA',
