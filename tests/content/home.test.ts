@@ -5,6 +5,7 @@ import { about } from '#content/about.ts';
 import { company } from '#content/company.ts';
 import { discover, heroSlides, reasons, testimonials, theDay } from '#content/home.ts';
 import { belizeCity } from '#content/tours/belize-city.ts';
+import { placesInProse } from '#tests/support/specification.ts';
 
 const text = z.string().min(1);
 
@@ -94,7 +95,7 @@ describe('Why Choose Us', () => {
     'since 1995',
     'Expert guides',
     'ground transportation, park entrance fees, guided tour, packaged lunch and bottled water',
-    'Belize City, San Pedro, Caye Caulker, Hopkins, San Ignacio and Placencia',
+    placesInProse,
     'Cancel 30 or more days before arrival and 100% of your deposit is refunded',
     'a full refund or we reschedule',
     'Parties of 6 or more get a group discount',

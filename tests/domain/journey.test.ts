@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { departures, legsOf, legTitle, placeOf } from '#domain/journey.ts';
 import { findTour, tourIds, tours } from '#domain/tours.ts';
+import { specifiedPlaces, specifiedTours } from '#tests/support/specification.ts';
 
 const told = (tourId: string) =>
   legsOf(tourId).map((leg) => `${leg.kind}: ${legTitle(leg)}, ${leg.time}`);
@@ -10,32 +11,9 @@ const river = 'river: Tower Hill to Lamanai, 60–90 minutes';
 
 describe('the way to Lamanai', () => {
   test('has these legs and times', () => {
-    expect(Object.fromEntries(tourIds.map((id) => [id, told(id)]))).toEqual({
-      'lamanai-tour-belize-city': ['road: Belize City to Tower Hill, 60–75 minutes', river],
-      'lamanai-tour-san-pedro-by-boat': [
-        'water-taxi: San Pedro to Belize City, 75–90 minutes',
-        'road: Belize City to Tower Hill, 60–75 minutes',
-        river,
-      ],
-      'lamanai-tour-san-pedro-by-flight': [
-        'flight: San Pedro to Belize City’s international airport, 15–20 minutes',
-        'road: Belize City’s international airport to Tower Hill, 45–50 minutes',
-        river,
-      ],
-      'lamanai-tour-caye-caulker-by-boat': [
-        'water-taxi: Caye Caulker to Belize City, 45–60 minutes',
-        'road: Belize City to Tower Hill, 60–75 minutes',
-        river,
-      ],
-      'lamanai-tour-caye-caulker-by-flight': [
-        'flight: Caye Caulker to Belize City’s international airport, 10–15 minutes',
-        'road: Belize City’s international airport to Tower Hill, 45–50 minutes',
-        river,
-      ],
-      'lamanai-tour-hopkins': ['road: Hopkins to Tower Hill, 2½–3 hours', river],
-      'lamanai-tour-san-ignacio': ['road: San Ignacio to Tower Hill, 2¼–2½ hours', river],
-      'lamanai-tour-placencia': ['road: Placencia to Tower Hill, 3½–4 hours', river],
-    });
+    expect(tourIds.map((id) => [id, told(id)])).toEqual(
+      specifiedTours.map(({ id, way }) => [id, [...way, river]]),
+    );
   });
 
   test.each(tours.map((tour) => [tour.title, tour] as const))(
@@ -55,15 +33,8 @@ describe('the way to Lamanai', () => {
 });
 
 describe('the departures', () => {
-  test('are the six places of the specification', () => {
-    expect(departures.map(({ place }) => placeOf(place).name)).toEqual([
-      'Belize City',
-      'San Pedro',
-      'Caye Caulker',
-      'Hopkins',
-      'San Ignacio',
-      'Placencia',
-    ]);
+  test('are the places of the specification', () => {
+    expect(departures.map(({ place }) => placeOf(place).name)).toEqual(specifiedPlaces);
   });
 
   test('lead to every tour once, each from the place where it begins', () => {

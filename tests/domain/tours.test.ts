@@ -15,7 +15,9 @@ import { specifiedTours } from '#tests/support/specification.ts';
 
 describe('the table of tours', () => {
   test('holds the specified values in the specified order', () => {
-    expect(tours).toEqual(specifiedTours.map((specified) => expect.objectContaining(specified)));
+    expect(tours).toEqual(
+      specifiedTours.map(({ way: _way, ...specified }) => expect.objectContaining(specified)),
+    );
     expect(tours.map(({ minimumPersons }) => minimumPersons)).toEqual(
       specifiedTours.map(({ minimumPersons }) => minimumPersons),
     );

@@ -11,6 +11,8 @@ interface SpecifiedTour {
   readonly recommended: boolean;
   readonly transportationType: TransportationType;
   readonly minimumPersons?: number;
+  /** Its legs but the last, as journey.ts tells them. */
+  readonly way: readonly string[];
 }
 
 /** The specification's tables of tours, redirects and footer links: the one place that pins a tour or a price for all tests. */
@@ -25,6 +27,7 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 15,
     recommended: true,
     transportationType: 'road',
+    way: ['road: Belize City to Tower Hill, 60–75 minutes'],
   },
   {
     id: 'lamanai-tour-san-pedro-by-boat',
@@ -36,6 +39,10 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 20,
     recommended: false,
     transportationType: 'water-taxi',
+    way: [
+      'water-taxi: San Pedro to Belize City, 75–90 minutes',
+      'road: Belize City to Tower Hill, 60–75 minutes',
+    ],
   },
   {
     id: 'lamanai-tour-san-pedro-by-flight',
@@ -47,6 +54,10 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 20,
     recommended: true,
     transportationType: 'flight',
+    way: [
+      'flight: San Pedro to Belize City’s international airport, 15–20 minutes',
+      'road: Belize City’s international airport to Tower Hill, 45–50 minutes',
+    ],
   },
   {
     id: 'lamanai-tour-caye-caulker-by-boat',
@@ -58,6 +69,10 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 20,
     recommended: false,
     transportationType: 'water-taxi',
+    way: [
+      'water-taxi: Caye Caulker to Belize City, 45–60 minutes',
+      'road: Belize City to Tower Hill, 60–75 minutes',
+    ],
   },
   {
     id: 'lamanai-tour-caye-caulker-by-flight',
@@ -69,6 +84,10 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 20,
     recommended: true,
     transportationType: 'flight',
+    way: [
+      'flight: Caye Caulker to Belize City’s international airport, 10–15 minutes',
+      'road: Belize City’s international airport to Tower Hill, 45–50 minutes',
+    ],
   },
   {
     id: 'lamanai-tour-hopkins',
@@ -81,6 +100,7 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     recommended: true,
     transportationType: 'road',
     minimumPersons: 4,
+    way: ['road: Hopkins to Tower Hill, 2½–3 hours'],
   },
   {
     id: 'lamanai-tour-san-ignacio',
@@ -93,6 +113,7 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     recommended: true,
     transportationType: 'road',
     minimumPersons: 4,
+    way: ['road: San Ignacio to Tower Hill, 2¼–2½ hours'],
   },
   {
     id: 'lamanai-tour-placencia',
@@ -105,6 +126,7 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     recommended: true,
     transportationType: 'road',
     minimumPersons: 4,
+    way: ['road: Placencia to Tower Hill, 3½–4 hours'],
   },
 ];
 
@@ -114,6 +136,18 @@ export function specifiedTour(id: string): SpecifiedTour {
   if (!tour) throw new Error(`The specification has no tour ${id}.`);
   return tour;
 }
+
+/** Where a tour begins. */
+export const placeOfDeparture = ({ way }: SpecifiedTour): string =>
+  /^[\w-]+: (.*?) to /.exec(way[0] ?? '')?.[1] ?? '';
+
+/** The places of departure, in the order of the tours. */
+export const specifiedPlaces: readonly string[] = [
+  ...new Set(specifiedTours.map(placeOfDeparture)),
+];
+
+/** The same as they read in a sentence. */
+export const placesInProse = new Intl.ListFormat('en-GB').format(specifiedPlaces);
 
 /** `US$1,084.00`. */
 export const usd = (dollars: number): string =>

@@ -25,7 +25,7 @@ export const ninthTour: readonly Edit[] = [
     replace:
       "import { corozal } from './tours/corozal.ts';\nimport { hopkins } from './tours/hopkins.ts';",
   },
-  { file: tourList, find: '  placencia,\n]', replace: '  placencia,\n  corozal,\n]' },
+  { file: tourList, find: '\n] as const', replace: '\n  corozal,\n] as const' },
 ];
 
 export const newPrice = 285;
