@@ -2,6 +2,6 @@ import { colors } from '#content/colors.ts';
 
 /** What Vite puts into index.html: the colours of the browser's own bar, over a page and over a picture. */
 export const documentColors = {
-  'import.meta.env.PAPER_COLOR': JSON.stringify(colors.paper),
-  'import.meta.env.PICTURE_COLOR': JSON.stringify(colors.jungle),
+  'import.meta.env.PAPER': JSON.stringify(colors.paper),
+  'import.meta.env.PICTURE': JSON.stringify(colors.jungle),
 } as const;

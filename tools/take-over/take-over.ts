@@ -1,28 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+
+import { format } from 'prettier';
 
 import { addressesIn } from '../nodes/output.ts';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { type Child, startUntilReady } from '../setup/child.ts';
 import { workDir } from '../setup/work-dir.ts';
-import { addTour, copyTree, edit, rewriteTexts, rewritten } from './copy.ts';
+import { addTour, copyTree, edit, projectDir, rewriteTexts, rewritten } from './copy.ts';
 import { corozal } from './corozal.ts';
 import { leftoversInMail, searchFolder } from './leftovers.ts';
 import { facts, newColors, price, settings } from './recipes.ts';
+import { type TakeOverResult, withLastRun } from './document.ts';
 import { book, changesMissingIn, openBrowser, pagesOf, walkPages } from './walk.ts';
-
-/** What docs/content.md tells of the last run. */
-export interface TakeOverResult {
-  readonly date: string;
-  readonly seconds: number;
-  readonly pages: number;
-  readonly files: number;
-  /** What one touches for each, by hand. */
-  readonly touched: Readonly<Record<'tour' | 'price' | 'company' | 'texts', readonly string[]>>;
-}
 
 const run = promisify(execFile);
 
@@ -116,9 +109,14 @@ export async function takeOver(options: readonly string[]): Promise<boolean> {
   }
 }
 
-async function keep(result: Omit<TakeOverResult, 'date'>) {
+async function keep(figures: Omit<TakeOverResult, 'date'>) {
   const [date = ''] = new Date().toISOString().split('T');
-  const path = join(import.meta.dirname, 'last-run.json');
-  await writeFile(path, `${JSON.stringify({ date, ...result }, null, 2)}\n`);
-  console.log('Nothing of the old company is left. Written: tools/take-over/last-run.json');
+  const result: TakeOverResult = { date, ...figures };
+  const document = join(projectDir, 'docs/content.md');
+  await writeFile(
+    join(import.meta.dirname, 'last-run.json'),
+    await format(JSON.stringify(result), { parser: 'json', printWidth: 100 }),
+  );
+  await writeFile(document, withLastRun(await readFile(document, 'utf8'), result));
+  console.log('Nothing of the old company is left. Written: last-run.json and docs/content.md');
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,17 @@ import { company } from '#content/company.ts';
 import { checkSettings } from '#domain/settings.ts';
 import { edited, projectDir, rewritten } from '#tools/take-over/copy.ts';
 import { corozal } from '#tools/take-over/corozal.ts';
+import { withLastRun } from '#tools/take-over/document.ts';
 import { leftoversIn, searchFolder } from '#tools/take-over/leftovers.ts';
-import { facts, newColors, ninthTour, price, settings } from '#tools/take-over/recipes.ts';
+import lastRun from '#tools/take-over/last-run.json' with { type: 'json' };
+import {
+  facts,
+  newColors,
+  ninthTour,
+  price,
+  settings,
+  tourFile,
+} from '#tools/take-over/recipes.ts';
 
 const edits = [...ninthTour, ...price, ...facts, ...newColors];
 
@@ -96,5 +106,28 @@ describe('the search', () => {
       },
       { file: 'lamanai.jpg', what: 'place', excerpt: 'lamanai.jpg ' },
     ]);
+  });
+});
+
+describe('docs/content.md', () => {
+  const file = join(projectDir, 'docs/content.md');
+
+  test('tells the figures of the last run', async () => {
+    const document = await readFile(file, 'utf8');
+    expect(withLastRun(document, lastRun)).toBe(document);
+    expect(withLastRun(document, { ...lastRun, seconds: 1234 })).toContain('took 1234 s');
+    expect(() => withLastRun('# Content', lastRun)).toThrow('The document lacks');
+  });
+
+  test('names files and folders that exist', async () => {
+    const document = await readFile(file, 'utf8');
+    const names = [...document.matchAll(/`((?:src|tests|tools|art|emails)\/[\w./-]+)`/g)].flatMap(
+      ([, name]) => name ?? [],
+    );
+    const made = [tourFile.to, 'src/content/packing.ts', 'src/pages/PackingPage.tsx'];
+    expect(names.length).toBeGreaterThan(15);
+    expect(
+      names.filter((name) => !made.includes(name) && !existsSync(join(projectDir, name))),
+    ).toEqual([]);
   });
 });
