@@ -12,6 +12,7 @@ import {
   selectStep,
 } from '#machines/booking.selectors.ts';
 import { startBooking, startReviewing, type Send } from '#tests/support/booking-actor.ts';
+import { sumsOf } from '#tests/support/specification.ts';
 import {
   reference,
   today,
@@ -166,12 +167,13 @@ describe('editing', () => {
     const { actor } = startBooking();
     expect(selectPrice(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'draft.change', patch: { tourId: 'lamanai-tour-hopkins' } });
+    const { each, total, half } = sumsOf('lamanai-tour-hopkins', 4);
     expect(selectPrice(actor.getSnapshot())).toEqual({
-      perPersonCents: 27_100,
+      perPersonCents: each * 100,
       persons: 4,
-      totalCents: 108_400,
-      depositCents: 54_200,
-      balanceCents: 54_200,
+      totalCents: total * 100,
+      depositCents: half * 100,
+      balanceCents: half * 100,
     });
   });
 });
