@@ -17,6 +17,7 @@ import {
   type ClosureDraft,
   type ClosureErrors,
 } from '#domain/staff-notices.ts';
+import { specifiedTours } from '#tests/support/specification.ts';
 
 const TODAY = '2026-11-22';
 const draft: ClosureDraft = {
@@ -32,14 +33,7 @@ test('can be closed: all tours, a way of travel, or one tour', () => {
     'All tours by flight',
     'All tours by water taxi',
     'All tours by road',
-    'Only from Belize City',
-    'Only from San Pedro by Boat',
-    'Only from San Pedro by Flight',
-    'Only from Caye Caulker by Boat',
-    'Only from Caye Caulker by Flight',
-    'Only from Hopkins',
-    'Only from San Ignacio',
-    'Only from Placencia',
+    ...specifiedTours.map(({ title }) => title.replace('Lamanai Tour from', 'Only from')),
   ]);
 });
 

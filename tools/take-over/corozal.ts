@@ -10,7 +10,7 @@ const place: Place = {
   name: 'Corozal',
   latitude: 18.394,
   longitude: -88.389,
-  label: ['right', 'sea'],
+  label: ['left', 'land'],
 };
 
 /** A ninth tour as a company would write it; the take-over puts it into `src/content/tours/`. */
