@@ -8,6 +8,7 @@ import { checkSettings } from '#domain/settings.ts';
 
 import { documentColors } from './document-colors.ts';
 import { envFolder } from './env-folder.ts';
+import { foundIn, packagesIn, writeLicenses } from './licenses/write.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
 import { prerender } from './prerender/prerender.ts';
@@ -27,7 +28,7 @@ const BUILD_TIME = 'SOURCE_DATE_EPOCH';
 const buildDay = (seconds: string | undefined) =>
   belizeToday(seconds ? new Date(Number(seconds) * 1000) : new Date());
 
-/** Builds the site into `siteDir`: scripts, offline worker, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing. */
+/** Builds the site into `siteDir`: scripts, offline worker, licences, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing. */
 export async function buildSite({ mode, siteDir }: BuildOptions) {
   const env = loadEnv(mode, envFolder(mode, projectDir), ['VITE_', BUILD_TIME]);
   checkSettings(env);
@@ -42,7 +43,10 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       ...documentColors,
     },
   } as const;
-  await build({ ...shared, build: { outDir: siteDir, emptyOutDir: true } });
+  await build({
+    ...shared,
+    build: { outDir: siteDir, emptyOutDir: true, license: foundIn('pages') },
+  });
   await build({
     ...shared,
     build: {
@@ -57,15 +61,18 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
     ...shared,
     build: {
       ...alone('src/app/offline-worker.ts', 'sw.js'),
+      license: foundIn('worker'),
       outDir: siteDir,
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: false,
     },
   });
+  const inline = await readBuilt(shared, 'src/app/early-input.ts');
+  await writeLicenses(projectDir, siteDir, inline.packages);
   const result = await prerender({
     siteDir,
-    inlineScript: await readBuilt(shared, 'src/app/early-input.ts'),
+    inlineScript: inline.code,
     serverEntry: join(serverDir, 'prerender.js'),
     foreignOrigins: originsOf([
       env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
@@ -82,11 +89,16 @@ const alone = (input: string, entryFileNames: string) =>
     rolldownOptions: { input, output: { format: 'iife', entryFileNames, codeSplitting: false } },
   }) as const;
 
-/** The built text of one script. */
-async function readBuilt(shared: InlineConfig, input: string): Promise<string> {
-  const built = await build({ ...shared, build: { ...alone(input, 'inline.js'), write: false } });
-  const [chunk] = (built as Rolldown.RolldownOutput).output;
-  return chunk.code.trim();
+/** The built text of one script, and the packages in it. */
+async function readBuilt(shared: InlineConfig, input: string) {
+  const built = await build({
+    ...shared,
+    build: { ...alone(input, 'inline.js'), license: foundIn('inline'), write: false },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const found = output.find(({ fileName }) => fileName === foundIn('inline').fileName);
+  const packages = found?.type === 'asset' ? packagesIn(String(found.source)) : [];
+  return { code: output[0].code.trim(), packages };
 }
 
 if (process.argv[1] === import.meta.filename) {

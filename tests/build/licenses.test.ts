@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from 'vitest';
+
+import { filesEndingIn, readManifest, readSiteFile } from './site-files.ts';
+
+/** Only passes on what `react-router` has, so that nothing of its own is left in the site. */
+const withoutCode = ['react-router-dom'];
+
+const blocks = (await readSiteFile('licenses.txt')).split(/^-{80}\n/m).slice(1);
+
+const entries = blocks.flatMap((block) => {
+  const [titles = '', ...words] = block.trim().split('\n\n');
+  return titles.split('\n').map((title) => ({
+    name: title.replace(/ \S+ \(.*\)$/, ''),
+    title,
+    words: words.join('\n\n'),
+  }));
+});
+const named = new Set(entries.map(({ name }) => name));
+
+const wordsOf = (name: string) => entries.find((entry) => entry.name === name)?.words;
+
+test('every package that the site is built on is named', async () => {
+  const project = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  const { dependencies } = JSON.parse(project) as { dependencies: Record<string, string> };
+  const lacking = Object.keys(dependencies).filter(
+    (name) => !named.has(name) && !withoutCode.includes(name),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('so is what those bring along, the worker’s parts, and the bundler’s own lines', () => {
+  const brought = ['react-router', 'scheduler', '@emotion/serialize', 'stylis', '@popperjs/core', 'react-transition-group', 'idb', 'vite', 'rolldown'];
+  expect(brought.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('each has its version, its kind of licence, and the words', () => {
+  expect(entries.length).toBeGreaterThan(40);
+  for (const { title, words } of entries) {
+    expect(title).toMatch(/^(?:@[\w.-]+\/)?[\w.-]+ \d+\.\d+\.\d+\S* \([\w.-]+\)$/);
+    expect(words.length, title).toBeGreaterThan(500);
+    expect(words, title).toMatch(/copyright|license/i);
+  }
+});
+
+test('both typefaces come with theirs, and there is no third', async () => {
+  const fonts = (await filesEndingIn('.woff2')).map((name) => name.replace(/^assets\/(\w+)\W.*$/, '$1'));
+  expect(fonts.toSorted()).toEqual(['figtree', 'marcellus']);
+  for (const name of ['@fontsource-variable/figtree', '@fontsource/marcellus']) {
+    expect(wordsOf(name)).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  }
+});
+
+test('whatever the bundler took out of a package as it stands is named', async () => {
+  const taken = Object.keys(await readManifest()).flatMap(
+    (source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
+  );
+  expect(taken).toContain('@fontsource/marcellus');
+  expect(taken.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('the words of Vite are its own alone', () => {
+  expect(wordsOf('vite')).not.toContain('Bundled dependencies');
+});
