@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailParameterNames } from '#domain/mail-parameters.ts';
-import { variablesOf } from '#tests/support/template-variables.ts';
+import { variablesOf } from '#tools/mail-desk/template-variables.ts';
 import { mistakesOf } from '#tools/mail-desk/render.ts';
 import { type MailTemplate, readTemplate } from '#tools/mail-desk/template-files.ts';
 

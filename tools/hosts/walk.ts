@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { Expected } from './expected.ts';
 import type { Ask, Row } from './rows.ts';
 
-interface Answer {
+export interface Answer {
+  /** Whom was asked. */
+  readonly origin: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -15,9 +18,10 @@ interface Answer {
 const patience = 15_000;
 
 /** As fetch, but the address goes out as it is written. */
-const fetchRaw = (url: string, { method = 'GET', path, headers = {} }: Ask) =>
+export const fetchRaw = (url: string, { method = 'GET', path, headers = {} }: Ask) =>
   new Promise<Answer>((resolve, reject) => {
-    const { hostname, port } = new URL(url);
+    const { protocol, hostname, port, origin } = new URL(url);
+    const request = protocol === 'https:' ? requestSecure : requestPlain;
     const asking = request(
       { hostname, port, path, method, headers: { ...headers }, agent: false },
       (answer) => {
@@ -26,6 +30,7 @@ const fetchRaw = (url: string, { method = 'GET', path, headers = {} }: Ask) =>
         answer.on('error', reject);
         answer.on('end', () =>
           resolve({
+            origin,
             status: answer.statusCode ?? 0,
             headers: answer.headers,
             body: Buffer.concat(chunks),
@@ -37,7 +42,8 @@ const fetchRaw = (url: string, { method = 'GET', path, headers = {} }: Ask) =>
     asking.on('error', reject).end();
   });
 
-const decoded = ({ headers, body }: Answer) => {
+/** The body as it was before it was compressed. */
+export const decoded = ({ headers, body }: Answer) => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   if (headers['content-encoding'] === 'gzip') return gunzipSync(body);
   return body;
@@ -47,18 +53,25 @@ const textOf = (answer: Answer, name: string) => {
   const value = answer.headers[name.toLowerCase()];
   const text = Array.isArray(value) ? value.join(', ') : value;
   // Some hosts name themselves in it; a browser reads only the path.
-  return name === 'Location' ? text?.replace(/^https?:\/\/127\.0\.0\.1:\d+/, '') : text;
+  if (name !== 'Location' || text === undefined) return text;
+  const path = text.replace(/^https?:\/\/127\.0\.0\.1:\d+/, '');
+  return path.startsWith(`${answer.origin}/`) ? path.slice(answer.origin.length) : path;
 };
 
-/** What is not as expected, in words; nothing if all is. */
-async function problemsOf(answer: Answer, expected: Expected, siteDir: string) {
+/** What of status and headers is not as expected, in words; nothing if all is. */
+export function headProblems(answer: Answer, { status, headers }: Expected): string[] {
   const problems: string[] = [];
-  if (!expected.status.includes(answer.status)) problems.push(`status ${answer.status}`);
-  for (const [name, wanted] of Object.entries(expected.headers)) {
+  if (!status.includes(answer.status)) problems.push(`status ${answer.status}`);
+  for (const [name, wanted] of Object.entries(headers)) {
     const value = textOf(answer, name);
     const fits = wanted instanceof RegExp ? wanted.test(String(value)) : value === wanted;
     if (!fits) problems.push(value === undefined ? `no ${name}` : `${name}: ${value}`);
   }
+  return problems;
+}
+
+async function problemsOf(answer: Answer, expected: Expected, siteDir: string) {
+  const problems = headProblems(answer, expected);
   if (expected.empty && answer.body.length > 0) problems.push('a body');
   if (expected.file && !expected.empty) {
     const file = await readFile(join(siteDir, expected.file));

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 import { updateIcons } from './icons.ts';
-import { findStale, run } from './run.ts';
+import { outOfDate } from './out-of-date.ts';
+import { run } from './run.ts';
 import { site } from './site.ts';
 
 const publicDir = path.join(site.root, 'public');
@@ -18,7 +19,7 @@ async function encodeAll() {
 }
 
 async function checkAll() {
-  const stale = [...(await findStale(site)), ...(await updateIcons(publicDir, true))];
+  const stale = await outOfDate();
   if (stale.length === 0) return console.log('All pictures are up to date.');
   console.error(`Out of date, run npm run images:\n${stale.map((it) => `  ${it}`).join('\n')}`);
   process.exitCode = 1;

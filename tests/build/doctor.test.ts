@@ -1,0 +1,127 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, expect, test } from 'vitest';
+
+import type { Finding } from '#tools/doctor/finding.ts';
+import { liveChapters } from '#tools/doctor/live.ts';
+import { createSiteListener } from '#tools/serve/site-listener.ts';
+
+import { siteDir } from './site-files.ts';
+
+type Fault = (path: string, response: ServerResponse) => boolean | void;
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+/** The own server; a fault may answer by itself, or only change what will be answered. */
+async function serve(fault: Fault = () => false) {
+  const listener = await createSiteListener(siteDir);
+  const faulty: RequestListener = (request, response) => {
+    if (!fault(request.url ?? '', response)) listener(request, response);
+  };
+  const server = createServer(faulty);
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function tasksOf(fault?: Fault): Promise<string[]> {
+  const chapters = await liveChapters(await serve(fault), {});
+  const findings: Finding[] = chapters.flatMap((chapter) => [...chapter.findings]);
+  return findings.filter(({ grade }) => grade === 'todo').map(({ text }) => text);
+}
+
+/** The build under test belongs to a name that is reserved, and is asked at another. */
+const ofThisBuild = /lamanai-day-tours\.example|\+18005550142|^The pictures of shared links name/;
+const planted = async (fault?: Fault) =>
+  (await tasksOf(fault)).filter((text) => !ofThisBuild.test(text));
+
+test('finds nothing wrong with the own server, and that this build is for another address', async () => {
+  const tasks = await tasksOf();
+  expect(tasks.filter((text) => !ofThisBuild.test(text))).toEqual([]);
+  expect(tasks).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('still shows the placeholders'),
+      expect.stringMatching(/^Search engines are told that the address is https:/),
+      expect.stringMatching(/^The site map names https:/),
+    ]),
+  );
+});
+
+const answered = (response: ServerResponse, status: number, body: string) => {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
+  return true;
+};
+
+test.each<[what: string, fault: Fault, found: RegExp]>([
+  [
+    'a header with another value',
+    (path, response) => {
+      if (path !== '/sw.js') return;
+      response.setHeaders = () => response;
+    },
+    /^Files: \/sw\.js is without the header Content-Security-Policy/,
+  ],
+  [
+    '200 for what does not exist',
+    (path, response) => path.includes('nowhere') && answered(response, 200, '<h1>Home</h1>'),
+    /^What does not exist: \/nowhere and \/tour\/nowhere are answered with 200 instead of 404/,
+  ],
+  [
+    'notices that cannot be read',
+    (path, response) => path === '/notices.json' && answered(response, 200, '{ "closedDays": ['),
+    /^notices\.json: The file: cannot be read/,
+  ],
+  [
+    'notices that are gone',
+    (path, response) => path === '/notices.json' && answered(response, 404, ''),
+    /^The notices at .*\/notices\.json are answered with 404/,
+  ],
+  [
+    'a redirect that is missing',
+    (path, response) => path === '/tour/hopkins-belize' && answered(response, 404, ''),
+    /^Addresses that lead elsewhere: \/tour\/hopkins-belize is answered with 404 instead of 301 or 308/,
+  ],
+  [
+    'a page that is gone',
+    (path, response) => path === '/book' && answered(response, 404, ''),
+    /^Pages: \/book is answered with 404 instead of 200/,
+  ],
+  [
+    'a connection that breaks',
+    (path, response) => {
+      if (path !== '/favicon.ico') return;
+      response.destroy();
+      return true;
+    },
+    /^Files: \/favicon\.ico is not answered: the connection broke/,
+  ],
+  [
+    'a picture for shared links that is gone',
+    (path, response) => path === '/images/social/home.jpg' && answered(response, 404, ''),
+    /^Shared links show no picture: \/images\/social\/home\.jpg/,
+  ],
+  [
+    'robots.txt that forbids everything',
+    (path, response) => path === '/robots.txt' && answered(response, 200, 'User-agent: *\nDisallow: /\n'),
+    /^robots\.txt forbids search engines the whole site/,
+  ],
+])('names %s', async (_, fault, found) => {
+  expect(await planted(fault)).toContainEqual(expect.stringMatching(found));
+});
+
+test('tells the closures in words', async () => {
+  const notices = '{ "closedDays": [{ "day": "2099-12-25", "reason": "Christmas Day" }], "banner": null }';
+  const address = await serve((path, response) => path === '/notices.json' && answered(response, 200, notices));
+  const findings = (await liveChapters(address, {})).flatMap((chapter) => [...chapter.findings]);
+  expect(findings).toContainEqual({
+    grade: 'fine',
+    text: 'Closed: December 25, 2099, All tours (Christmas Day).',
+  });
+});

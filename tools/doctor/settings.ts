@@ -1,0 +1,106 @@
+import { company } from '#content/company.ts';
+import { checkSettings } from '#domain/settings.ts';
+
+import { type Finding, fine, look, todo, wordsOf } from './finding.ts';
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** What the pages show, by the setting that changes it. */
+const shownBy: Settings = {
+  VITE_COMPANY_NAME: company.name,
+  VITE_SITE_URL: company.siteUrl,
+  VITE_COMPANY_EMAIL: company.email,
+  VITE_COMPANY_PHONE: company.phone,
+  VITE_COMPANY_WHATSAPP: company.whatsApp,
+  VITE_COMPANY_ADDRESS: company.address,
+  VITE_SISTER_TOURS_NAME: company.toursSister.name,
+  VITE_SISTER_TOURS_URL: company.toursSister.url,
+  VITE_SISTER_VACATIONS_NAME: company.vacationsSister.name,
+  VITE_SISTER_VACATIONS_URL: company.vacationsSister.url,
+};
+
+const mailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'];
+const mailOrigin = 'https://api.emailjs.com';
+
+/** Names that nobody can own (RFC 2606 and RFC 6761). */
+const reservedName =
+  /(?:^|[./@])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost)(?=$|[:/])/i;
+/** Numbers that films and examples use. */
+const reservedNumber = /555\D*01\d\D*\d$/;
+
+/** Whether it can be nobody's address, site or number. */
+export const isPlaceholder = (value: string) =>
+  reservedName.test(value) || reservedNumber.test(value);
+
+/** The samples that `.env.example` shows, by setting. */
+export const samplesIn = (example: string): Settings =>
+  Object.fromEntries(
+    [...example.matchAll(/^# (VITE_\w+)="(.*)"$/gm)].map(([, name = '', value]) => [name, value]),
+  );
+
+/** A setting's value where it is set, else what `src/content/company.ts` says. */
+export const settingOf = (settings: Settings, name: string) =>
+  settings[name] ?? shownBy[name] ?? '';
+
+const inFile = 'in .env.local (.env.example explains each line), and build again';
+
+function ofFact(name: string, settings: Settings, samples: Settings): Finding[] {
+  const value = settingOf(settings, name);
+  if (value === '') return [];
+  if (isPlaceholder(value)) {
+    return [todo(`The pages show the placeholder ${value}.`, `Set ${name} ${inFile}.`)];
+  }
+  if (value !== samples[name]) return [];
+  return [
+    look(`The pages show the sample "${value}".`, `If it is not yours, set ${name} ${inFile}.`),
+  ];
+}
+
+function ofMail(settings: Settings, samples: Settings): Finding[] {
+  const missing = mailIds.filter((name) => !settings[name] || settings[name] === samples[name]);
+  const origin = settings['VITE_EMAILJS_ORIGIN'] ?? mailOrigin;
+  return [
+    missing.length > 0
+      ? todo(
+          'No request can reach you: the account at EmailJS is not named.',
+          `Set ${missing.join(', ')} ${inFile}. All are in the EmailJS dashboard; emails/README.md tells the rest.`,
+        )
+      : fine('Service, template and public key of the EmailJS account are set.'),
+    ...(origin === mailOrigin
+      ? []
+      : [
+          todo(
+            `Requests go to ${origin} and not to EmailJS.`,
+            'Take VITE_EMAILJS_ORIGIN out of .env.local.',
+          ),
+        ]),
+  ];
+}
+
+/** What the settings say, read as the build reads them. */
+export function settingsFindings(settings: Settings, samples: Settings): readonly Finding[] {
+  try {
+    checkSettings(settings);
+  } catch (error) {
+    return [todo(wordsOf(error), 'Correct these lines in .env.local; the build stops at them.')];
+  }
+  const facts = Object.keys(shownBy).flatMap((name) => ofFact(name, settings, samples));
+  const isPlain = settingOf(settings, 'VITE_SITE_URL').startsWith('http:');
+  return [
+    fine('Every setting has a value that the build takes.'),
+    ...(facts.length > 0 ? facts : [fine('Name, address, e-mail and numbers are no samples.')]),
+    ...(isPlain
+      ? [
+          look(
+            'The address of the site begins with http:.',
+            'Have the host give it a certificate, and write https: in VITE_SITE_URL.',
+          ),
+        ]
+      : []),
+    ...ofMail(settings, samples),
+    look(
+      `The pages say: since ${company.since}, ${company.experience} of experience, ${company.openingHours}, prices in ${company.currency.code}, tours in ${company.place.country}; references begin with ${company.referencePrefix}.`,
+      'If one of these is not true of you, change it in src/content/company.ts.',
+    ),
+  ];
+}
