@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import { transportationTypes } from '#content/tour.ts';
 import { tours } from '#domain/tours.ts';
+import { discountOf, minutesOf } from '#tools/doctor/tour-rules.ts';
 
 const clockTime = z.string().regex(/^(?:[1-9]|1[0-2]):[0-5]\d [AP]M$/);
 const line = z.string().min(1).max(160);
@@ -33,11 +34,6 @@ const tourSchema = z.strictObject({
   whatToBring: z.array(line).min(8),
 });
 
-const minutesOf = (time: string): number => {
-  const [, hours, minutes, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
-  return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
-};
-
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 const eachTour = tours.map((tour) => [tour.id, tour] as const);
@@ -48,7 +44,7 @@ describe.each(eachTour)('%s', (_id, tour) => {
   });
 
   test('has a discount badge that follows from its two prices', () => {
-    expect(Math.round((1 - tour.priceUsd / tour.typicalPriceUsd) * 100)).toBe(tour.discountPercent);
+    expect(discountOf(tour)).toBe(tour.discountPercent);
   });
 
   test('tells its day in 120 to 180 words and several paragraphs', () => {

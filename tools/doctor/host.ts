@@ -61,7 +61,7 @@ export const hostNamed = (server: string | string[] | undefined) =>
   hosts.find(([pattern]) => pattern.test(String(server)))?.[1];
 
 /** What is wrong with one answer, in words; nothing of what this host cannot be told. */
-export function answerProblems(row: Row, answer: Answer): string[] {
+function answerProblems(row: Row, answer: Answer): string[] {
   const host = hostNamed(answer.headers.server);
   const problems = headProblems(answer, row.expected);
   // Another answer than the expected one has other headers too, which say nothing.

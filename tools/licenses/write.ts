@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type LicensedPackage, licensesText } from './text.ts';
 
-export const licensesFile = 'licenses.txt';
+const licensesFile = 'licenses.txt';
 
 /** Where Vite leaves what it found while it bundled; the folder does not stay in the published site. */
 export const foundIn = (part: string) => ({ fileName: `.vite/licenses-${part}.json` });
