@@ -48,11 +48,12 @@ export interface Anatomy {
 }
 
 /** Every state node in document order, the root first. */
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-const declaredOn = (node: AnyStateNode): AnyTransitionDefinition[] => [
+/** The transitions that leave this state, or stay in it, by any event or none. */
+export const declaredOn = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];

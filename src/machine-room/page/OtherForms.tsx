@@ -40,10 +40,10 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
     />
     <TextForm
       title="For the Stately editor"
-      text={machineCode(entry.machine)}
+      text={machineCode(entry)}
       note={
         <>
-          One <code>createMachine</code> call for{' '}
+          A <code>setup</code> that runs by itself, for{' '}
           <Link href="https://stately.ai/editor" target="_blank" rel="noopener noreferrer">
             stately.ai/editor
           </Link>
@@ -55,7 +55,7 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
           >
             import it as code
           </Link>
-          . Guards and actions go by their names.
+          . Guards and actions are stubs: a guard says yes, unless its state could then not be seen.
         </>
       }
     />
