@@ -134,3 +134,10 @@ test('no script of the site lays out charts', async () => {
   const layoutEngines = /elkjs|org\.eclipse\.elk|elk\.algorithm/;
   expect(scripts.filter((_, index) => layoutEngines.test(codes[index] ?? ''))).toEqual([]);
 });
+
+test('no script of the site talks to Stately', async () => {
+  const scripts = await filesEndingIn('.js');
+  const codes = await Promise.all(scripts.map(readSiteFile));
+  const inspectorOfStately = /statelyai|safe-stable-stringify|new WebSocket|:8080/;
+  expect(scripts.filter((_, index) => inspectorOfStately.test(codes[index] ?? ''))).toEqual([]);
+});

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Inspector } from '#machine-room/inspector/Inspector.tsx';
-import { createWatchStore } from '#machine-room/inspector/watch-store.ts';
-import { isSwitchedOn, switchOff } from '#machine-room/inspector/watch-switch.ts';
+import { createWatchStore, type WatchStore } from '#machine-room/inspector/watch-store.ts';
+import { isForStately, isSwitchedOn, switchOff } from '#machine-room/inspector/watch-switch.ts';
 
 import type { inspection } from './inspection.ts';
 
@@ -19,11 +19,13 @@ export function watchMachines(
   if (!isSwitchedOn()) return;
   const store = createWatchStore();
   watched.inspect = store.inspect;
+  const endStately = import.meta.env.DEV && isForStately() ? tellStately(watched, store) : null;
   const dock = document.createElement('div');
   document.body.append(dock);
   const root = createRoot(dock);
   const end = () => {
     switchOff();
+    endStately?.();
     delete watched.inspect;
     root.unmount();
     dock.remove();
@@ -33,4 +35,16 @@ export function watchMachines(
       <Inspector store={store} onEnd={end} />
     </Theme>,
   );
+}
+
+/** The package is for development alone: no build has it. */
+function tellStately(watched: typeof inspection, store: WatchStore): () => void {
+  const connected = import('#machine-room/inspector/stately.ts').then(({ connectStately }) =>
+    connectStately(),
+  );
+  watched.inspect = (event) => {
+    store.inspect(event);
+    void connected.then(({ inspect }) => inspect(event));
+  };
+  return () => void connected.then(({ stop }) => stop());
 }

@@ -54,8 +54,8 @@ export interface WatchStore {
 
 const MAX_EVENTS = 200;
 
-/** XState types actors as less than they are. */
-function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
+/** The machine that an actor runs, if it runs one; XState types actors as less than they are. */
+export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
   const { logic } = actor as { logic?: Partial<AnyStateMachine> };
   return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined;
 }

@@ -1,47 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, createMachine, fromPromise, type AnyActor } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 
-import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
-import { firstVersion } from '#domain/reference.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
 import { createWatchStore, type WatchStore } from '#machine-room/inspector/watch-store.ts';
 import { initialContext } from '#machines/booking.context.ts';
-import { bookingMachine } from '#machines/booking.machine.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { tabsMachine } from '#machines/tabs.machine.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
 
+import { book, draft, leaksIn, personal, send } from './talkative-guest.ts';
+
 const told = () => Promise.resolve();
 
 describe('what the inspector sees of a booking', () => {
-  const personal = {
-    firstName: 'Xochiquetzal',
-    lastName: 'O’Brien & Söhne <b>',
-    email: 'xochi.secret@example.org',
-    phone: '+44 20 79460000',
-    accommodation: 'Ramada Princess, room 412',
-    pickupLocation: 'behind the market stall',
-    specialRequirements: 'I use insulin.\nPlease tell nobody.',
-  };
-  const draft: BookingDraft = {
-    ...emptyDraft,
-    tourId: 'lamanai-tour-belize-city',
-    date: '2026-12-25',
-    persons: '2',
-    dietaryRestrictions: 'gluten-free',
-    ...personal,
-  };
-  const secrets = [
-    ...Object.values(personal).flatMap((text) => [text, ...text.split(/[\s,.@&]+/)]),
-    'typed-into-the-trap',
-    'passport P1234567',
-    'a-key-that-says-it',
-    'closed for the wake of Don Anselmo',
-    'accepted for Xochi',
-    reference,
-    otherReference,
-  ].filter((text) => text.length > 3);
-
   /** Everything that the store ever told anybody. */
   function watched(store: WatchStore) {
     const seen: string[] = [];
@@ -49,53 +20,10 @@ describe('what the inspector sees of a booking', () => {
     return () => [...seen, JSON.stringify(store.get())].join('\n');
   }
 
-  const leaksIn = (text: string) =>
-    secrets.filter(
-      (secret) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)),
-    );
-
-  const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>
-    actor.send(event);
-
-  async function book(store: WatchStore, outcome: () => Promise<unknown>) {
-    const machine = bookingMachine.provide({
-      actors: { sendBooking: fromPromise(outcome as () => Promise<void>) },
-    });
-    const actor = createActor(machine, { inspect: store.inspect }).start();
-    send(actor, {
-      type: 'visit.start',
-      visit: {
-        today,
-        reference,
-        tourId: null,
-        saved: { reference, draft, step: 'trip', versions: firstVersion },
-        sent: null,
-      },
-    });
-    send(actor, { type: 'draft.change', patch: draft, note: 'passport P1234567' });
-    for (const [field, text] of Object.entries(personal)) {
-      send(actor, { type: 'draft.change', patch: { [field]: text }, [text]: 'a-key-that-says-it' });
-    }
-    send(actor, {
-      type: 'closedDays.change',
-      closedDays: [
-        { from: '2026-12-31', to: '2026-12-31', reason: 'closed for the wake of Don Anselmo' },
-      ],
-    });
-    send(actor, { type: 'trap.change', text: 'typed-into-the-trap' });
-    send(actor, { type: 'trap.change', text: '' });
-    send(actor, { type: 'step.next', today });
-    send(actor, { type: 'step.next', today });
-    send(actor, { type: personal.email });
-    send(actor, { type: 'booking.submit', today, [personal.firstName]: draft });
-    await told();
-    return actor;
-  }
-
   test('is never a name, an address, a number or a word of a guest, when the request is sent', async () => {
     const store = createWatchStore();
     const everything = watched(store);
-    const actor = await book(store, () => Promise.resolve('accepted for Xochi'));
+    const actor = await book(store.inspect, () => Promise.resolve('accepted for Xochi'));
     await expect.poll(() => actor.getSnapshot().value).toBe('sent');
     send(actor, { type: 'draft.restart', reference: otherReference });
     await told();
@@ -114,7 +42,7 @@ describe('what the inspector sees of a booking', () => {
   ])('nor when sending ends with %s', async (_, thrown) => {
     const store = createWatchStore();
     const everything = watched(store);
-    const actor = await book(store, () => Promise.reject(thrown));
+    const actor = await book(store.inspect, () => Promise.reject(thrown));
     await expect
       .poll(() => actor.getSnapshot().matches({ editing: { review: 'failed' } }))
       .toBe(true);
@@ -163,7 +91,7 @@ describe('what the inspector sees of a booking', () => {
 
   test('but what the registry allows is shown as it is', async () => {
     const store = createWatchStore();
-    await book(store, () => new Promise(() => {}));
+    await book(store.inspect, () => new Promise(() => {}));
     const [actor] = store.get().actors;
     expect(actor?.context).toMatchObject({
       today: JSON.stringify(today),

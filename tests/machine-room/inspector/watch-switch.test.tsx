@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { isInspectorNamed } from '#machine-room/entrance/inspection.ts';
-import { isSwitchedOn, switchOff } from '#machine-room/inspector/watch-switch.ts';
+import { isForStately, isSwitchedOn, switchOff } from '#machine-room/inspector/watch-switch.ts';
 
 const open = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
 
@@ -12,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 test('a tab in which nobody has asked loads no inspector', () => {
@@ -45,6 +46,25 @@ test('ended by hand it does not return with a reload, and the rest of the addres
   expect(window.location.href).toBe('http://localhost:3000/tours?type=road#list');
   expect(window.history.state).toEqual({ key: 'kept' });
   expect(isInspectorNamed()).toBe(false);
+});
+
+test('in development an address may ask for Stately’s own inspector, and the tab keeps to it until it is ended', () => {
+  open('/book?inspect');
+  expect([isSwitchedOn(), isForStately()]).toEqual([true, false]);
+  open('/book?inspect=stately');
+  expect([isSwitchedOn(), isForStately()]).toEqual([true, true]);
+  open('/tours');
+  expect([isSwitchedOn(), isForStately()]).toEqual([true, true]);
+  switchOff();
+  expect([isSwitchedOn(), isForStately()]).toEqual([false, false]);
+});
+
+test('the published site takes it for a request for its own inspector', () => {
+  vi.stubEnv('DEV', false);
+  open('/book?inspect=stately');
+  expect([isSwitchedOn(), isForStately()]).toEqual([true, false]);
+  open('/tours');
+  expect([isInspectorNamed(), isSwitchedOn(), isForStately()]).toEqual([true, true, false]);
 });
 
 test('where site data is blocked it is on for the page that asks, and harms no other', () => {

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import { createWebSocketReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocketServer, type RawData } from 'ws';
+import { createActor, createMachine } from 'xstate';
+
+import { connectStately } from '#machine-room/inspector/stately.ts';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import { menuMachine } from '#machines/menu.machine.ts';
+import { reference } from '#tests/support/booking-draft.ts';
+
+import { book, draft, leaksIn, personal, send } from './talkative-guest.ts';
+
+let relay: WebSocketServer;
+let url: string;
+/** All that has left the page. */
+let wire: string[];
+/** What Stately's own receiver has understood. */
+let received: StatelyInspectionEvent[];
+let stately: ReturnType<typeof connectStately>;
+
+/** Hands on what one client says to all others, as the package's own server does. */
+beforeEach(async () => {
+  wire = [];
+  received = [];
+  relay = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  await once(relay, 'listening');
+  relay.on('connection', (socket) => {
+    socket.on('message', (data: RawData) => {
+      const text = (data as Buffer).toString();
+      wire.push(text);
+      for (const client of relay.clients) if (client !== socket) client.send(text);
+    });
+  });
+  url = `ws://127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  const isListening = once(relay, 'connection');
+  createWebSocketReceiver({ server: url }).subscribe((event) => received.push(event));
+  await isListening;
+  stately = connectStately(url);
+});
+
+afterEach(() => {
+  stately.stop();
+  for (const client of relay.clients) client.terminate();
+  relay.close();
+});
+
+const receivedOf = <Type extends StatelyInspectionEvent['type']>(type: Type) =>
+  received.filter(
+    (event): event is Extract<StatelyInspectionEvent, { type: Type }> => event.type === type,
+  );
+
+const stateNow = () => {
+  const { value } = (receivedOf('@xstate.snapshot').at(-1)?.snapshot ?? {}) as { value?: unknown };
+  return value;
+};
+
+/** Words that the machine's own code uses too tell nothing of a guest. */
+const leaks = () => {
+  const ours = JSON.stringify(bookingMachine.config);
+  return leaksIn(wire.join('\n')).filter((word) => !ours.includes(word));
+};
+
+test('Stately is told of the actor, the events and the snapshots of a booking, and of nothing that the guest typed', async () => {
+  await book(stately.inspect, () => Promise.resolve('accepted for Xochi'));
+  await expect.poll(stateNow).toBe('sent');
+  expect(receivedOf('@xstate.actor').map(({ name }) => name)).toEqual(['booking']);
+  const [{ definition = '' } = {}] = receivedOf('@xstate.actor');
+  expect(JSON.parse(definition)).toMatchObject({ id: 'booking', initial: 'opening' });
+  expect(receivedOf('@xstate.event').map(({ event }) => event.type)).toEqual(
+    expect.arrayContaining(['xstate.init', 'visit.start', 'draft.change', 'booking.submit']),
+  );
+  expect(received).toContainEqual(
+    expect.objectContaining({
+      type: '@xstate.snapshot',
+      snapshot: expect.objectContaining({
+        status: 'active',
+        value: { editing: { review: 'ready' } },
+        context: expect.objectContaining({
+          refusals: '0',
+          draft: 'object(11)',
+          reference: `string(${reference.length})`,
+        }) as object,
+      }) as object,
+    }),
+  );
+  expect(leaks()).toEqual([]);
+});
+
+test.each([
+  ['an error', new Error(`550 no mailbox ${personal.email} for Xochiquetzal`)],
+  ['something thrown that is no error', { guest: personal }],
+])('nor is it told what %s quotes of the guest', async (_, thrown) => {
+  await book(stately.inspect, () => Promise.reject(thrown));
+  await expect.poll(stateNow).toEqual({ editing: { review: 'failed' } });
+  expect(leaks()).toEqual([]);
+});
+
+test('of a machine that the registry does not know it is told the name and the states', async () => {
+  const unknown = createMachine({
+    id: 'unknown',
+    context: { ...personal, draft },
+    initial: 'idle',
+    states: { idle: { on: { note: 'noted' } }, noted: {} },
+  });
+  const actor = createActor(unknown, { inspect: stately.inspect, input: personal }).start();
+  send(actor, { type: 'note', ...personal });
+  await expect.poll(stateNow).toBe('noted');
+  expect(receivedOf('@xstate.actor').map(({ name, definition }) => ({ name, definition }))).toEqual(
+    [{ name: 'unknown', definition: JSON.stringify({ id: 'unknown' }) }],
+  );
+  expect(leaks()).toEqual([]);
+});
+
+test('what has happened before the connection stands is told then, in its order', async () => {
+  const actor = createActor(menuMachine, { inspect: stately.inspect }).start();
+  actor.send({ type: 'menu.toggle' });
+  expect(wire).toEqual([]);
+  await expect.poll(stateNow).toBe('open');
+  expect(received.map(({ type }) => type)).toEqual([
+    '@xstate.actor',
+    '@xstate.event',
+    '@xstate.snapshot',
+    '@xstate.event',
+    '@xstate.snapshot',
+  ]);
+});
