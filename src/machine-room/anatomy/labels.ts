@@ -1,4 +1,11 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import {
+  and,
+  not,
+  or,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate';
 
 /** What makes a transition happen, which decides who may trigger it. */
 export type TriggerKind = 'event' | 'delay' | 'done' | 'error' | 'always';
@@ -9,10 +16,31 @@ export interface Trigger {
   label: string;
 }
 
-/** A composed guard keeps its parts in `guards`; XState types it as a plain function. */
-interface ComposedGuard {
-  name: string;
+/** A combined guard keeps its parts in `guards`; XState types it as a plain function. */
+interface Checked {
+  check?: unknown;
   guards?: readonly unknown[];
+}
+
+interface Combined {
+  name: 'and' | 'or' | 'not';
+  guards: readonly unknown[];
+}
+
+const checkOf = (guard: unknown) => (guard as Checked).check;
+
+/** By how they are checked: in a build, functions go by other names. */
+const combinations = new Map<unknown, Combined['name']>([
+  [checkOf(and([])), 'and'],
+  [checkOf(or([])), 'or'],
+  [checkOf(not('')), 'not'],
+]);
+
+/** The guard as a combination of others, if it is one. */
+export function asCombined(guard: unknown): Combined | null {
+  if (typeof guard !== 'function') return null;
+  const name = combinations.get(checkOf(guard));
+  return name === undefined ? null : { name, guards: (guard as Checked).guards ?? [] };
 }
 
 const typeOf = (named: unknown): string | undefined =>
@@ -22,10 +50,10 @@ const typeOf = (named: unknown): string | undefined =>
 export function guardLabel(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
   if (typeof guard !== 'function') return typeOf(guard) ?? 'guard';
-  const { name, guards } = guard as ComposedGuard;
-  const parts = guards?.map((part) => guardLabel(part) ?? 'guard');
-  if (!parts) return name || 'guard';
-  return name === 'not' ? `not ${parts.join(' ')}` : parts.join(name === 'or' ? ' or ' : ' and ');
+  const combined = asCombined(guard);
+  if (!combined) return guard.name || 'guard';
+  const parts = combined.guards.map((part) => guardLabel(part) ?? 'guard');
+  return combined.name === 'not' ? `not ${parts.join(' ')}` : parts.join(` ${combined.name} `);
 }
 
 /** XState writes a delayed transition as a raise on entry and a cancel on exit; nobody declared those. */

@@ -2,7 +2,8 @@ import { getInitialSnapshot, type AnyMachineSnapshot } from 'xstate';
 
 import { bracketed, codeOf, fieldName, quote, Verbatim } from './code-text.ts';
 import type { MachineEntry } from './entry.ts';
-import { answersIn, asCombined, nameIn, usesIn, type Use } from './machine-uses.ts';
+import { asCombined } from './labels.ts';
+import { answersIn, nameIn, usesIn, type Use } from './machine-uses.ts';
 import { functionCode } from './params-code.ts';
 import { typeText } from './type-text.ts';
 

@@ -2,12 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 import { declaredOn, nodesOf } from './anatomy.ts';
 import type { MachineEntry } from './entry.ts';
-import { invokeLabel } from './labels.ts';
-
-interface Combined {
-  name: string;
-  guards: readonly unknown[];
-}
+import { asCombined, invokeLabel } from './labels.ts';
 
 /** A guard, an action or an actor as it goes by in the code: by its name, or by what its function is called. */
 export function nameIn(part: unknown, otherwise: string): string {
@@ -15,10 +10,6 @@ export function nameIn(part: unknown, otherwise: string): string {
   const { type, name } = part as { type?: string; name?: string };
   return type ?? (name || otherwise);
 }
-
-/** The guard as a combination of others, if it is one. */
-export const asCombined = (guard: unknown): Combined | null =>
-  typeof guard === 'function' && 'guards' in guard ? (guard as unknown as Combined) : null;
 
 type Source = Pick<MachineEntry, 'machine' | 'samples' | 'outcomes'>;
 
