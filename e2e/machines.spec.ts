@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Page } from '@playwright/test';
 
 import { guest } from './pages/booking-page.ts';
@@ -143,6 +145,50 @@ test('the keyboard zooms and moves the chart, and presses what is drawn @desktop
   await chart(page, 'Menu').getByRole('button', { name: 'menu.toggle', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(state(page)).toHaveText('open');
+});
+
+test('the chart is saved by the keyboard as an SVG that stands by itself, and as a PNG twice its size @desktop', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/machines?machine=carousel');
+  const names = await chart(page, 'Carousel').locator('svg .name').allTextContents();
+  expect(names).toContain('forLessMotion');
+  async function saved(format: 'SVG' | 'PNG') {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save as ${format}` }).focus();
+    await page.keyboard.press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`carousel.${format.toLowerCase()}`);
+    await expect(
+      page.getByRole('status').filter({ hasText: `carousel.${format.toLowerCase()} is saved.` }),
+    ).toBeAttached();
+    return readFile(await file.path());
+  }
+
+  const svg = (await saved('SVG')).toString();
+  const elsewhere = await context.newPage();
+  const parsed = await elsewhere.evaluate((text) => {
+    const file = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const root = file.documentElement;
+    return {
+      root: root.localName,
+      title: file.querySelector('title')?.textContent,
+      words: [...file.querySelectorAll('text')].map(({ textContent }) => textContent),
+      bare: [...file.querySelectorAll('rect, path, circle, text')].filter(
+        (element) => !element.hasAttribute('fill'),
+      ).length,
+      size: [Number(root.getAttribute('width')), Number(root.getAttribute('height'))],
+    };
+  }, svg);
+  expect(parsed).toMatchObject({ root: 'svg', title: 'Statechart: Carousel', bare: 0 });
+  expect(parsed.words).toEqual(expect.arrayContaining(['Carousel', ...names]));
+  expect(svg).toMatch(/@font-face\{[^}]+src:url\(data:font\/woff2;base64,/);
+  expect(svg).not.toMatch(/var\(--|https?:(?!\/\/www\.w3\.org\/2000\/svg")|\b20\d\d-\d\d/);
+
+  const png = await saved('PNG');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(parsed.size.map((side) => side * 2));
 });
 
 test('axe has no complaint, by day and by night, at rest and at work', async ({ page }) => {

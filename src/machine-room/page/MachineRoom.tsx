@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { anatomyOf, type Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
@@ -15,6 +15,7 @@ import { registry } from '#machine-room/project/registry.ts';
 
 import { MachineList } from './MachineList.tsx';
 import { OtherForms } from './OtherForms.tsx';
+import { SaveChart } from './SaveChart.tsx';
 import { WithCode } from './WithCode.tsx';
 import { Words } from './Words.tsx';
 
@@ -71,6 +72,7 @@ interface WorkbenchProps extends MachineRoomProps {
 function Workbench({ entry, anatomy, path }: WorkbenchProps) {
   const drawing = drawingOf(entry.id);
   const bench = useBench(entry, path);
+  const chartRef = useRef<HTMLDivElement>(null);
   const [tone, setTone] = useState<ChartTone>('day');
   const [isOpen, setIsOpen] = useState(
     path.length > 0 || (drawing !== undefined && drawing.width < ROOM_BESIDE_BENCH),
@@ -86,7 +88,7 @@ function Workbench({ entry, anatomy, path }: WorkbenchProps) {
   }
   return (
     <Box sx={workbenchStyle} data-open={isOpen || undefined}>
-      <Box className="chart">
+      <Box className="chart" ref={chartRef}>
         <ChartPane
           drawing={drawing}
           title={entry.title}
@@ -101,23 +103,32 @@ function Workbench({ entry, anatomy, path }: WorkbenchProps) {
             : {})}
           onLookAt={setLookedAt}
           tools={
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <Button
-                color="inherit"
-                aria-pressed={tone === 'night'}
-                onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
-              >
-                Night
-              </Button>
-              <Button
-                color="inherit"
-                variant="outlined"
-                aria-expanded={isOpen}
-                onClick={() => setIsOpen(!isOpen)}
-              >
-                <span>{isOpen ? 'Put away' : 'Run it'}</span>
-              </Button>
-            </Box>
+            <>
+              <SaveChart
+                machineId={entry.id}
+                title={entry.title}
+                findChart={() =>
+                  chartRef.current?.querySelector<SVGSVGElement>('[role="region"] svg')
+                }
+              />
+              <Box sx={{ display: 'flex', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
+                <Button
+                  color="inherit"
+                  aria-pressed={tone === 'night'}
+                  onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
+                >
+                  Night
+                </Button>
+                <Button
+                  color="inherit"
+                  variant="outlined"
+                  aria-expanded={isOpen}
+                  onClick={() => setIsOpen(!isOpen)}
+                >
+                  <span>{isOpen ? 'Put away' : 'Run it'}</span>
+                </Button>
+              </Box>
+            </>
           }
         />
         <Box className="caption">
