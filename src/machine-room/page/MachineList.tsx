@@ -53,6 +53,7 @@ const linkStyle = {
   width: 'fit-content',
   py: 1,
   typography: 'h3',
+  textWrap: 'nowrap',
   fontSize: { xs: '1.125rem', md: '1.25rem' },
   color: 'text.secondary',
   '&:hover': { color: 'text.primary' },
