@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 
 const inCi = Boolean(process.env['CI']);
 
+/** What is the same on every screen is tried on the phone alone. */
+const onThePhone = /(?:app-shell|refund|translated-form)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -18,6 +21,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
+      testIgnore: onThePhone,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

@@ -21,36 +21,36 @@ for (const [draft, offer, flag] of [
   [{ ...guest, persons: '6' }, GROUP, 'A party of 6 may ask for the group discount.'],
   [{ ...hopkins, persons: '8' }, FAMILY, 'If these 8 are one family, they may ask'],
 ] as const) {
-  test(`a party of ${draft.persons} is told of its offer on ticket, review, confirmation and copy`, async ({
-    booking,
-    desk,
-    page,
-  }) => {
-    await booking.open();
-    await booking.fillTrip({ ...draft, persons: '5' });
-    await expect(booking.ticket).not.toContainText('Ask us for it');
-    await booking.form
-      .getByRole('combobox', { name: 'Number of persons' })
-      .selectOption(draft.persons);
-    await expect(booking.ticket).toContainText(offer);
-    await booking.continue();
-    await booking.fillStay(draft);
-    await booking.continue();
-    await booking.expectStep(3);
-    await expect(booking.form.getByText(offer)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.clock.runFor(3000);
-    await booking.submit.click();
+  test(
+    `a party of ${draft.persons} is told of its offer on ticket, review, confirmation and copy`,
+    { tag: '@phone' },
+    async ({ booking, desk, page }) => {
+      await booking.open();
+      await booking.fillTrip({ ...draft, persons: '5' });
+      await expect(booking.ticket).not.toContainText('Ask us for it');
+      await booking.form
+        .getByRole('combobox', { name: 'Number of persons' })
+        .selectOption(draft.persons);
+      await expect(booking.ticket).toContainText(offer);
+      await booking.continue();
+      await booking.fillStay(draft);
+      await booking.continue();
+      await booking.expectStep(3);
+      await expect(booking.form.getByText(offer)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.clock.runFor(3000);
+      await booking.submit.click();
 
-    await expect(received(page)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Your request' })).toContainText(offer);
-    const copy = await page
-      .getByRole('link', { name: 'E-mail myself a copy' })
-      .getAttribute('href');
-    expect(new URL(copy ?? '').searchParams.get('body')).toContain(`\r\n${offer}\r\n`);
-    expect(desk.mails()[0]?.text).toContain(`OFFER: ${flag}`);
-    expect(desk.mails()[0]?.text).toContain(`\n${offer}\n`);
-  });
+      await expect(received(page)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Your request' })).toContainText(offer);
+      const copy = await page
+        .getByRole('link', { name: 'E-mail myself a copy' })
+        .getAttribute('href');
+      expect(new URL(copy ?? '').searchParams.get('body')).toContain(`\r\n${offer}\r\n`);
+      expect(desk.mails()[0]?.text).toContain(`OFFER: ${flag}`);
+      expect(desk.mails()[0]?.text).toContain(`\n${offer}\n`);
+    },
+  );
 }
 
 test(
@@ -93,66 +93,70 @@ test(
   },
 );
 
-test('every chat link begins with what is known', async ({ booking, desk, page, problems }) => {
-  problems.expect(...provoked);
-  await openPage(page, '/tour/lamanai-tour-hopkins');
-  expect(await chatMessages(page)).toEqual(['Hello, about the Lamanai Tour from Hopkins: ']);
-  await page.getByRole('link', { name: 'FAQ' }).last().click();
-  await expect(page).toHaveURL('/faq');
-  await expect.poll(() => chatMessages(page)).toEqual(['']);
+test(
+  'every chat link begins with what is known',
+  { tag: '@phone' },
+  async ({ booking, desk, page, problems }) => {
+    problems.expect(...provoked);
+    await openPage(page, '/tour/lamanai-tour-hopkins');
+    expect(await chatMessages(page)).toEqual(['Hello, about the Lamanai Tour from Hopkins: ']);
+    await page.getByRole('link', { name: 'FAQ' }).last().click();
+    await expect(page).toHaveURL('/faq');
+    await expect.poll(() => chatMessages(page)).toEqual(['']);
 
-  await booking.open();
-  expect(await chatMessages(page)).toEqual(['']);
-  await booking.fillUntilReview({ ...hopkins, persons: '4' });
-  const reference = await booking.reference();
-  const whole = `Hello, about the Lamanai Tour from Hopkins on Friday, December 25, 2026 for 4 guests (reference ${reference}): `;
-  expect(await chatMessages(page)).toEqual([whole]);
+    await booking.open();
+    expect(await chatMessages(page)).toEqual(['']);
+    await booking.fillUntilReview({ ...hopkins, persons: '4' });
+    const reference = await booking.reference();
+    const whole = `Hello, about the Lamanai Tour from Hopkins on Friday, December 25, 2026 for 4 guests (reference ${reference}): `;
+    expect(await chatMessages(page)).toEqual([whole]);
 
-  desk.setFault({ status: 500 });
-  await booking.submit.click();
-  await expect(booking.failurePanel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    `https://wa.me/5015550142?text=${encodeURIComponent(whole)}`,
-  );
-  expect(await violations(page)).toEqual([]);
-  desk.setFault(null);
-  await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
-  await expect(received(page)).toBeVisible();
-  await expect.poll(() => chatMessages(page)).toEqual([whole]);
-  await page.reload();
-  await expect.poll(() => chatMessages(page)).toEqual([whole]);
-});
+    desk.setFault({ status: 500 });
+    await booking.submit.click();
+    await expect(booking.failurePanel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/5015550142?text=${encodeURIComponent(whole)}`,
+    );
+    expect(await violations(page)).toEqual([]);
+    desk.setFault(null);
+    await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
+    await expect(received(page)).toBeVisible();
+    await expect.poll(() => chatMessages(page)).toEqual([whole]);
+    await page.reload();
+    await expect.poll(() => chatMessages(page)).toEqual([whole]);
+  },
+);
 
-test('a slip in the mail domain is asked about, and never in the way', async ({
-  booking,
-  desk,
-  page,
-}) => {
-  const hint = booking.form.getByRole('status').filter({ hasText: 'gmail.com' });
-  const email = booking.form.getByRole('textbox', { name: 'E-mail' });
-  await booking.open();
-  await booking.fillTrip({ ...guest, email: 'jose@gmial.com' });
-  await page.clock.runFor(1000);
-  await expect(hint).toContainText('Did you mean jose@gmail.com?');
-  expect(await violations(page)).toEqual([]);
-  await hint.getByRole('button', { name: 'Use this address' }).click();
-  await expect(email).toHaveValue('jose@gmail.com');
-  await expect(hint).toHaveText('Your e-mail address is now jose@gmail.com.');
-  await expect(hint).toBeFocused();
+test(
+  'a slip in the mail domain is asked about, and never in the way',
+  { tag: '@phone' },
+  async ({ booking, desk, page }) => {
+    const hint = booking.form.getByRole('status').filter({ hasText: 'gmail.com' });
+    const email = booking.form.getByRole('textbox', { name: 'E-mail' });
+    await booking.open();
+    await booking.fillTrip({ ...guest, email: 'jose@gmial.com' });
+    await page.clock.runFor(1000);
+    await expect(hint).toContainText('Did you mean jose@gmail.com?');
+    expect(await violations(page)).toEqual([]);
+    await hint.getByRole('button', { name: 'Use this address' }).click();
+    await expect(email).toHaveValue('jose@gmail.com');
+    await expect(hint).toHaveText('Your e-mail address is now jose@gmail.com.');
+    await expect(hint).toBeFocused();
 
-  await email.fill('jose@gmial.com');
-  await booking.continue();
-  await booking.expectStep(2);
-  await booking.fillStay();
-  await booking.continue();
-  await booking.expectStep(3);
-  await page.clock.runFor(3000);
-  await expect(hint).toContainText('Did you mean jose@gmail.com?');
-  await booking.submit.click();
-  await expect(received(page)).toBeVisible();
-  expect(posts(desk)[0]?.body?.template_params['email']).toBe('jose@gmial.com');
-  expect(desk.mails()[0]?.text).toContain('E-MAIL ADDRESS: The address may be mistyped: perhaps');
-});
+    await email.fill('jose@gmial.com');
+    await booking.continue();
+    await booking.expectStep(2);
+    await booking.fillStay();
+    await booking.continue();
+    await booking.expectStep(3);
+    await page.clock.runFor(3000);
+    await expect(hint).toContainText('Did you mean jose@gmail.com?');
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    expect(posts(desk)[0]?.body?.template_params['email']).toBe('jose@gmial.com');
+    expect(desk.mails()[0]?.text).toContain('E-MAIL ADDRESS: The address may be mistyped: perhaps');
+  },
+);
 
 test(
   'the copy goes to the visitor’s own address, of which nothing is kept',

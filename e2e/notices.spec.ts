@@ -37,41 +37,46 @@ test('the banner shows on content pages and beside the form', async ({ page }) =
   }
 });
 
-test('a closed banner stays closed in this tab and is there in another', async ({
-  page,
-  context,
-}) => {
-  const christmas = { day: '2026-12-25', reason: 'Christmas Day' };
-  await answerWith(page, { body: JSON.stringify({ ...file, closedDays: [christmas] }) });
-  await page.clock.setFixedTime('2026-11-21T18:00:00Z');
-  await page.goto('/book');
-  await banner(page).getByRole('button', { name: 'Close notice' }).click();
-  await expect(banner(page)).toHaveCount(0);
+test(
+  'a closed banner stays closed in this tab and is there in another',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const christmas = { day: '2026-12-25', reason: 'Christmas Day' };
+    await answerWith(page, { body: JSON.stringify({ ...file, closedDays: [christmas] }) });
+    await page.clock.setFixedTime('2026-11-21T18:00:00Z');
+    await page.goto('/book');
+    await banner(page).getByRole('button', { name: 'Close notice' }).click();
+    await expect(banner(page)).toHaveCount(0);
 
-  await page.reload();
-  // The form's hint comes from the same file, so the file has been read by then.
-  await expect(page.getByRole('form', { name: 'Booking request' })).toContainText('Christmas Day');
-  await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    // The form's hint comes from the same file, so the file has been read by then.
+    await expect(page.getByRole('form', { name: 'Booking request' })).toContainText(
+      'Christmas Day',
+    );
+    await expect(banner(page)).toHaveCount(0);
 
-  const otherTab = await context.newPage();
-  await answerWith(otherTab, {});
-  await otherTab.goto('/about');
-  await expect(banner(otherTab)).toContainText(text);
-});
+    const otherTab = await context.newPage();
+    await answerWith(otherTab, {});
+    await otherTab.goto('/about');
+    await expect(banner(otherTab)).toContainText(text);
+  },
+);
 
-test('the banner is reached and closed with the keyboard, and the focus is not lost', async ({
-  page,
-}) => {
-  await answerWith(page, {});
-  await openPage(page, '/about');
-  const close = page.getByRole('button', { name: 'Close notice' });
-  await close.focus();
-  await expect(close).toBeInViewport({ ratio: 1 });
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-});
+test(
+  'the banner is reached and closed with the keyboard, and the focus is not lost',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await answerWith(page, {});
+    await openPage(page, '/about');
+    const close = page.getByRole('button', { name: 'Close notice' });
+    await close.focus();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  },
+);
 
 for (const path of ['/', '/faq', '/tour/lamanai-tour-belize-city']) {
   test(`the banner pushes nothing on ${path}`, async ({ page }) => {
@@ -114,7 +119,7 @@ test('in a very low window the banner covers nothing', { tag: '@desktop' }, asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('closed days reach the booking form', async ({ page }) => {
+test('closed days reach the booking form', { tag: '@phone' }, async ({ page }) => {
   await answerWith(page, {
     body: JSON.stringify({ closedDays: [{ day: '2026-12-25', reason: 'Christmas Day' }] }),
   });

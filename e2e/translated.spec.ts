@@ -14,7 +14,7 @@ test.use({ translation: 'live' });
 const pill = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Transportation' }).getByRole('button', { name });
 
-test('the filter of translated tours goes back and forth', async ({ page }) => {
+test('the filter of translated tours goes back and forth', { tag: '@phone' }, async ({ page }) => {
   await openTranslated(page, '/tours');
   for (const [name, line] of [
     ['By Road', '4 of 8 tours · By Road'],
@@ -29,63 +29,67 @@ test('the filter of translated tours goes back and forth', async ({ page }) => {
   }
 });
 
-test('translated pages follow each other, with everything on them pressed', async ({ page }) => {
-  const main = page.getByRole('main');
-  const footer = page.getByRole('contentinfo');
-  await openTranslated(page, '/');
-  for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
-    await carousel.getByRole('button', { name: 'Stop slide rotation' }).click();
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
-    await carousel.getByRole('button', { name: 'Previous slide' }).click();
-    await carousel.getByRole('button', { name: 'Start slide rotation' }).click();
-  }
-  await footer.getByRole('link', { name: 'All Tours' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toursPage.title);
-  await main.getByRole('article').first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/tour\//);
-  const tour = tours.find(({ id }) => page.url().endsWith(id));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour?.title ?? '');
-  for (const name of ['Itinerary', "What's Included", 'Overview']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  }
-  const gallery = page.getByRole('region', { name: 'Pictures of this tour' });
-  for (const picture of [3, 8, 1]) {
-    await gallery.getByRole('button', { name: `Show picture ${picture} of 8` }).click();
-    await expect(gallery.getByRole('status')).toContainText(`Picture ${picture} of 8`);
-  }
-  await main.getByRole('button', { name: 'Share this tour' }).click();
-  await expect(main.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
-  await main.getByRole('article').last().getByRole('link').click();
-  await expect(page).not.toHaveURL(`/tour/${tour?.id}`);
-  await footer.getByRole('link', { name: 'FAQ' }).click();
-  for (const tab of ['About Lamanai Tours', 'About the Maya Ruins']) {
-    await page.getByRole('tab', { name: tab }).click();
-    const questions = page.getByRole('tabpanel').getByRole('button');
-    await questions.nth(0).click();
-    await questions.nth(1).click();
-    await questions.nth(1).click();
-    await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
-  }
-  const heading = page.getByRole('heading', { level: 1 });
-  const walked = [
-    ['FAQ', 'Before you come'],
-    ['History', 'Three thousand years'],
-    ['About Us', about.hero.title],
-    ['Book Now', 'Request your tour'],
-    ['Home', 'Guided day tours to Lamanai, Belize'],
-  ] as const;
-  for (const [name, text] of walked.slice(1)) {
-    await footer.getByRole('link', { name, exact: true }).click();
-    await expect(heading).toHaveText(text);
-  }
-  for (const [, text] of walked.slice(0, -1).toReversed()) {
-    await page.goBack();
-    await expect(heading).toHaveText(text);
-  }
-  await expect(page.getByRole('tab', { name: 'About the Maya Ruins' })).toBeVisible();
-  await expect(footer).toBeVisible();
-});
+test(
+  'translated pages follow each other, with everything on them pressed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const footer = page.getByRole('contentinfo');
+    await openTranslated(page, '/');
+    for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+      await carousel.getByRole('button', { name: 'Stop slide rotation' }).click();
+      await carousel.getByRole('button', { name: 'Next slide' }).click();
+      await carousel.getByRole('button', { name: 'Previous slide' }).click();
+      await carousel.getByRole('button', { name: 'Start slide rotation' }).click();
+    }
+    await footer.getByRole('link', { name: 'All Tours' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toursPage.title);
+    await main.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/tour\//);
+    const tour = tours.find(({ id }) => page.url().endsWith(id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour?.title ?? '');
+    for (const name of ['Itinerary', "What's Included", 'Overview']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    const gallery = page.getByRole('region', { name: 'Pictures of this tour' });
+    for (const picture of [3, 8, 1]) {
+      await gallery.getByRole('button', { name: `Show picture ${picture} of 8` }).click();
+      await expect(gallery.getByRole('status')).toContainText(`Picture ${picture} of 8`);
+    }
+    await main.getByRole('button', { name: 'Share this tour' }).click();
+    await expect(main.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
+    await main.getByRole('article').last().getByRole('link').click();
+    await expect(page).not.toHaveURL(`/tour/${tour?.id}`);
+    await footer.getByRole('link', { name: 'FAQ' }).click();
+    for (const tab of ['About Lamanai Tours', 'About the Maya Ruins']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const questions = page.getByRole('tabpanel').getByRole('button');
+      await questions.nth(0).click();
+      await questions.nth(1).click();
+      await questions.nth(1).click();
+      await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
+    }
+    const heading = page.getByRole('heading', { level: 1 });
+    const walked = [
+      ['FAQ', 'Before you come'],
+      ['History', 'Three thousand years'],
+      ['About Us', about.hero.title],
+      ['Book Now', 'Request your tour'],
+      ['Home', 'Guided day tours to Lamanai, Belize'],
+    ] as const;
+    for (const [name, text] of walked.slice(1)) {
+      await footer.getByRole('link', { name, exact: true }).click();
+      await expect(heading).toHaveText(text);
+    }
+    for (const [, text] of walked.slice(0, -1).toReversed()) {
+      await page.goBack();
+      await expect(heading).toHaveText(text);
+    }
+    await expect(page.getByRole('tab', { name: 'About the Maya Ruins' })).toBeVisible();
+    await expect(footer).toBeVisible();
+  },
+);
 
 test('the translated menu opens, leads on and closes', { tag: '@phone' }, async ({ page }) => {
   await openTranslated(page, '/tours');
@@ -100,7 +104,7 @@ test('the translated menu opens, leads on and closes', { tag: '@phone' }, async 
   await expect(header.menu).toBeHidden();
 });
 
-test('a translated notice comes, and is closed', async ({ page }) => {
+test('a translated notice comes, and is closed', { tag: '@phone' }, async ({ page }) => {
   await page.route('/notices.json', (route) =>
     route.fulfill({
       json: {
@@ -140,15 +144,19 @@ test(
   },
 );
 
-test('an address without a page, and a cold confirmation', async ({ page, problems }) => {
-  problems.expect(/No page at|404/);
-  await openTranslated(page, '/no/such/page');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await openTranslated(page, '/booking-success');
-  await page.getByRole('link', { name: 'Explore More Tours' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toursPage.title);
-});
+test(
+  'an address without a page, and a cold confirmation',
+  { tag: '@phone' },
+  async ({ page, problems }) => {
+    problems.expect(/No page at|404/);
+    await openTranslated(page, '/no/such/page');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await openTranslated(page, '/booking-success');
+    await page.getByRole('link', { name: 'Explore More Tours' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toursPage.title);
+  },
+);
 
 for (const [translation, moment] of [
   ['early', 'while it is being read, before the app takes over'],
