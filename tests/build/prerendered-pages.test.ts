@@ -54,6 +54,15 @@ test('the text face has every letter of every page', async () => {
   expect([...used].filter((letter) => !letters.includes(letter))).toEqual([]);
 });
 
+test('no document reads a variable of the theme that it does not declare', async () => {
+  const documents = await Promise.all((await filesEndingIn('.html')).map(readSiteFile));
+  const undeclared = documents.flatMap((html) => {
+    const declared = new Set(html.match(/--mui-[\w-]+(?=:)/g));
+    return (html.match(/(?<=var\()--mui-[\w-]+/g) ?? []).filter((name) => !declared.has(name));
+  });
+  expect([...new Set(undeclared)]).toEqual([]);
+});
+
 test('no file of the site asks for a style sheet that its document has already', async () => {
   expect((await filesEndingIn('.css')).filter((name) => name !== 'print.css')).toEqual([]);
   const scripts = await Promise.all((await filesEndingIn('.js')).map(readSiteFile));

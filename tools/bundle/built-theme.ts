@@ -17,7 +17,7 @@ const absentVariable = /^--mui-palette-([A-Z]\w*)-/;
 
 /** Kinds of variables that MUI declares for whom it may concern; a browser test finds one that is missed. */
 const unused =
-  /^--mui-(?:font-(?!inherit)|opacity-switch|zIndex-(?:mobileStepper|speedDial|drawer|snackbar)|shadows-(?:[357]|9|1\d|2[0-3])$|palette-(?:Alert-(?:error(?!Filled)|(?:info|warning)Filled)|Tooltip|grey-(?:[1256890]+|A[247]00)$|common-(?:background|black)|(?:warning|info|success)-(?:dark|contrast)|(?!action|primary|error|background|text|common|divider)\w+-\w+Channel$|\w+-(?:light|(?:light|dark|contrastText)Channel)$))/;
+  /^--mui-(?:font-(?!inherit)|opacity-switch|zIndex-(?:mobileStepper|speedDial|drawer|snackbar)|shadows-(?:[357]|9|1\d|2[0-3])$|palette-(?:Alert-(?:error(?!Filled)|(?:info|warning)Filled)|Tooltip|grey-(?:[1256890]+|A[247]00)$|common-(?:background|black)|(?:warning|info|success)-(?:dark|contrast)|\w+-(?:light|(?:light|dark|contrastText)Channel)$))/;
 
 const isAbsent = (name: string) =>
   absent.test(absentVariable.exec(name)?.[1] ?? name) || unused.test(name);
