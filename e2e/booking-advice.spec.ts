@@ -32,13 +32,9 @@ for (const [draft, offer, flag] of [
         .getByRole('combobox', { name: 'Number of persons' })
         .selectOption(draft.persons);
       await expect(booking.ticket).toContainText(offer);
-      await booking.continue();
-      await booking.fillStay(draft);
-      await booking.continue();
-      await booking.expectStep(3);
+      await booking.goOnToReview(draft);
       await expect(booking.form.getByText(offer)).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.clock.runFor(3000);
       await booking.submit.click();
 
       await expect(received(page)).toBeVisible();
@@ -80,12 +76,8 @@ test(
       'tel:+18005550142',
     );
     expect(await violations(page)).toEqual([]);
-    await booking.continue();
-    await booking.fillStay();
-    await booking.continue();
-    await booking.expectStep(3);
+    await booking.goOnToReview();
     await expect(advice).toBeVisible();
-    await page.clock.runFor(3000);
     await booking.submit.click();
     await expect(received(page)).toBeVisible();
     expect(desk.mails()[0]?.text).toContain('SHORT NOTICE: 2 days or less from the day of sending');
@@ -144,12 +136,7 @@ test(
     await expect(hint).toBeFocused();
 
     await email.fill('jose@gmial.com');
-    await booking.continue();
-    await booking.expectStep(2);
-    await booking.fillStay();
-    await booking.continue();
-    await booking.expectStep(3);
-    await page.clock.runFor(3000);
+    await booking.goOnToReview();
     await expect(hint).toContainText('Did you mean jose@gmail.com?');
     await booking.submit.click();
     await expect(received(page)).toBeVisible();

@@ -1,17 +1,10 @@
 import { mailParameterNames } from '#domain/mail-parameters.ts';
 import { splitTitle, tours } from '#domain/tours.ts';
+import { specifiedTour, sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, posts, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
-
-const minimums: Record<string, number> = {
-  'lamanai-tour-hopkins': 4,
-  'lamanai-tour-san-ignacio': 4,
-  'lamanai-tour-placencia': 4,
-};
-const amount = (dollars: number) => dollars.toFixed(2);
-const usd = (dollars: number) =>
-  dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace('$', 'US$');
+import { guestRequest } from './pages/guest-request.ts';
 
 for (const tour of tours) {
   test(`a visitor books ${tour.title}, and the staff read the e-mail`, async ({
@@ -19,12 +12,12 @@ for (const tour of tours) {
     desk,
     page,
   }) => {
-    const persons = minimums[tour.id] ?? 2;
-    const total = tour.priceUsd * persons;
+    const persons = specifiedTour(tour.id).minimumPersons ?? 2;
+    const { each, total, half } = sumsOf(tour.id, persons);
     await booking.open(`/book?tourId=${tour.id}`);
     await expect(booking.form.getByRole('combobox', { name: 'Tour' })).toHaveValue(tour.id);
     await booking.fillUntilReview({ ...guest, tourId: tour.id, persons: String(persons) });
-    await expect(booking.ticket).toContainText(`US$${total.toLocaleString('en-US')}.00`);
+    await expect(booking.ticket).toContainText(usd(total));
     const reference = await booking.reference();
 
     await booking.submit.click();
@@ -40,25 +33,7 @@ for (const tour of tours) {
     const parameters = posts(desk)[0]?.body?.template_params ?? {};
     expect(Object.keys(parameters).toSorted()).toEqual([...mailParameterNames].toSorted());
     expect(parameters).toEqual({
-      to_name: 'Lamanai Day Tours team',
-      from_name: 'José O’Brien & Söhne <b>',
-      tour_title: tour.title,
-      date: 'December 25, 2026',
-      participants: String(persons),
-      total_price: amount(total),
-      firstName: 'José',
-      lastName: 'O’Brien & Söhne <b>',
-      email: 'jose.obrien+tours@example.com',
-      phone: '+44 20 79460000',
-      hotelPickup: 'Not sure yet',
-      hotelName: 'Ramada Princess, Belize City',
-      specialRequirements: 'One child, aged 9.\nWe bring a drone? No.',
-      dietaryRestrictions: 'Gluten-free',
-      tourId: tour.id,
-      pricePerPerson: amount(tour.priceUsd),
-      depositAmount: amount(total / 2),
-      balanceDue: amount(total / 2),
-      reference,
+      ...guestRequest(tour.id, persons, reference),
       replaces: '',
       doubt: '',
       cancellation:
@@ -69,22 +44,20 @@ for (const tour of tours) {
       countdown: 'In 34 days, counted from the day of sending, Saturday, November 21, 2026',
       guests: `${persons} guests`,
       callNumber: '+442079460000',
-      perPersonUsd: usd(tour.priceUsd),
+      perPersonUsd: usd(each),
       totalUsd: usd(total),
-      depositUsd: usd(total / 2),
-      balanceUsd: usd(total / 2),
+      depositUsd: usd(half),
+      balanceUsd: usd(half),
       currency: 'USD',
       depositPercent: '50',
       weather:
         'If we cancel because of the weather, you receive a full refund or we reschedule your tour.',
-      refunds: `${usd(total / 2)} if the guest cancels by November 25, 2026; ${usd(total / 4)} by December 5, 2026; nothing after that.`,
+      refunds: `${usd(half)} if the guest cancels by November 25, 2026; ${usd(half / 2)} by December 5, 2026; nothing after that.`,
       shortNotice: '',
       offer: '',
       largeGroup: '',
       addressDoubt: '',
-      replyYes: expect.stringContaining(
-        `Please pay the deposit of ${usd(total / 2)} by this link:`,
-      ),
+      replyYes: expect.stringContaining(`Please pay the deposit of ${usd(half)} by this link:`),
       replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
       replyNo: expect.stringContaining('Nothing has been charged for this request.'),
     });

@@ -96,6 +96,11 @@ export class BookingPage {
   /** Goes through steps 1 and 2, so that the request lies ready for review. */
   async fillUntilReview(draft: BookingDraft = guest) {
     await this.fillTrip(draft);
+    await this.goOnToReview(draft);
+  }
+
+  /** Goes on from an answered step 1 in the same way. */
+  async goOnToReview(draft: BookingDraft = guest) {
     await this.continue();
     await this.expectStep(2);
     await this.fillStay(draft);

@@ -9,7 +9,7 @@ import {
   movedTo,
   withHeaders,
 } from '../hosts/expected.ts';
-import type { Group, Row } from '../hosts/rows.ts';
+import { type Group, namedFiles, type Row } from '../hosts/rows.ts';
 
 /** The pages that the tree has; the site that is asked should have the same. */
 export const pagePaths: readonly string[] = [
@@ -27,18 +27,6 @@ const kindsIn = (home: string) =>
       [],
   );
 
-const fixedNames = [
-  'favicon.svg',
-  'favicon.ico',
-  'apple-touch-icon.png',
-  'print.css',
-  'site.webmanifest',
-  'sitemap.xml',
-  'robots.txt',
-  'licenses.txt',
-  'sw.js',
-];
-
 const squeezed = /^(?:br|gzip|zstd)$/;
 
 /** What is asked of a host of which only the address is known; see tools/hosts/rows.ts for what each host was asked with its files at hand. */
@@ -53,7 +41,7 @@ export function liveRows(home: string): readonly Row[] {
   const [tour] = tours;
   return [
     ...pagePaths.map((path) => row('Pages', path, found(fileOf(path)))),
-    ...[...kinds, ...fixedNames.map((name) => `/${name}`)].map((path) =>
+    ...[...kinds, ...namedFiles.map((name) => `/${name}`)].map((path) =>
       row('Kinds of file', path, found(path.slice(1))),
     ),
     ...['/nowhere', '/tour/nowhere', '/assets/gone-1.js', '/images/gone.avif'].map((path) =>

@@ -47,6 +47,19 @@ export interface SiteFiles {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
+/** Files of every site that keep their name; the notices may live elsewhere. */
+export const namedFiles: readonly string[] = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'print.css',
+  'site.webmanifest',
+  'sitemap.xml',
+  'robots.txt',
+  'licenses.txt',
+  'sw.js',
+];
+
 const accepted = { 'Accept-Encoding': 'br, gzip' };
 
 /** Every request that is made of each host, and the answer that each must give. */
@@ -68,15 +81,8 @@ export function rowsFor({ names, redirects }: SiteFiles): Row[] {
     oneOf(/^assets\/.*\.woff2$/),
     picture,
     ...[/^images\/.*\.webp$/, /^images\/.*\.jpg$/, /^icons\/.*\.png$/].map(oneOf),
-    'favicon.svg',
-    'favicon.ico',
-    'apple-touch-icon.png',
-    'print.css',
-    'site.webmanifest',
-    'sitemap.xml',
-    'robots.txt',
+    ...namedFiles,
     'notices.json',
-    'sw.js',
   ];
   const row = (group: Group, ask: Ask | string, expected: Expected): Row => ({
     group,

@@ -23,7 +23,7 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
   const isOver = until !== '' && until < today;
 
   return (
-    <Box sx={columns}>
+    <>
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <TextField
           id="notice"
@@ -60,13 +60,6 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
         </Typography>
         {line === '' ? null : <Preview text={line} />}
       </Box>
-    </Box>
+    </>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  gap: { xs: 4, md: 8 },
-  alignItems: 'start',
-} as const;

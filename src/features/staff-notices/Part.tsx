@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One of the steps of the page, under a heading of its own. */
+/** One of the steps of the page, under a heading of its own: what staff do, and beside it what comes of it. */
 export function Part({ number, title, children }: PartProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function Part({ number, title, children }: PartProps) {
         </Box>
         <span>{title}</span>
       </Typography>
-      {children}
+      <Box sx={columns}>{children}</Box>
     </Box>
   );
 }
@@ -31,4 +31,11 @@ export function Part({ number, title, children }: PartProps) {
 const headingStyle = {
   fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
   mb: { xs: 3, md: 4 },
+} as const;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gap: { xs: 4, md: 8 },
+  alignItems: 'start',
 } as const;

@@ -47,10 +47,8 @@ function Work({ Preview }: Pick<StaffNoticesProps, 'Preview'>) {
     <>
       <OpenedFile />
       <Part title="Closed days" number={1}>
-        <Box sx={columns}>
-          <ClosureForm />
-          <ClosureList />
-        </Box>
+        <ClosureForm />
+        <ClosureList />
       </Part>
       <Part title="Notice on every page" number={2}>
         <BannerForm Preview={Preview} />
@@ -93,10 +91,3 @@ function News() {
     </Box>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  gap: { xs: 5, md: 8 },
-  alignItems: 'start',
-} as const;

@@ -44,7 +44,7 @@ export function TakeFile() {
   };
 
   return (
-    <Box sx={columns}>
+    <>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {problems.length > 0 ? (
           <Problems
@@ -96,7 +96,7 @@ export function TakeFile() {
         </Box>
       </Box>
       <HostSteps />
-    </Box>
+    </>
   );
 }
 
@@ -129,13 +129,6 @@ function HostSteps() {
     </div>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  gap: { xs: 4, md: 8 },
-  alignItems: 'start',
-} as const;
 
 const fileStyle = {
   m: 0,
