@@ -9,6 +9,19 @@ const webAddress = z.string().check(
   z.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
 );
 
+/** The rule, or nothing at all. */
+const orEmpty = (rule: z.ZodMiniType<string>, words: string) =>
+  z
+    .string()
+    .check(
+      z.refine((value) => value === '' || rule.safeParse(value).success, `${words}, or be empty`),
+    );
+
+const sisterAddress = orEmpty(
+  webAddress,
+  'must be a web address such as https://www.example.com without a slash at the end',
+);
+
 const isOwnFile = (address: string) =>
   /^(?:\/[\w-][\w.-]*)+$/.test(address) &&
   // The offline worker keeps what lies there for days.
@@ -31,21 +44,12 @@ const settingsSchema = z.object({
   VITE_SITE_URL: z.optional(webAddress),
   VITE_COMPANY_EMAIL: z.optional(z.email('must be an e-mail address')),
   VITE_COMPANY_PHONE: z.optional(phone),
-  VITE_COMPANY_WHATSAPP: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (number) => number === '' || PHONE.test(number),
-          'must look like +501 555 0142, or be empty',
-        ),
-      ),
-  ),
+  VITE_COMPANY_WHATSAPP: z.optional(orEmpty(phone, 'must look like +501 555 0142')),
   VITE_COMPANY_ADDRESS: z.optional(text),
-  VITE_SISTER_TOURS_NAME: z.optional(text),
-  VITE_SISTER_TOURS_URL: z.optional(webAddress),
-  VITE_SISTER_VACATIONS_NAME: z.optional(text),
-  VITE_SISTER_VACATIONS_URL: z.optional(webAddress),
+  VITE_SISTER_TOURS_NAME: z.optional(orEmpty(text, 'must be a name')),
+  VITE_SISTER_TOURS_URL: z.optional(sisterAddress),
+  VITE_SISTER_VACATIONS_NAME: z.optional(orEmpty(text, 'must be a name')),
+  VITE_SISTER_VACATIONS_URL: z.optional(sisterAddress),
   VITE_NOTICES_URL: z.optional(fileAddress),
   VITE_EMAILJS_SERVICE_ID: z.optional(text),
   VITE_EMAILJS_TEMPLATE_ID: z.optional(text),
@@ -55,6 +59,12 @@ const settingsSchema = z.object({
     z.literal(['true', 'false'], "must be 'true' or 'false'"),
   ),
 });
+
+/** A link needs both. */
+const pairs = [
+  ['VITE_SISTER_TOURS_NAME', 'VITE_SISTER_TOURS_URL'],
+  ['VITE_SISTER_VACATIONS_NAME', 'VITE_SISTER_VACATIONS_URL'],
+] as const;
 
 /** Names of all build-time settings; a variable `VITE_…` outside this list is a typing error. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
@@ -73,6 +83,11 @@ export function checkSettings(env: Readonly<Record<string, string | undefined>>)
     ...(result.success
       ? []
       : result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)),
+    ...pairs.flatMap(([name, url]) => {
+      if ((given[name] === '') === (given[url] === '')) return [];
+      const [empty, other] = given[name] === '' ? [name, url] : [url, name];
+      return [`  ${empty} and ${other} must both be empty, or neither`];
+    }),
     ...unknown.map((name) => `  ${name} is not a setting of this site`),
   ];
   if (problems.length > 0) {

@@ -57,13 +57,16 @@ export function SiteFooter() {
               </Link>
             </li>
           ))}
-          {[company.toursSister, company.vacationsSister].map(({ name, url }) => (
-            <li key={url}>
-              <Link href={url} target="_blank" rel="noopener noreferrer" {...link}>
-                {name}
-              </Link>
-            </li>
-          ))}
+          {[company.toursSister, company.vacationsSister].map(
+            ({ name, url }) =>
+              url && (
+                <li key={url}>
+                  <Link href={url} target="_blank" rel="noopener noreferrer" {...link}>
+                    {name}
+                  </Link>
+                </li>
+              ),
+          )}
         </Links>
         <Box component="section" aria-labelledby="footer-contact">
           <Heading id="footer-contact">Contact Us</Heading>

@@ -11,6 +11,8 @@ const webAddress = 'must be a web address such as https://www.example.com';
 const phone = 'must look like +1 800 555 0142';
 const noticesFile =
   'must be a file of this site such as /notices.json, not under /assets, /images or /icons, or a web address such as https://files.example.com/notices.json';
+const sisterAddress =
+  'must be a web address such as https://www.example.com without a slash at the end, or be empty';
 const noSlash = 'must not end with a slash';
 
 const readText = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -37,6 +39,7 @@ describe('checkSettings', () => {
     ['no WhatsApp number', { VITE_COMPANY_WHATSAPP: '' }],
     ['a number with brackets', { VITE_COMPANY_PHONE: '+1 (800) 555-0142' }],
     ['a local address', { VITE_SITE_URL: 'http://127.0.0.1:4173' }],
+    ['no sister company', { VITE_SISTER_TOURS_NAME: '', VITE_SISTER_TOURS_URL: '' }],
     ['an address with a path', { VITE_SISTER_TOURS_URL: 'https://river.example/tours' }],
     ['a notices file of the site', { VITE_NOTICES_URL: '/staff-files/notices.json' }],
     ['a notices file elsewhere', { VITE_NOTICES_URL: 'https://files.example/a/notices.json?v=1' }],
@@ -48,8 +51,8 @@ describe('checkSettings', () => {
   it.each([
     ['VITE_COMPANY_NAME', '', 'must not be empty'],
     ['VITE_COMPANY_ADDRESS', '', 'must not be empty'],
-    ['VITE_SISTER_TOURS_NAME', '', 'must not be empty'],
-    ['VITE_SISTER_VACATIONS_NAME', '', 'must not be empty'],
+    ['VITE_SISTER_TOURS_NAME', ' ', 'must be a name, or be empty'],
+    ['VITE_SISTER_VACATIONS_NAME', ' ', 'must be a name, or be empty'],
     ['VITE_EMAILJS_SERVICE_ID', '', 'must not be empty'],
     ['VITE_EMAILJS_TEMPLATE_ID', '', 'must not be empty'],
     ['VITE_EMAILJS_PUBLIC_KEY', '', 'must not be empty'],
@@ -73,8 +76,15 @@ describe('checkSettings', () => {
     ['VITE_SITE_URL', 'javascript:alert(1)', webAddress],
     ['VITE_SITE_URL', 'https://www.example.com/', noSlash],
     ['VITE_SITE_URL', 'https://www.example.com ', 'must not begin or end with a space'],
-    ['VITE_SISTER_TOURS_URL', 'tours', webAddress],
-    ['VITE_SISTER_VACATIONS_URL', 'mailto:a@b.example', webAddress],
+    ['VITE_SISTER_TOURS_URL', 'tours', sisterAddress],
+    ['VITE_SISTER_TOURS_URL', 'https://river.example/', sisterAddress],
+    ['VITE_SISTER_VACATIONS_URL', 'mailto:a@b.example', sisterAddress],
+    ['VITE_SISTER_TOURS_URL', '', 'and VITE_SISTER_TOURS_NAME must both be empty, or neither'],
+    [
+      'VITE_SISTER_VACATIONS_NAME',
+      '',
+      'and VITE_SISTER_VACATIONS_URL must both be empty, or neither',
+    ],
     ...[
       '',
       'notices.json',
@@ -104,7 +114,7 @@ describe('checkSettings', () => {
 
   it('checks every setting', () => {
     const bad = Object.fromEntries(
-      settingNames.map((name) => [name, name.endsWith('WHATSAPP') ? '?' : '']),
+      settingNames.map((name) => [name, /WHATSAPP$|_SISTER_/.test(name) ? ' ' : '']),
     );
     expect(problemsOf(bad)?.map((problem) => problem.split(' ')[0])).toEqual(settingNames);
   });

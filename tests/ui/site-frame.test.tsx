@@ -70,6 +70,18 @@ describe('the footer', () => {
     }
   });
 
+  it('links to no sister company where there is none', async () => {
+    for (const name of ['TOURS_NAME', 'TOURS_URL', 'VACATIONS_NAME', 'VACATIONS_URL']) {
+      vi.stubEnv(`VITE_SISTER_${name}`, '');
+    }
+    vi.resetModules();
+    const { SiteFooter: Footer } = await import('#ui/SiteFooter.tsx');
+    vi.unstubAllEnvs();
+    render(framed(<Footer />));
+    const links = within(screen.getByRole('navigation', { name: 'Quick Links' }));
+    expect(links.getAllByRole('listitem').at(-1)).toHaveTextContent('Book Now');
+  });
+
   it('leads to the machine room by one quiet link', () => {
     render(framed(<SiteFooter />));
     expect(screen.getByRole('link', { name: 'How this site works' })).toHaveAttribute(
