@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -8,6 +9,7 @@ import { checkSettings } from '#domain/settings.ts';
 
 import { documentColors } from './document-colors.ts';
 import { envFolder } from './env-folder.ts';
+import { bundledPackages } from './licenses/bundled-packages.ts';
 import { foundIn, packagesIn, writeLicenses } from './licenses/write.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
@@ -43,8 +45,10 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       ...documentColors,
     },
   } as const;
+  const bundled = new Set<string>();
+  const published = { ...shared, plugins: [bundledPackages(bundled)] };
   await build({
-    ...shared,
+    ...published,
     build: { outDir: siteDir, emptyOutDir: true, license: foundIn('pages') },
   });
   await build({
@@ -58,7 +62,7 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
     },
   });
   await build({
-    ...shared,
+    ...published,
     build: {
       ...alone('src/app/offline-worker.ts', 'sw.js'),
       license: foundIn('worker'),
@@ -68,8 +72,9 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       manifest: false,
     },
   });
-  const inline = await readBuilt(shared, 'src/app/early-input.ts');
+  const inline = await readBuilt(published, 'src/app/early-input.ts');
   await writeLicenses(projectDir, siteDir, inline.packages);
+  await writeFile(`${siteDir}.packages.json`, JSON.stringify([...bundled].toSorted()));
   const result = await prerender({
     siteDir,
     inlineScript: inline.code,

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -18,7 +19,8 @@ export function MachinesPage() {
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '46ch' }}>
           Everything on this site that has states is a statechart. Here they all are, drawn from the
-          code that runs: read them, or set one to work.
+          code that runs: read them, or set one to work.{' '}
+          <Link href="/licenses.txt">Licenses of what others wrote for it</Link>
         </Typography>
       </Container>
       <Suspense>

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-import { filesEndingIn, readManifest, readSiteFile } from './site-files.ts';
+import { createSiteListener } from '#tools/serve/site-listener.ts';
+
+import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
 
 /** Only passes on what `react-router` has, so that nothing of its own is left in the site. */
 const withoutCode = ['react-router-dom'];
@@ -52,12 +56,28 @@ test('both typefaces come with theirs, and there is no third', async () => {
   }
 });
 
-test('whatever the bundler took out of a package as it stands is named', async () => {
-  const taken = Object.keys(await readManifest()).flatMap(
-    (source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
-  );
-  expect(taken).toContain('@fontsource/marcellus');
-  expect(taken.filter((name) => !named.has(name))).toEqual([]);
+/** The text face is cut to its letters before the build; the bundlers add lines of their own. */
+test('every package of which the bundler took a module or a file is named, and nothing else', async () => {
+  const bundled = JSON.parse(await readFile(`${siteDir}.packages.json`, 'utf8')) as string[];
+  const besides = ['@fontsource-variable/figtree', 'rolldown', 'vite'];
+  expect(bundled).toContain('@fontsource/marcellus');
+  expect([...named].toSorted()).toEqual([...bundled, ...besides].toSorted());
+});
+
+test('the machine room leads to it, and it is served as a text', async () => {
+  expect(await readSiteFile('machines.html')).toContain('href="/licenses.txt"');
+  const server = createServer(await createSiteListener(siteDir));
+  onTestFinished(() => void server.close());
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/licenses.txt`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  expect(await answer.text()).toBe(await readSiteFile('licenses.txt'));
 });
 
 test('the words of Vite are its own alone', () => {
