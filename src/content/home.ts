@@ -3,6 +3,7 @@ import { groupOffer, familyOffer } from './offers.ts';
 import { placeCount, placeNames } from './tour-counts.ts';
 import type { PictureName } from './pictures.generated.ts';
 import { cancellationLine, inclusionsLine, weatherPolicy } from './policies.ts';
+import type { MaybeSample } from './reviews.ts';
 
 export interface HeroSlide {
   readonly badge: string;
@@ -181,25 +182,28 @@ export const reasons: readonly Reason[] = [
   },
 ];
 
-export interface Testimonial {
+export interface Testimonial extends MaybeSample {
   readonly author: string;
   readonly location: string;
   readonly text: string;
 }
 
-/** Sample texts, to be replaced by what guests really wrote before the site goes live. */
+/** Samples, to be replaced by what guests really wrote before the site goes live, or taken out: `[]` leaves out the whole section. */
 export const testimonials: readonly Testimonial[] = [
   {
+    sample: true,
     author: 'Karen D.',
     location: 'Madison, Wisconsin',
     text: 'We had seen two crocodiles, a jabiru and a great many jacanas before we saw a single temple. My daughter kept the list.',
   },
   {
+    sample: true,
     author: 'Thomas W.',
     location: 'Utrecht, Netherlands',
     text: 'The howlers started up while we stood in front of the Mask Temple. Our guide waited until they had finished, and then told us about the faces.',
   },
   {
+    sample: true,
     author: 'Priya N.',
     location: 'Toronto, Ontario',
     text: 'I expected the High Temple. I did not expect the sugar mill, with a tree growing through the wheel. It is a full day, and a good one.',

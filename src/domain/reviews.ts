@@ -1,4 +1,4 @@
-import { reviewsByTour, type Review, type Reviews } from '#content/reviews.ts';
+import { reviewsByTour, type Review } from '#content/reviews.ts';
 
 /** Summary in the terms of schema.org's `AggregateRating`. */
 export interface Rating {
@@ -13,8 +13,9 @@ export interface Rating {
 export const reviewsOf = (tourId: string): readonly Review[] =>
   Object.hasOwn(reviewsByTour, tourId) ? reviewsByTour[tourId as 'belize-city'] : [];
 
-/** Average to one decimal and count of at least one review, on the scale of 1 to 5. */
-export function ratingOf(reviews: Reviews): Rating {
+/** Average to one decimal and count of the reviews, on the scale of 1 to 5; null of none. */
+export function ratingOf(reviews: readonly Review[]): Rating | null {
+  if (reviews.length === 0) return null;
   const stars = reviews.reduce((sum, review) => sum + review.rating, 0);
   return {
     average: Math.round((stars / reviews.length) * 10) / 10,

@@ -76,13 +76,15 @@ function tourData(tour: Tour): StructuredData {
       },
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumPersonsOf(tour) },
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.average,
-      reviewCount: rating.count,
-      bestRating: rating.best,
-      worstRating: rating.worst,
-    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: rating.best,
+        worstRating: rating.worst,
+      },
+    }),
   };
 }
 

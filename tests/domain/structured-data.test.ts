@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { bundledReviews } from '#content/reviews.ts';
 import { structuredDataFor } from '#domain/structured-data.ts';
@@ -18,6 +18,16 @@ describe('structured data', () => {
     expect(typesOf(path)).toEqual(types);
   });
 
+  it('has no rating where nobody has written a review', async () => {
+    vi.doMock('#content/reviews.ts', () => ({ bundledReviews: [], reviewsByTour: {} }));
+    vi.resetModules();
+    const { structuredDataFor: dataFor } = await import('#domain/structured-data.ts');
+    vi.doUnmock('#content/reviews.ts');
+    const [tour] = dataFor('/tour/lamanai-tour-hopkins');
+    expect(tour).toHaveProperty('offers');
+    expect(tour).not.toHaveProperty('aggregateRating');
+  });
+
   it.each(tours)('of $id says what its page says', (tour) => {
     const stars = bundledReviews.map((review) => review.rating);
     const average = stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
@@ -29,12 +39,14 @@ describe('structured data', () => {
         priceCurrency: 'USD',
         eligibleQuantity: { minValue: tour.minimumPersons ?? 2 },
       },
-      aggregateRating: {
-        ratingValue: Number(average.toFixed(1)),
-        reviewCount: bundledReviews.length,
-        bestRating: 5,
-        worstRating: 1,
-      },
+      ...(stars.length > 0 && {
+        aggregateRating: {
+          ratingValue: Number(average.toFixed(1)),
+          reviewCount: stars.length,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
     });
   });
 

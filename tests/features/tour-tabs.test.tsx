@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { reviewsByTour } from '#content/reviews.ts';
 import { reviewsOf } from '#domain/reviews.ts';
 import { findTour, tours } from '#domain/tours.ts';
 import { tourHighlights } from '#content/tour-highlights.ts';
@@ -137,13 +136,19 @@ describe('TourTabs', () => {
 
 describe('GuestReviews', () => {
   it('would show what guests wrote', () => {
-    const reviews = reviewsByTour['belize-city'];
-    renderAt('/', <GuestReviews reviews={reviews} />);
+    const review = {
+      author: 'Dana R.',
+      location: 'Duluth, Minnesota',
+      date: '2026-02-18',
+      rating: 5,
+      text: 'The river alone was worth the early start.',
+    } as const;
+    renderAt('/', <GuestReviews reviews={[review]} />);
     const figures = within(screen.getByRole('region', { name: 'Guest reviews' })).getAllByRole(
       'figure',
     );
-    expect(figures).toHaveLength(reviews.length);
-    expect(figures[0]).toHaveTextContent(reviews[0].text);
+    expect(figures).toHaveLength(1);
+    expect(figures[0]).toHaveTextContent(review.text);
     expect(figures[0]).toHaveTextContent('Dana R., Duluth, Minnesota. 5 of 5 stars');
   });
 });

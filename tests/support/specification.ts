@@ -130,6 +130,9 @@ export const specifiedTours: readonly SpecifiedTour[] = [
   },
 ];
 
+/** How many guests are quoted. */
+export const specifiedGuestWords = { testimonials: 3, reviews: 5 } as const;
+
 /** A tour of the table. */
 export function specifiedTour(id: string): SpecifiedTour {
   const tour = specifiedTours.find((one) => one.id === id);

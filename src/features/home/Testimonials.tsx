@@ -16,29 +16,32 @@ const cards: readonly { stamp: PictureName; tilt: number }[] = [
   { stamp: 'sugar-mill', tilt: -0.4 },
 ];
 
-/** Three postcards laid out on a table; the heading has the fourth place. */
-export const Testimonials = () => (
-  <Band tone="paper" aria-labelledby={headingId}>
-    <Container
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
-        gap: { xs: 3, sm: 4, lg: 5 },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ alignSelf: 'center', mb: { xs: 1, md: 0 } }}>
-        <Typography id={headingId} variant="h2">
-          {testimonialsTitle}
-        </Typography>
-      </Box>
-      {testimonials.map((testimonial, index) => (
-        <Postcard
-          key={testimonial.author}
-          {...testimonial}
-          {...(cards[index % cards.length] ?? { stamp: 'jacana' })}
-        />
-      ))}
-    </Container>
-  </Band>
-);
+/** Postcards laid out on a table, beside the heading; nothing where no guest is quoted. */
+export function Testimonials() {
+  if (testimonials.length === 0) return null;
+  return (
+    <Band tone="paper" aria-labelledby={headingId}>
+      <Container
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          gap: { xs: 3, sm: 4, lg: 5 },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ alignSelf: 'center', mb: { xs: 1, md: 0 } }}>
+          <Typography id={headingId} variant="h2">
+            {testimonialsTitle}
+          </Typography>
+        </Box>
+        {testimonials.map((testimonial, index) => (
+          <Postcard
+            key={testimonial.author}
+            {...testimonial}
+            {...(cards[index % cards.length] ?? { stamp: 'jacana' })}
+          />
+        ))}
+      </Container>
+    </Band>
+  );
+}

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { discover, reasons, testimonials, theDay } from '#content/home.ts';
+import { discover, reasons, testimonials, testimonialsTitle, theDay } from '#content/home.ts';
 import { HomePage } from '#pages/HomePage.tsx';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
@@ -86,12 +86,21 @@ describe('HomePage', () => {
     ).toEqual(reasons.map(({ title, text }, index) => `${index + 1}${title}${text}`));
   });
 
-  it('shows three testimonials', () => {
-    expect(
-      region('Postcards from our guests')
-        .getAllByRole('figure')
-        .map((card) => card.textContent),
-    ).toEqual(testimonials.map(({ text, author, location }) => text + author + location));
+  it('shows every testimonial', () => {
+    const section = screen.queryByRole('region', { name: testimonialsTitle });
+    const cards = section ? within(section).getAllByRole('figure') : [];
+    expect(cards.map((card) => card.textContent)).toEqual(
+      testimonials.map(({ text, author, location }) => text + author + location),
+    );
+  });
+
+  it('has no section for guests who are not quoted', async () => {
+    const content = await import('#content/home.ts');
+    vi.doMock('#content/home.ts', () => ({ ...content, testimonials: [] }));
+    vi.resetModules();
+    const { Testimonials } = await import('#features/home/Testimonials.tsx');
+    vi.doUnmock('#content/home.ts');
+    expect(render(<Testimonials />).container).toBeEmptyDOMElement();
   });
 
   it('closes with one thing to press', () => {
