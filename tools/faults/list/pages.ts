@@ -67,6 +67,15 @@ export const pageFaults: readonly Fault[] = [
     caughtBy: ['e2e/models/booking.spec.ts'],
   },
   {
+    id: 'calendar-forgets-the-tour',
+    what: 'the calendar asks which days are closed for everybody, not for the chosen tour',
+    harm: 'Picks a day in the calendar on which this tour does not run, and is refused.',
+    file: 'src/features/booking/DateField.tsx',
+    find: 'closureOn(closedDays, toIsoDay(date), tourId) !== undefined',
+    replace: "closureOn(closedDays, toIsoDay(date), '') !== undefined",
+    caughtBy: ['e2e/staff.spec.ts'],
+  },
+  {
     id: 'next-goes-back',
     what: 'the Next button sends the wrong event',
     harm: 'Presses Next and sees the slide before.',
