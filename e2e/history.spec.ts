@@ -1,4 +1,5 @@
 import { timeline } from '#content/history/timeline.ts';
+import { specifiedHistoryCards } from '#tests/support/specification.ts';
 
 import { expect, test } from './fixtures.ts';
 import { openPage, violations } from './pages/visitor.ts';
@@ -19,21 +20,15 @@ test('the walk goes through all 21 entries in order', async ({ page }) => {
 test('four cards close it with prices and hours of their own', async ({ page }) => {
   await page.goto('/history');
   const cards = page.getByRole('listitem').filter({ hasText: 'View Tour Details' });
-  const expected = [
-    ['Belize City', 'US$139', '8 hours', '/tour/belize-city'],
-    ['San Pedro by Air', 'US$299', '8-10 hours', '/tour/san-pedro-flight'],
-    ['San Ignacio', 'US$295', '12 hours', '/tour/san-ignacio-belize'],
-    ['Placencia', 'US$350', '12-14 hours', '/tour/placencia-belize'],
-  ] as const;
-  await expect(cards).toHaveCount(expected.length);
-  for (const [index, [title, price, duration, address]] of expected.entries()) {
+  await expect(cards).toHaveCount(specifiedHistoryCards.length);
+  for (const [index, { title, priceUsd, duration, slug }] of specifiedHistoryCards.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
-    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByText(`US$${priceUsd}`, { exact: true })).toBeVisible();
     await expect(card.getByText(`per person, ${duration}`, { exact: true })).toBeVisible();
     await expect(card.getByRole('link', { name: 'View Tour Details' })).toHaveAttribute(
       'href',
-      address,
+      `/tour/${slug}`,
     );
     await expect(card.getByText('Most Booked')).toHaveCount(index === 0 ? 1 : 0);
   }

@@ -10,6 +10,8 @@ import * as policies from '#content/policies.ts';
 import * as reviews from '#content/reviews.ts';
 import * as highlights from '#content/tour-highlights.ts';
 import * as pageMeta from '#domain/page-meta.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
+import { pictureOf } from '#domain/pictures.ts';
 import * as tours from '#domain/tours.ts';
 
 const site = {
@@ -88,16 +90,8 @@ describe('the texts of the site', () => {
   });
 });
 
-describe('the pictures beside them', () => {
-  const illustrations = new Set(
-    `ball-court card-toucan caye-noon caye-noon-tall church dock-morning dock-morning-tall fisher flight-noon
-    flight-noon-golden-flip high-temple-foot hopkins howler jaguar-noon jungle-path kingfisher lagoon-birds lunch
-    mask-temple mask-temple-tall placencia river-golden river-golden-tall road-morning san-ignacio stars stela
-    sugar-mill summit-dusk temple-dawn temple-dawn-tall tower-hill village water-taxi`.split(/\s+/),
-  );
-
-  test('all exist, and the list of them is not longer than it must be', () => {
-    const used = everything.filter(([place]) => isPicture(place)).map(([, name]) => name);
-    expect(new Set(used)).toEqual(illustrations);
-  });
+test('the pictures beside them are all described', () => {
+  const used = everything.filter(([place]) => isPicture(place)).map(([, name]) => name);
+  expect(used.length).toBeGreaterThan(30);
+  expect(used.filter((name) => !pictureOf(name as PictureName).alt.trim())).toEqual([]);
 });

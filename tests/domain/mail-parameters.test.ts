@@ -7,7 +7,7 @@ import { mailParameterNames, mailParameters } from '#domain/mail-parameters.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
-import { sumsOf, usd } from '#tests/support/specification.ts';
+import { specifiedTours, sumsOf, usd } from '#tests/support/specification.ts';
 
 const facts = { reference, replaces: null, isDoubtful: false, today };
 
@@ -118,16 +118,13 @@ describe('mailParameters', () => {
     });
   });
 
-  it.each([
-    ['lamanai-tour-belize-city', '2'],
-    ['lamanai-tour-san-pedro-by-boat', '3'],
-    ['lamanai-tour-san-pedro-by-flight', '5'],
-    ['lamanai-tour-caye-caulker-by-boat', '20'],
-    ['lamanai-tour-caye-caulker-by-flight', '15'],
-    ['lamanai-tour-hopkins', '4'],
-    ['lamanai-tour-san-ignacio', '5'],
-    ['lamanai-tour-placencia', '20'],
-  ])('the price of %s for %s, half of it as deposit', (tourId, persons) => {
+  it.each(
+    specifiedTours.flatMap(({ id, minimumPersons = 2 }) => [
+      [id, String(minimumPersons)],
+      [id, '5'],
+      [id, '20'],
+    ]),
+  )('the price of %s for %s, half of it as deposit', (tourId = '', persons = '') => {
     const { each, total, half } = sumsOf(tourId, Number(persons));
     const parameters = parametersOf({ tourId, persons });
     expect({

@@ -63,9 +63,9 @@ describe('what staff are to see at a glance', () => {
     ],
     [
       'fifteen by road',
-      { persons: '15', tourId: 'lamanai-tour-san-ignacio' },
+      { persons: '15', tourId: 'lamanai-tour-hopkins' },
       {
-        offer: family(15, 'lamanai-tour-san-ignacio'),
+        offer: family(15, 'lamanai-tour-hopkins'),
         largeGroup: '15 persons. Check seats and guides before you answer.',
       },
     ],

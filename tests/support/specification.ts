@@ -130,6 +130,26 @@ export const specifiedTours: readonly SpecifiedTour[] = [
   },
 ];
 
+/** The cards that close the history page; their prices and durations are that page's own. */
+export const specifiedHistoryCards: readonly {
+  readonly slug: string;
+  readonly title: string;
+  readonly priceUsd: number;
+  readonly duration: string;
+  readonly banner?: string;
+}[] = [
+  {
+    slug: 'belize-city',
+    title: 'Belize City',
+    priceUsd: 139,
+    duration: '8 hours',
+    banner: 'Most Booked',
+  },
+  { slug: 'san-pedro-flight', title: 'San Pedro by Air', priceUsd: 299, duration: '8-10 hours' },
+  { slug: 'san-ignacio-belize', title: 'San Ignacio', priceUsd: 295, duration: '12 hours' },
+  { slug: 'placencia-belize', title: 'Placencia', priceUsd: 350, duration: '12-14 hours' },
+];
+
 /** How many guests are quoted. */
 export const specifiedGuestWords = { testimonials: 3, reviews: 5 } as const;
 
