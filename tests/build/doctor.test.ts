@@ -61,12 +61,25 @@ const answered = (response: ServerResponse, status: number, body: string) => {
 
 test.each<[what: string, fault: Fault, found: RegExp]>([
   [
-    'a header with another value',
+    'a header that is missing',
     (path, response) => {
       if (path !== '/sw.js') return;
-      response.setHeaders = () => response;
+      response.setHeaders = (headers) => {
+        for (const [name, value] of headers) {
+          if (name !== 'content-security-policy') response.setHeader(name, value);
+        }
+        return response;
+      };
     },
     /^Files: \/sw\.js is without the header Content-Security-Policy/,
+  ],
+  [
+    'a host that reads no rules, in one sentence',
+    (path, response) => {
+      if (path !== '/tours') return;
+      response.setHeaders = () => response;
+    },
+    /^Pages: \/tours is without the headers Strict-Transport-Security, Referrer-Policy, .*Cache-Control/,
   ],
   [
     '200 for what does not exist',

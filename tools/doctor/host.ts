@@ -10,17 +10,22 @@ import { type LiveSite, networkWords } from './network.ts';
 
 const rules = 'See that the host reads the rules of this build: docs/operations.md, "Publishing".';
 
+const without = 'without the header';
+
 interface Words {
   readonly about: string;
   readonly fine: string;
+  /** What to do where another answer comes than the expected one. */
   readonly next: string;
+  /** The headers that it is about, where it is about some only. */
+  readonly headers?: RegExp;
 }
 
 const wordsByGroup: Partial<Record<Group, Words>> = {
   Pages: {
     about: 'Pages',
     fine: 'Every page is there, with the headers that protect it.',
-    next: 'Publish the whole of dist/ again. If the page is there: see that the host reads the rules of this build (docs/operations.md, "Publishing").',
+    next: 'Publish the whole of dist/ again.',
   },
   'Kinds of file': {
     about: 'Files',
@@ -46,6 +51,7 @@ const wordsByGroup: Partial<Record<Group, Words>> = {
     about: 'Compression',
     fine: 'Texts are sent compressed.',
     next: 'Publish the .br and .gz files of dist/ too and have the host send them, or switch its own compression on.',
+    headers: /Content-Encoding|Vary/,
   },
 };
 
@@ -79,7 +85,7 @@ function inWords(problem: string, { status, headers }: Expected): string {
   const wanted = headers[name];
   const instead = typeof wanted === 'string' ? ` instead of "${wanted}"` : '';
   return absent
-    ? `without the header ${name}${typeof wanted === 'string' ? ` ("${wanted}")` : ''}`
+    ? `${without} ${name}${typeof wanted === 'string' ? ` ("${wanted}")` : ''}`
     : `with the header "${problem}"${instead}`;
 }
 
@@ -91,6 +97,20 @@ async function problemsAt({ ask }: LiveSite, row: Row) {
   }
 }
 
+/** A host that does not read the rules lacks a dozen headers: one sentence tells them all. */
+function gathered(paths: ReadonlyMap<string, readonly string[]>) {
+  const lacking = [...paths].filter(([problem]) => problem.startsWith(without));
+  if (lacking.length < 2) return paths;
+  const names = lacking.map(([problem]) => problem.slice(without.length + 1).replace(/ \(.*/, ''));
+  return new Map<string, readonly string[]>([
+    ...[...paths].filter(([problem]) => !problem.startsWith(without)),
+    [
+      `${without}s ${[...new Set(names)].join(', ')}`,
+      [...new Set(lacking.flatMap(([, at]) => at))],
+    ],
+  ]);
+}
+
 /** How the host answers: pages, headers by kind of file, redirects, 404, compression. */
 export async function hostFindings(site: LiveSite, home: string): Promise<readonly Finding[]> {
   const answers = await Promise.all(
@@ -100,15 +120,16 @@ export async function hostFindings(site: LiveSite, home: string): Promise<readon
     const paths = new Map<string, string[]>();
     for (const { row, problems } of answers.filter((each) => each.row.group === group)) {
       for (const problem of problems) {
-        paths.set(problem, [...(paths.get(problem) ?? []), row.ask.path]);
+        const isOfOthers = /\bheader\b/.test(problem) && words.headers?.test(problem) === false;
+        if (!isOfOthers) paths.set(problem, [...(paths.get(problem) ?? []), row.ask.path]);
       }
     }
     return paths.size === 0
       ? [fine(words.fine)]
-      : [...paths].map(([problem, at]) =>
+      : [...gathered(paths)].map(([problem, at]) =>
           todo(
             `${words.about}: ${some(at)} ${at.length > 1 ? 'are' : 'is'} ${problem}.`,
-            words.next,
+            /\bheaders?\b/.test(problem) && !words.headers ? rules : words.next,
           ),
         );
   });

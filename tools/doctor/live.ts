@@ -2,9 +2,9 @@ import { belizeToday, formatDay } from '#domain/calendar.ts';
 
 import { decoded } from '../hosts/walk.ts';
 
-import { type Chapter, type Finding, fine, look, some, todo, wordsOf } from './finding.ts';
+import { type Chapter, type Finding, fine, look, some, todo } from './finding.ts';
 import { hostFindings } from './host.ts';
-import { liveSite, networkWords } from './network.ts';
+import { liveSite, networkNext, networkWords } from './network.ts';
 import { liveNoticesFindings } from './notices.ts';
 import { previewFindings, searchFindings } from './search.ts';
 import { isPlaceholder, type Settings } from './settings.ts';
@@ -40,7 +40,9 @@ export function contactFindings(home: string): readonly Finding[] {
 
 const entrance = (findings: readonly Finding[]): Chapter[] => [{ title: 'The site', findings }];
 
-const asked = (origin: string) => `Asked ${origin}.`;
+/** @param path what was typed behind the name of the site */
+const asked = (origin: string, path: string) =>
+  path === '/' ? `Asked ${origin}.` : `Asked ${origin}: the whole site, not ${path} alone.`;
 
 function movedFinding(origin: string, status: number, location: string): Finding {
   return todo(
@@ -49,11 +51,37 @@ function movedFinding(origin: string, status: number, location: string): Finding
   );
 }
 
-/** The origin of what was typed. @throws Error in words */
-function originOf(address: string): string {
-  const typed = URL.canParse(address) ? new URL(address) : undefined;
-  if (typed && /^https?:$/.test(typed.protocol)) return typed.origin;
-  throw new Error(`"${address}" is no web address. Write it like https://www.example.com`);
+/** The web address that was typed, if it is one; without its beginning it is taken for https. */
+function readAddress(typed: string): URL | undefined {
+  const isBare = /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^localhost(?::\d+)?(?:\/|$)/i.test(
+    typed,
+  );
+  const address = isBare ? `https://${typed}` : typed;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/** Whether those who type the address without https are led to it. */
+export async function plainFindings(plainOrigin: string): Promise<readonly Finding[]> {
+  try {
+    const { status, headers } = await liveSite(plainOrigin).ask('/');
+    return headers.location?.startsWith('https:')
+      ? [fine('Who comes by http: is led to https:.')]
+      : [
+          todo(
+            `${plainOrigin} answers with ${status} and does not lead to https:, so that what guests type could be read on the way.`,
+            'Have the host redirect http to https; most have a switch for it.',
+          ),
+        ];
+  } catch {
+    return [
+      look(
+        `${plainOrigin} gives no answer.`,
+        'Links that begin with http: fail. Have the host redirect http to https.',
+      ),
+    ];
+  }
 }
 
 /** Asks a live site what its visitors would; whatever the network does is told in sentences. */
@@ -62,12 +90,16 @@ export async function liveChapters(
   settings: Settings,
   now: Date = new Date(),
 ): Promise<readonly Chapter[]> {
+  const url = readAddress(address);
+  if (!url) {
+    return entrance([
+      todo(`"${address}" is no web address.`, 'Write it like https://www.example.com'),
+    ]);
+  }
+  const { origin, pathname } = url;
   try {
-    const origin = originOf(address);
     const site = liveSite(origin);
-    const answer = await site.ask('/').catch((error: unknown) => {
-      throw new Error(`${origin} gives no answer: ${networkWords(error)}.`, { cause: error });
-    });
+    const answer = await site.ask('/');
     const { status, headers } = answer;
     if (headers.location) return entrance([movedFinding(origin, status, headers.location)]);
     const home = decoded(answer).toString('utf8');
@@ -79,16 +111,20 @@ export async function liveChapters(
         ),
       ]);
     }
-    const [host, previews, search, notices] = await Promise.all([
+    const isPublicSecure =
+      url.protocol === 'https:' && url.port === '' && url.hostname !== 'localhost';
+    const [host, previews, search, notices, plain] = await Promise.all([
       hostFindings(site, home),
       previewFindings(site),
       searchFindings(site),
       liveNoticesFindings(site, settings['VITE_NOTICES_URL']),
+      isPublicSecure ? plainFindings(`http://${url.hostname}`) : [],
     ]);
     const isPublicPlain = origin.startsWith('http:') && !/\/\/(?:127\.|localhost)/.test(origin);
     return [
       ...entrance([
-        fine(asked(origin)),
+        fine(asked(origin, pathname)),
+        ...plain,
         ...(isPublicPlain
           ? [
               look(
@@ -106,7 +142,7 @@ export async function liveChapters(
     ];
   } catch (error) {
     return entrance([
-      todo(wordsOf(error), 'Check the address and the connection, then try again.'),
+      todo(`${origin} gives no answer: ${networkWords(error)}.`, networkNext(error)),
     ]);
   }
 }

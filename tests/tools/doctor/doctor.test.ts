@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { mailParameterNames } from '#domain/mail-parameters.ts';
 import { tourList } from '#content/tour-list.ts';
 import type { WholeTour } from '#content/tour.ts';
 import { type Finding, fine, look, todo } from '#tools/doctor/finding.ts';
 import { hostNamed } from '#tools/doctor/host.ts';
-import { ageFindings, contactFindings, liveChapters } from '#tools/doctor/live.ts';
+import { ageFindings, contactFindings, liveChapters, plainFindings } from '#tools/doctor/live.ts';
+import { networkNext, networkWords } from '#tools/doctor/network.ts';
 import { noticesFindings } from '#tools/doctor/notices.ts';
 import { isUnwell, reportText } from '#tools/doctor/report.ts';
 import { guestWordsFindings } from '#tools/doctor/samples.ts';
@@ -191,16 +195,59 @@ describe('the e-mail', () => {
 
 describe('a live site', () => {
   test.each([
-    ['gmail', '"gmail" is no web address. Write it like https://www.example.com'],
-    ['ftp://a.b', '"ftp://a.b" is no web address. Write it like https://www.example.com'],
+    ['gmail', '"gmail" is no web address.', 'Write it like https://www.example.com'],
+    ['ftp://a.b', '"ftp://a.b" is no web address.', 'Write it like https://www.example.com'],
     [
       'http://127.0.0.1:1',
-      'http://127.0.0.1:1 gives no answer: nothing answers there; the server is not running, or not for this address.',
+      'http://127.0.0.1:1 gives no answer: nothing answers there.',
+      'See that the server is running, and for this address.',
     ],
-  ])('at %s is answered with a sentence', async (address, text) => {
-    expect((await liveChapters(address, {})).flatMap(({ findings }) => tasks(findings))).toEqual([
-      text,
-    ]);
+    [
+      'localhost:1/tours',
+      'https://localhost:1 gives no answer: nothing answers there.',
+      'See that the server is running, and for this address.',
+    ],
+  ])('at %s is answered with a sentence, and with what to do', async (address, text, next) => {
+    const [chapter] = await liveChapters(address, {});
+    expect(chapter?.findings).toEqual([todo(text, next)]);
+  });
+
+  test.each([
+    ['CERT_HAS_EXPIRED', 'its certificate has expired', 'Renew it at the host.'],
+    [
+      'ERR_TLS_CERT_ALTNAME_INVALID',
+      'its certificate is for another name',
+      'Have the host issue one for this name.',
+    ],
+    [
+      'ENOTFOUND',
+      'this name is not known on the internet',
+      'Look for a typing mistake, or set the name up where you bought it.',
+    ],
+    ['?', 'odd', 'Check the address and the connection, then try again.'],
+  ])('that cannot be asked for %s is told why and what to do', (code, text, next) => {
+    const error = Object.assign(new Error('odd'), { code });
+    expect([networkWords(error), networkNext(error)]).toEqual([text, next]);
+  });
+
+  test.each<[location: string | undefined, grade: string]>([
+    ['https://www.river-ruins.com/', 'fine'],
+    ['/home', 'todo'],
+    [undefined, 'todo'],
+  ])('that by http leads to %s is %s', async (location, grade) => {
+    const server = createServer((_, response) => {
+      response.writeHead(location ? 301 : 200, location ? { Location: location } : {}).end();
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((listening) => {
+      server.listen(0, '127.0.0.1', listening);
+    });
+    const { port } = server.address() as AddressInfo;
+    expect(await plainFindings(`http://127.0.0.1:${port}`)).toMatchObject([{ grade }]);
+  });
+
+  test('that by http does not answer is to be looked at', async () => {
+    expect(await plainFindings('http://127.0.0.1:1')).toMatchObject([{ grade: 'look' }]);
   });
 
   test.each([
