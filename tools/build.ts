@@ -14,6 +14,7 @@ import { foundIn, packagesIn, writeLicenses } from './licenses/write.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
 import { prerender } from './prerender/prerender.ts';
+import { giveUp } from './setup/launch.mjs';
 
 interface BuildOptions {
   /** Which `.env.<mode>` file is read besides `.env`. */
@@ -30,10 +31,32 @@ const BUILD_TIME = 'SOURCE_DATE_EPOCH';
 const buildDay = (seconds: string | undefined) =>
   belizeToday(seconds ? new Date(Number(seconds) * 1000) : new Date());
 
+const settingsFor = (mode: string) =>
+  loadEnv(mode, envFolder(mode, projectDir), ['VITE_', BUILD_TIME]);
+
+/**
+ * Looks at what people write by hand before anything is built from it.
+ * @throws Error that lists what needs a correction, in sentences
+ */
+async function checkInput(settings: ReturnType<typeof settingsFor>) {
+  checkSettings(settings);
+  // Loaded here, so that a slip of the pen in the content is told like any other.
+  const { contentFindings } = await import('./doctor/content.ts');
+  const wrong = contentFindings(projectDir).filter(({ grade }) => grade === 'todo');
+  if (wrong.length > 0) {
+    throw new Error(
+      [
+        'The content needs a correction:',
+        ...wrong.map(({ text, next }) => `  ${text} ${next}`),
+      ].join('\n'),
+    );
+  }
+}
+
 /** Builds the site into `siteDir`: scripts, offline worker, licences, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing. */
 export async function buildSite({ mode, siteDir }: BuildOptions) {
-  const env = loadEnv(mode, envFolder(mode, projectDir), ['VITE_', BUILD_TIME]);
-  checkSettings(env);
+  const env = settingsFor(mode);
+  await checkInput(env);
   process.env['NODE_ENV'] = 'production';
   const serverDir = join(projectDir, 'build', 'server', basename(siteDir));
   const shared = {
@@ -114,6 +137,7 @@ if (process.argv[1] === import.meta.filename) {
     },
   });
   const started = performance.now();
+  await checkInput(settingsFor(values.mode)).catch(giveUp);
   const { pages } = await buildSite({ mode: values.mode, siteDir: resolve(values.out) });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into ${values.out} in ${seconds} s.`);

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { NavigationType } from 'react-router-dom';
 
+import { formerTours } from '#content/former-tours.ts';
 import { structuredDataFor } from '#domain/structured-data.ts';
 import { tourIds, tourSlugs } from '#domain/tours.ts';
 
@@ -43,9 +44,10 @@ export const pagePaths: readonly string[] = [
 /** An address that no page has; what it shows becomes the host's 404 page. */
 export const notFoundPath = '/not-found';
 
-export const redirects: readonly { readonly from: string; readonly to: string }[] = Object.entries(
-  tourSlugs,
-).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` }));
+export const redirects: readonly { readonly from: string; readonly to: string }[] = [
+  ...Object.entries(tourSlugs).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
+  ...Object.entries(formerTours).map(([end, to]) => ({ from: `/tour/${end}`, to })),
+];
 
 const nothing = () => {};
 

@@ -1,3 +1,4 @@
+import { formerTours } from '#content/former-tours.ts';
 import { pages } from '#content/pages.ts';
 import { tours } from '#domain/tours.ts';
 
@@ -49,6 +50,9 @@ export function liveRows(home: string): readonly Row[] {
     ),
     ...['/_headers', '/_redirects'].map((path) => row('Not published', path, missing)),
     ...tours.map(({ slug, id }) => row('Redirects', `/tour/${slug}`, movedTo(`/tour/${id}`))),
+    ...Object.entries(formerTours).map(([end, to]) =>
+      row('Redirects', `/tour/${end}`, movedTo(to)),
+    ),
     row('Redirects', '/tours/', movedTo('/tours')),
     ...(tour ? [row('Redirects', `/tour/${tour.id}/`, movedTo(`/tour/${tour.id}`))] : []),
     row('Redirects', '/tours.html', movedTo('/tours')),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { WholeTour } from '#content/tour.ts';
-import { pictureOf, type PictureFormat, pictureUrl } from '#domain/pictures.ts';
+import { pictureNames, pictureOf, type PictureFormat, pictureUrl } from '#domain/pictures.ts';
 
 import { type Finding, fine, some, todo } from './finding.ts';
 
@@ -48,6 +48,7 @@ const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
 
 /** The files of a picture that a page may ask for and the folder lacks. */
 function missingFiles(name: WholeTour['image'], publicDir: string) {
+  if (!pictureNames.includes(name)) return [`by the name ${name}`];
   const { widths } = pictureOf(name);
   return formats.flatMap((format) => {
     const files = widths[format].map((width) => pictureUrl(name, width, format));
@@ -103,9 +104,47 @@ function repeatedFindings(tours: readonly WholeTour[]): Finding[] {
   });
 }
 
-/** Whether each tour is whole and none stands in another's place. */
-export function tourFindings(tours: readonly WholeTour[], publicDir: string): readonly Finding[] {
+/** Addresses of former tours that would lead guests away from a tour that is there. */
+function formerFindings(tours: readonly WholeTour[], former: readonly string[]): Finding[] {
+  return former
+    .filter((end) => tours.some(({ id, slug }) => end === id || end === slug))
+    .map((end) =>
+      todo(
+        `The address /tour/${end} leads elsewhere, but it is a tour's.`,
+        'Take its line out of src/content/former-tours.ts.',
+      ),
+    );
+}
+
+/** Cards of the history page that lead to no tour. */
+function cardFindings(tours: readonly WholeTour[], cards: readonly string[]): Finding[] {
+  return cards
+    .filter((card) => tours.every(({ slug }) => slug !== card))
+    .map((card) =>
+      todo(
+        `The history page has a card for the tour "${card}", and no tour has this short address.`,
+        'Take the card out of src/content/history/tour-cards.ts, or give it the slug of another tour.',
+      ),
+    );
+}
+
+/** Short addresses of tours that stand elsewhere in the content. */
+interface Mentions {
+  /** In `former-tours.ts`. */
+  readonly former?: readonly string[];
+  /** On the cards of the history page. */
+  readonly cards?: readonly string[];
+}
+
+/** Whether each tour is whole, none stands in another's place, and what speaks of tours speaks of these. */
+export function tourFindings(
+  tours: readonly WholeTour[],
+  publicDir: string,
+  { former = [], cards = [] }: Mentions = {},
+): readonly Finding[] {
   const broken = [
+    ...formerFindings(tours, former),
+    ...cardFindings(tours, cards),
     ...repeatedFindings(tours),
     ...tours.flatMap((tour) =>
       problemsOf(tour, publicDir).map((problem) =>

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 
 import { testimonials } from '#content/home.ts';
 import { bundledReviews } from '#content/reviews.ts';
-import { tourList } from '#content/tour-list.ts';
 import { belizeToday } from '#domain/calendar.ts';
 
 import { outOfDate } from '../images/out-of-date.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
 
+import { contentFindings } from './content.ts';
 import { type Chapter, type Finding, fine, some, todo, wordsOf } from './finding.ts';
 import { noticesFindings } from './notices.ts';
 import { guestWordsFindings } from './samples.ts';
 import { samplesIn, settingOf, type Settings, settingsFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
-import { tourFindings } from './tour-rules.ts';
 
 /** The files that `npm run build` reads settings from. */
 const settingFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -69,7 +68,10 @@ export async function treeChapters(
   return [
     { title: 'Settings', findings: [filesFinding(projectDir), ...facts] },
     { title: "Guests' words", findings: guestWordsFindings(bundledReviews, testimonials) },
-    { title: 'Tours', findings: tourFindings(tourList, join(projectDir, 'public')) },
+    {
+      title: 'Tours',
+      findings: contentFindings(projectDir),
+    },
     { title: 'Pictures', findings: pictures },
     { title: "The staff's e-mail", findings: mail },
     { title: 'Closed days and the notice, as the next release has them', findings: notices },

@@ -144,6 +144,28 @@ describe('tours', () => {
     expect(tasks(tourFindings(tourList, publicDir))).toEqual([]);
   });
 
+  test('that are gone keep no address of one that is there', () => {
+    expect(tasks(tourFindings(tourList, publicDir, { former: ['corozal'] }))).toEqual([]);
+    expect(tasks(tourFindings(tourList, publicDir, { former: [whole.slug, whole.id] }))).toEqual([
+      `The address /tour/${whole.slug} leads elsewhere, but it is a tour's.`,
+      `The address /tour/${whole.id} leads elsewhere, but it is a tour's.`,
+    ]);
+  });
+
+  test('that are gone have no card on the history page', () => {
+    const cards = [whole.slug, 'corozal'];
+    expect(tasks(tourFindings(tourList, publicDir, { cards }))).toEqual([
+      'The history page has a card for the tour "corozal", and no tour has this short address.',
+    ]);
+  });
+
+  test('whose picture is misspelled are named', () => {
+    const image = 'hopkinss' as WholeTour['image'];
+    expect(tasks(tourFindings([{ ...whole, image }], publicDir))).toEqual([
+      `${whole.title}: there is no picture file by the name hopkinss.`,
+    ]);
+  });
+
   test('with the same address or without pictures are named', () => {
     expect(
       tasks(tourFindings([whole, { ...whole, title: 'B', id: 'b', footerLabel: 'B' }], publicDir)),

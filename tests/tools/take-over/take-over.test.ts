@@ -126,6 +126,8 @@ describe('docs/content.md', () => {
     );
     const made: ReadonlySet<string> = new Set([
       tourFile.to,
+      'art/photographs/hopkins.jpg',
+      'art/photographs/hopkins.json',
       'src/content/packing.ts',
       'src/pages/PackingPage.tsx',
     ]);
