@@ -19,13 +19,17 @@ export function MachinesPage() {
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '46ch' }}>
           Everything on this site that has states is a statechart. Here they all are, drawn from the
-          code that runs: read them, or set one to work.{' '}
-          <Link href="/licenses.txt">Licenses of what others wrote for it</Link>
+          code that runs: read them, or set one to work.
         </Typography>
       </Container>
       <Suspense>
         <MachineRoomAt machineId={query.get('machine')} hash={hash} />
       </Suspense>
+      <Container sx={{ pb: 10 }}>
+        <Link href="/licenses.txt" variant="body2" color="textSecondary">
+          Licenses of what others wrote for this site
+        </Link>
+      </Container>
     </>
   );
 }

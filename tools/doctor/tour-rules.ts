@@ -89,7 +89,7 @@ function problemsOf(tour: WholeTour, publicDir: string): string[] {
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 
-const uniqueFields = ['id', 'slug', 'title', 'footerLabel'] as const;
+const uniqueFields = ['id', 'slug', 'title', 'footerLabel', 'shortDescription'] as const;
 
 function repeatedFindings(tours: readonly WholeTour[]): Finding[] {
   return uniqueFields.flatMap((field) => {

@@ -168,8 +168,17 @@ describe('tours', () => {
 
   test('with the same address or without pictures are named', () => {
     expect(
-      tasks(tourFindings([whole, { ...whole, title: 'B', id: 'b', footerLabel: 'B' }], publicDir)),
+      tasks(
+        tourFindings(
+          [whole, { ...whole, title: 'B', id: 'b', footerLabel: 'B', shortDescription: 'B' }],
+          publicDir,
+        ),
+      ),
     ).toEqual([`Two tours have the same slug, "${whole.slug}".`]);
+    const forgotten = { ...whole, title: 'B', id: 'b', slug: 'b', footerLabel: 'B' };
+    expect(tasks(tourFindings([whole, forgotten], publicDir))).toEqual([
+      expect.stringContaining('Two tours have the same shortDescription'),
+    ]);
     expect(tasks(tourFindings([whole], 'nowhere'))).toEqual([
       expect.stringContaining('there is no picture file /images/'),
     ]);
