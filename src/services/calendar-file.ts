@@ -4,7 +4,7 @@ import { toIsoDay, toLocalDate, type IsoDay } from '#domain/calendar.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { company } from '#content/company.ts';
 
-import { downloadText } from './download-text.ts';
+import { downloadFile } from './download-file.ts';
 
 export interface CalendarEntry {
   readonly reference: string;
@@ -41,7 +41,7 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
 /** Hands the entry to the browser as a file named after the reference. */
 export async function downloadCalendarEntry(entry: CalendarEntry): Promise<void> {
   const text = await calendarText(entry, new Date());
-  downloadText({ name: `${entry.reference}.ics`, type: 'text/calendar', text });
+  downloadFile({ name: `${entry.reference}.ics`, type: 'text/calendar', content: text });
 }
 
 /** Google Calendar's own link for the same entry, for browsers that cannot open the file. */

@@ -13,7 +13,7 @@ import {
   selectIsUnsaved,
 } from '#machines/staff-notices.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
-import { downloadText } from '#services/download-text.ts';
+import { downloadFile } from '#services/download-file.ts';
 import { Button } from '#ui/Button.tsx';
 
 import { hosts } from './host-steps.ts';
@@ -69,7 +69,7 @@ export function TakeFile() {
             look="call"
             disabled={problems.length > 0}
             onClick={() => {
-              downloadText({ name: 'notices.json', type: 'application/json', text });
+              downloadFile({ name: 'notices.json', type: 'application/json', content: text });
               take('downloaded');
             }}
           >

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { chartFile, chartPicture } from '#machine-room/chart/chart-file.ts';
-import { downloadText, visuallyHidden } from '#machine-room/project/borrowed.ts';
+import { downloadFile, visuallyHidden } from '#machine-room/project/borrowed.ts';
 
 interface SaveChartProps {
   machineId: string;
@@ -25,10 +25,10 @@ export function SaveChart({ machineId, title, findChart }: SaveChartProps) {
     const name = `${machineId}.${format.toLowerCase()}`;
     try {
       const file = await chartFile(chart, title);
-      downloadText(
+      downloadFile(
         format === 'PNG'
-          ? { name, type: 'image/png', text: await chartPicture(file) }
-          : { name, type: 'image/svg+xml', text: file.text },
+          ? { name, type: 'image/png', content: await chartPicture(file) }
+          : { name, type: 'image/svg+xml', content: file.text },
       );
       setOutcome(`${name} is saved.`);
     } catch {

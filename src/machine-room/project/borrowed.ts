@@ -1,7 +1,7 @@
 /** All that the machine room uses of the site around it. */
 export { colors } from '#content/colors.ts';
 export { copyText } from '#services/copy-text.ts';
-export { downloadText } from '#services/download-text.ts';
+export { downloadFile } from '#services/download-file.ts';
 export { withTabStorage } from '#services/tab-storage.ts';
 export { RouterLink } from '#ui/RouterLink.tsx';
 export { visuallyHidden } from '#ui/visually-hidden.ts';
