@@ -80,6 +80,10 @@ const groups = [
   },
 ];
 
+/** Whether this run records which transitions the machines take: see docs/machine-room.md. */
+const records = process.env['TRANSITIONS_DIR'] !== undefined;
+const recorder = records ? ['tests/support/record-transitions.ts'] : [];
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
@@ -91,6 +95,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     unusedParts(),
   ],
   envDir: envFolder(mode, '.'),
+  define: records ? { 'import.meta.env.RECORDS_TRANSITIONS': 'true' } : {},
   resolve: {
     alias: {
       // notistack styles with goober's css(), which writes style text; our content security policy and trusted
@@ -117,6 +122,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/build/**'],
+          setupFiles: recorder,
         },
       },
       {
@@ -127,7 +133,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           testTimeout: 30_000,
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup-dom.ts'],
+          setupFiles: ['tests/support/setup-dom.ts', ...recorder],
         },
       },
       {

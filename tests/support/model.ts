@@ -6,7 +6,6 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyTransitionDefinition,
   type EventFromLogic,
   type InputFrom,
   type InspectionEvent,
@@ -15,9 +14,15 @@ import {
   adjacencyMapToArray,
   getAdjacencyMap,
   getShortestPaths,
-  getStateNodes,
   serializeSnapshot,
 } from 'xstate/graph';
+
+import {
+  declaredOn,
+  nodesOf,
+  transitionKey,
+  transitionsIn,
+} from '#machine-room/anatomy/transitions.ts';
 
 export interface Edge<TEvent extends AnyEventObject> {
   name: string;
@@ -72,6 +77,9 @@ function possibleEvents(state: AnyMachineSnapshot, payloadEvents: AnyEventObject
     .filter((event) => state.can(event));
 }
 
+/** The id of actors that walk a machine by itself. */
+export const MODEL_WALK = 'model walk';
+
 const isDelay = (event: AnyEventObject) => event.type.startsWith('xstate.after.');
 
 /**
@@ -85,6 +93,7 @@ export function walkEdge(
 ): AnyMachineSnapshot {
   const clock = new SimulatedClock();
   const actor: AnyActor = createActor(machine, {
+    id: MODEL_WALK,
     input: options.input,
     inspect: options.inspect,
     clock,
@@ -101,18 +110,11 @@ export function walkEdge(
 
 /** Watches actors of `machine` and reports which of its declared transitions were never taken. */
 export function trackTransitions(machine: AnyStateMachine) {
-  const untaken = new Map<AnyTransitionDefinition, string>();
-  for (const node of [machine.root, ...getStateNodes(machine.root)]) {
-    const declared = [...node.transitions.values(), node.always ?? []].flat();
-    for (const [position, transition] of declared.entries()) {
-      untaken.set(transition, `${node.id} ${transition.eventType || 'always'} (${position})`);
-    }
-  }
+  const untaken = new Set(nodesOf(machine.root).flatMap(declaredOn).map(transitionKey));
   return {
     inspect: (event: InspectionEvent) => {
-      if (event.type !== '@xstate.microstep') return;
-      for (const transition of event._transitions) untaken.delete(transition);
+      for (const key of transitionsIn(event)) untaken.delete(key);
     },
-    untaken: () => [...untaken.values()],
+    untaken: () => [...untaken],
   };
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
-import { declaredOn, nodesOf } from './anatomy.ts';
+import { declaredOn, nodesOf } from './transitions.ts';
 import type { MachineEntry } from './entry.ts';
 import { asCombined, invokeLabel } from './labels.ts';
 

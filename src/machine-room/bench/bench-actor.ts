@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from 'xstate';
 
-import { transitionsIn } from '#machine-room/anatomy/anatomy.ts';
+import { transitionsIn } from '#machine-room/anatomy/transitions.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
 
 /** Ends an invoked actor on the bench. */

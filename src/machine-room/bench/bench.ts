@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 
 import { activeStates, stateLabel } from '#machine-room/anatomy/active-states.ts';
-import { anatomyOf, transitionKey, type TransitionAnatomy } from '#machine-room/anatomy/anatomy.ts';
+import { anatomyOf, type TransitionAnatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
+import { transitionKey } from '#machine-room/anatomy/transitions.ts';
 import type { Choice } from '#machine-room/chart/choice.ts';
 
 import { BenchActor } from './bench-actor.ts';

@@ -1,11 +1,11 @@
 import { createWebSocketInspector } from '@statelyai/inspect';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
+import { machineOf } from '#machine-room/anatomy/transitions.ts';
 import { findEntry } from '#machine-room/project/registry.ts';
 
 import { redact } from './redact.ts';
 import { watchRulesOf } from './watch-rules.ts';
-import { machineOf } from './watch-store.ts';
 
 /** Where `npm run stately` listens, which is where Stately's own server does. */
 const STATELY = 'ws://localhost:8080';

@@ -7,7 +7,7 @@ import type {
 } from 'xstate';
 
 import { activeStates, stateLabel } from '#machine-room/anatomy/active-states.ts';
-import { transitionsIn } from '#machine-room/anatomy/anatomy.ts';
+import { machineOf, transitionsIn } from '#machine-room/anatomy/transitions.ts';
 
 import { redact } from './redact.ts';
 import { watchRulesOf, type WatchRules } from './watch-rules.ts';
@@ -53,12 +53,6 @@ export interface WatchStore {
 }
 
 const MAX_EVENTS = 200;
-
-/** The machine that an actor runs, if it runs one; XState types actors as less than they are. */
-export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
-  const { logic } = actor as { logic?: Partial<AnyStateMachine> };
-  return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined;
-}
 
 /**
  * Collects what the page's machines do. What they carry may be personal, so it is redacted here, on the way in: nothing
