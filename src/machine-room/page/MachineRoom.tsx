@@ -1,35 +1,28 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 
-import { anatomyOf, type Anatomy } from '#machine-room/anatomy/anatomy.ts';
+import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
-import { BenchPanel } from '#machine-room/bench/BenchPanel.tsx';
-import { useBench } from '#machine-room/bench/use-bench.ts';
-import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
-import type { ChartTone } from '#machine-room/chart/chart-style.ts';
-import { drawingOf } from '#machine-room/project/drawings.ts';
 import { registry } from '#machine-room/project/registry.ts';
 
 import { MachineList } from './MachineList.tsx';
 import { OtherForms } from './OtherForms.tsx';
-import { SaveChart } from './SaveChart.tsx';
+import type { CoverageSwitch } from './use-coverage.ts';
 import { WithCode } from './WithCode.tsx';
 import { Words } from './Words.tsx';
+import { Workbench } from './Workbench.tsx';
 
 interface MachineRoomProps {
   entry: MachineEntry;
   /** Steps that a link carries. */
   path: readonly string[];
+  coverage: CoverageSwitch;
 }
 
-/** Wider charts than this take the whole screen until the bench is asked for. */
-const ROOM_BESIDE_BENCH = 1250;
-
 /** One machine: its chart, the bench on which it runs, and the same in words and other forms. */
-export function MachineRoom({ entry, path }: MachineRoomProps) {
+export function MachineRoom({ entry, path, coverage }: MachineRoomProps) {
   const anatomy = useMemo(() => anatomyOf(entry.machine), [entry]);
   return (
     <>
@@ -42,7 +35,11 @@ export function MachineRoom({ entry, path }: MachineRoomProps) {
           <Typography sx={{ maxWidth: '62ch' }}>{anatomy.description}</Typography>
         </Box>
       </Container>
-      <Workbench entry={entry} anatomy={anatomy} path={path} />
+      <Workbench entry={entry} anatomy={anatomy} path={path} coverage={coverage} />
+      {coverage.isLost ? (
+        <Container role="alert">The record of coverage could not be loaded.</Container>
+      ) : null}
+      {coverage.shown ? <coverage.shown.CoverageInWords anatomy={anatomy} /> : null}
       <Container sx={readingStyle}>
         <div>
           <Typography variant="h3" component="h3">
@@ -62,91 +59,6 @@ export function MachineRoom({ entry, path }: MachineRoomProps) {
       </Container>
       <WithoutScript current={entry} />
     </>
-  );
-}
-
-interface WorkbenchProps extends MachineRoomProps {
-  anatomy: Anatomy;
-}
-
-function Workbench({ entry, anatomy, path }: WorkbenchProps) {
-  const drawing = drawingOf(entry.id);
-  const bench = useBench(entry, path);
-  const chartRef = useRef<HTMLDivElement>(null);
-  const [tone, setTone] = useState<ChartTone>('day');
-  const [isOpen, setIsOpen] = useState(
-    path.length > 0 || (drawing !== undefined && drawing.width < ROOM_BESIDE_BENCH),
-  );
-  const [lookedAt, setLookedAt] = useState<string | null>(null);
-  const state = anatomy.states.find(({ id }) => id === lookedAt);
-  if (!drawing) {
-    return (
-      <Container>
-        <Typography>This chart has not been drawn yet: npm run charts draws it.</Typography>
-      </Container>
-    );
-  }
-  return (
-    <Box sx={workbenchStyle} data-open={isOpen || undefined}>
-      <Box className="chart" ref={chartRef}>
-        <ChartPane
-          drawing={drawing}
-          title={entry.title}
-          tone={tone}
-          {...(isOpen
-            ? {
-                active: bench.frame.active,
-                taken: bench.frame.taken,
-                choices: bench.frame.choices,
-                onTake: bench.take,
-              }
-            : {})}
-          onLookAt={setLookedAt}
-          tools={
-            <>
-              <SaveChart
-                machineId={entry.id}
-                title={entry.title}
-                findChart={() =>
-                  chartRef.current?.querySelector<SVGSVGElement>('[role="region"] svg')
-                }
-              />
-              <Box sx={{ display: 'flex', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
-                <Button
-                  color="inherit"
-                  aria-pressed={tone === 'night'}
-                  onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
-                >
-                  Night
-                </Button>
-                <Button
-                  color="inherit"
-                  variant="outlined"
-                  aria-expanded={isOpen}
-                  onClick={() => setIsOpen(!isOpen)}
-                >
-                  <span>{isOpen ? 'Put away' : 'Run it'}</span>
-                </Button>
-              </Box>
-            </>
-          }
-        />
-        <Box className="caption">
-          {state ? (
-            <>
-              <b>{state.name}</b> <span>{state.description ?? 'Its name says it all.'}</span>
-            </>
-          ) : (
-            'Point at the name of a state to read what it is for.'
-          )}
-        </Box>
-      </Box>
-      {isOpen ? (
-        <Box className="bench">
-          <BenchPanel anatomy={anatomy} bench={bench} />
-        </Box>
-      ) : null}
-    </Box>
   );
 }
 
@@ -178,32 +90,6 @@ const titleStyle = {
   rowGap: 1,
   alignItems: 'center',
   py: { xs: 2, md: 1.5 },
-} as const;
-
-const workbenchStyle = {
-  borderBlock: '1px solid',
-  borderColor: 'divider',
-  '&[data-open]': {
-    display: { lg: 'grid' },
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 372px' },
-    minHeight: { lg: 'clamp(560px, calc(100svh - 76px), 860px)' },
-  },
-  '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  '& .chart > :first-of-type': { flexGrow: 1 },
-  // The chart alone says how high both are.
-  '& .bench': { position: 'relative', '& > section': { position: { lg: 'absolute' }, inset: 0 } },
-  '& .caption': {
-    minHeight: '3.5em',
-    px: { xs: 2, md: 3 },
-    py: 1.25,
-    borderTop: '1px solid',
-    borderColor: 'divider',
-    fontSize: '1rem',
-    lineHeight: 1.5,
-    color: 'text.secondary',
-    '& b': { color: 'text.primary', mr: 0.5 },
-    '@media (scripting: none)': { display: 'none' },
-  },
 } as const;
 
 const readingStyle = {

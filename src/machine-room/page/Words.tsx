@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 
-import type { Anatomy, StateAnatomy, TransitionAnatomy } from '#machine-room/anatomy/anatomy.ts';
+import type { Anatomy, StateAnatomy } from '#machine-room/anatomy/anatomy.ts';
+
+import { restOf } from './transition-words.ts';
 
 /** A chart in words: its states as a nested list, each with what happens in it. */
 export function Words({ anatomy }: { anatomy: Anatomy }) {
@@ -61,21 +63,6 @@ const kindWords = {
 
 const kindOf = ({ id, type }: StateAnatomy, parent: StateAnatomy) =>
   `${parent.initial === id ? ' (begins here)' : ''}${kindWords[type]}`;
-
-/** An id without the machine's name in front, as it stands in the chart. */
-const shortName = (id: string, anatomy: Anatomy) => id.replace(`${anatomy.id}.`, '');
-
-function restOf({ guard, targets, source, actions, reenter }: TransitionAnatomy, anatomy: Anatomy) {
-  const condition = guard === null ? '' : `if ${guard}`;
-  const isLoop = reenter && targets.length === 1 && targets[0] === source;
-  const way = isLoop
-    ? 'enters this state anew'
-    : targets.length > 0
-      ? `goes to ${targets.map((target) => shortName(target, anatomy)).join(' and ')}`
-      : 'stays';
-  const effect = actions.length === 0 ? '' : `(${actions.join(', ')})`;
-  return [condition, way, effect].filter((part) => part !== '').join(' ');
-}
 
 const wordsStyle = {
   fontSize: '1rem',

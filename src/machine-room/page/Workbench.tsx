@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState } from 'react';
+
+import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
+import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
+import { BenchPanel } from '#machine-room/bench/BenchPanel.tsx';
+import { useBench } from '#machine-room/bench/use-bench.ts';
+import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
+import type { ChartTone } from '#machine-room/chart/chart-style.ts';
+import { drawingOf } from '#machine-room/project/drawings.ts';
+
+import { SaveChart } from './SaveChart.tsx';
+import type { CoverageSwitch } from './use-coverage.ts';
+
+interface WorkbenchProps {
+  entry: MachineEntry;
+  anatomy: Anatomy;
+  /** Steps that a link carries. */
+  path: readonly string[];
+  coverage: CoverageSwitch;
+}
+
+/** Wider charts than this take the whole screen until the bench is asked for. */
+const ROOM_BESIDE_BENCH = 1250;
+
+/** A machine's chart, with all that can be done with it, and the bench on which it runs. */
+export function Workbench({ entry, anatomy, path, coverage }: WorkbenchProps) {
+  const drawing = drawingOf(entry.id);
+  const bench = useBench(entry, path);
+  const chartRef = useRef<HTMLDivElement>(null);
+  const [tone, setTone] = useState<ChartTone>('day');
+  const [isOpen, setIsOpen] = useState(
+    path.length > 0 || (drawing !== undefined && drawing.width < ROOM_BESIDE_BENCH),
+  );
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const { shown } = coverage;
+  const covered = useMemo(() => shown?.shownCoverage(anatomy), [shown, anatomy]);
+  const state = anatomy.states.find(({ id }) => id === lookedAt);
+  if (!drawing) {
+    return (
+      <Container>
+        <Typography>This chart has not been drawn yet: npm run charts draws it.</Typography>
+      </Container>
+    );
+  }
+  return (
+    <Box sx={[workbenchStyle, shown?.coverageStyle ?? {}]} data-open={isOpen || undefined}>
+      <Box className="chart" ref={chartRef}>
+        <ChartPane
+          drawing={drawing}
+          title={entry.title}
+          tone={tone}
+          coverage={covered}
+          {...(isOpen
+            ? {
+                active: bench.frame.active,
+                taken: bench.frame.taken,
+                choices: bench.frame.choices,
+                onTake: bench.take,
+              }
+            : {})}
+          onLookAt={setLookedAt}
+          tools={
+            <>
+              <SaveChart
+                machineId={entry.id}
+                title={entry.title}
+                findChart={() =>
+                  chartRef.current?.querySelector<SVGSVGElement>('[role="region"] svg')
+                }
+              />
+              <Box sx={{ display: 'flex', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
+                <Button
+                  color="inherit"
+                  aria-pressed={coverage.isOn}
+                  onClick={() => void coverage.toggle()}
+                >
+                  Coverage
+                </Button>
+                <Button
+                  color="inherit"
+                  aria-pressed={tone === 'night'}
+                  onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
+                >
+                  Night
+                </Button>
+                <Button
+                  color="inherit"
+                  variant="outlined"
+                  aria-expanded={isOpen}
+                  onClick={() => setIsOpen(!isOpen)}
+                >
+                  <span>{isOpen ? 'Put away' : 'Run it'}</span>
+                </Button>
+              </Box>
+            </>
+          }
+        />
+        {shown && covered ? <shown.CoverageLegend coverage={covered} /> : null}
+        <Box className="caption">
+          {state ? (
+            <>
+              <b>{state.name}</b> <span>{state.description ?? 'Its name says it all.'}</span>
+            </>
+          ) : (
+            'Point at the name of a state to read what it is for.'
+          )}
+        </Box>
+      </Box>
+      {isOpen ? (
+        <Box className="bench">
+          <BenchPanel anatomy={anatomy} bench={bench} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const workbenchStyle = {
+  borderBlock: '1px solid',
+  borderColor: 'divider',
+  '&[data-open]': {
+    display: { lg: 'grid' },
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 372px' },
+    minHeight: { lg: 'clamp(560px, calc(100svh - 76px), 860px)' },
+  },
+  '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  '& .chart > :first-of-type': { flexGrow: 1 },
+  // The chart alone says how high both are.
+  '& .bench': { position: 'relative', '& > section': { position: { lg: 'absolute' }, inset: 0 } },
+  '& .caption': {
+    minHeight: '3.5em',
+    px: { xs: 2, md: 3 },
+    py: 1.25,
+    borderTop: '1px solid',
+    borderColor: 'divider',
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    color: 'text.secondary',
+    '& b': { color: 'text.primary', mr: 0.5 },
+    '@media (scripting: none)': { display: 'none' },
+  },
+} as const;
