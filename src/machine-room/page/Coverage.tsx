@@ -73,7 +73,7 @@ export function CoverageInWords({ anatomy }: { anatomy: Anatomy }) {
     { title: 'By no test', own: at('none') },
     { title: 'In unit or model tests alone', own: at('tests') },
     { title: 'In a browser, never by hand', own: missed },
-    { title: 'In a browser, by time or an answer, which no hand can bring about', own: timed },
+    { title: 'In a browser, by time or an answer', own: timed },
   ].filter(({ own }) => own.length > 0);
   const byHand = at('hand');
   return (
