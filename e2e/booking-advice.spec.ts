@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, posts, provoked, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
-import { openPage, violations } from './pages/visitor.ts';
+import { openPage, reload, violations } from './pages/visitor.ts';
 
 const hopkins = { ...guest, tourId: 'lamanai-tour-hopkins' };
 const GROUP =
@@ -114,7 +114,7 @@ test(
     await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
     await expect(received(page)).toBeVisible();
     await expect.poll(() => chatMessages(page)).toEqual([whole]);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => chatMessages(page)).toEqual([whole]);
   },
 );
@@ -167,7 +167,7 @@ test(
       ]),
     );
     expect(kept).not.toContain('example.com');
-    await page.reload();
+    await reload(page);
     await expect(copy).toHaveAttribute('href', /^mailto:\?subject=Tour%20request%20LAM-/);
   },
 );

@@ -2,7 +2,7 @@ import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
 import { expect, posts, provoked, received, test } from './booking-fixtures.ts';
 import type { BookingPage } from './pages/booking-page.ts';
-import { copyTab } from './pages/visitor.ts';
+import { copyTab, reload } from './pages/visitor.ts';
 
 /** Sends a request that arrives, and of which nobody hears; gives its reference. The desk is empty again afterwards. */
 async function sendIntoTheUnknown(booking: BookingPage, desk: MailDesk): Promise<string> {
@@ -37,7 +37,7 @@ test.describe('unknown is called unknown', { tag: '@phone' }, () => {
       await booking.submit.click();
       await expect(booking.failurePanel).toContainText('We could not tell whether it arrived.');
       expect(desk.mails().length).toBeGreaterThan(0);
-      await page.reload();
+      await reload(page);
       await booking.ready();
       await expect(
         page.getByText(`Your last request may have been sent (reference ${reference}).`),

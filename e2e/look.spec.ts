@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
-import { openPage } from './pages/visitor.ts';
+import { axeFor, openPage } from './pages/visitor.ts';
 
 const routes = [
   '/',
@@ -125,7 +124,7 @@ for (const path of routes) {
         }
         await forgetMarks(page);
       }
-      const axe = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      const axe = await axeFor(page).withRules(['color-contrast']).analyze();
       expect.soft(axe.violations, 'contrast on plain grounds').toEqual([]);
     },
   );

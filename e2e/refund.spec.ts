@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, posts, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
+import { reload } from './pages/visitor.ts';
 
 const NONE = 'If you cancel, the deposit is not refundable: the tour is under 20 days away.';
 const HALF =
@@ -50,7 +51,7 @@ test('the confirmation says what is true on the day on which it is read', async 
 
   // The last minute of the full refund, and the first without it.
   await page.clock.setFixedTime('2026-12-02T05:59:00Z');
-  await page.reload();
+  await reload(page);
   await expect(card).toContainText('Cancel by December 1, 2026 (Belize time) and 100%');
   await page.clock.setFixedTime('2026-12-02T06:00:00Z');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -59,6 +60,6 @@ test('the confirmation says what is true on the day on which it is read', async 
   expect(await calendarFile(page)).toContain(HALF);
 
   await page.clock.setFixedTime('2026-12-20T18:00:00Z');
-  await page.reload();
+  await reload(page);
   await expect(card).toContainText(NONE);
 });

@@ -1,12 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** A visitor who is there: what comes to a page that is left alone has specs of its own. */
+export async function beThere(page: Page) {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+}
+
+export async function reload(page: Page) {
+  await page.reload();
+  await beThere(page);
+}
+
 /** Opens a page and waits until the app has taken it over, so that buttons answer. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
-  // A visitor who is there: what comes to a page that is left alone has specs of its own.
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
+  await beThere(page);
   // Section after section is taken over, so the last one counts too.
   await page.waitForFunction(() => {
     const elements = [...document.querySelectorAll('#root :not(font)')];
@@ -39,6 +48,9 @@ export async function copyTab(page: Page): Promise<Page> {
   return copy;
 }
 
+/** Reckons in the page itself: its other mode opens a page of its own for frames of other sites, which ours has not. */
+export const axeFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
 /** What axe has against the page, or against a part of it, once what moves in has come to rest. */
 export async function violations(page: Page, part?: string) {
   await page.evaluate(async () => {
@@ -50,7 +62,7 @@ export async function violations(page: Page, part?: string) {
         .map(({ finished }) => finished),
     );
   });
-  const axe = new AxeBuilder({ page });
+  const axe = axeFor(page);
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();
   return [...found, ...(await undeclaredVariables(page))];
 }
