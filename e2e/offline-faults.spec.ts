@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 import { expect, test as base } from './fixtures.ts';
-import { openPage } from './pages/visitor.ts';
+import { keptIn, openAndStay } from './pages/kept.ts';
 
 interface HeldSite {
   readonly url: string;
@@ -48,13 +48,6 @@ const test = base.extend<{ heldSite: HeldSite }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-const keptIn = (page: Page, ending: string) =>
-  page.evaluate(async (end) => {
-    const names = (await caches.keys()).filter((name) => name.endsWith(end));
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  }, ending);
-
 async function workerOf(context: BrowserContext) {
   const [worker] = context.serviceWorkers();
   return worker ?? context.waitForEvent('serviceworker');
@@ -68,7 +61,7 @@ const expectStarted = (page: Page) =>
 
 test.describe('an offline worker that lost its storage', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
-    await openPage(page, '/faq');
+    await openAndStay(page, '/faq');
     await expect.poll(() => keptIn(page, '-pages')).toContain('/faq');
   });
 
@@ -118,7 +111,7 @@ test(
   'a page that answers slowly is not called a lost connection',
   { tag: '@desktop' },
   async ({ page, context, heldSite }) => {
-    await page.goto(`${heldSite.url}/tours`);
+    await openAndStay(page, `${heldSite.url}/tours`);
     await expect.poll(() => keptIn(page, '-pages')).toContain('/tours');
     const tours = heldSite.hold('/tours');
     const about = heldSite.hold('/about');
@@ -139,8 +132,8 @@ test(
 
 test('only whole files are kept', { tag: '@desktop' }, async ({ page, heldSite, problems }) => {
   problems.expect(/404 \(Not Found\)/);
-  await page.goto(`${heldSite.url}/tours`);
-  await expect.poll(() => keptIn(page, '-assets')).not.toEqual([]);
+  await openAndStay(page, `${heldSite.url}/tours`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   heldSite.answer('/assets/gone-1.js', 404, 'text/html', '<h1>404</h1>');
   heldSite.answer('/assets/sign-in-1.js', 200, 'text/html', '<h1>Sign in to the Wi-Fi</h1>');
   heldSite.answer('/assets/part-1.js', 206, 'text/javascript', 'let');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { openPage } from './pages/visitor.ts';
+import { keptIn, openAndStay } from './pages/kept.ts';
 
 const HOPKINS = '/tour/lamanai-tour-hopkins';
 
@@ -10,18 +10,13 @@ test.beforeEach(({ problems }) =>
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/),
 );
 
-const keptPages = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.endsWith('-pages'));
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
+const keptPages = (page: Page) => keptIn(page, '-pages');
 
 test(
   'pages that were read can be read again without a connection',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await openPage(page, '/tours');
+    await openAndStay(page, '/tours');
     await expect.poll(() => keptPages(page)).toContain('/tours');
     await page
       .getByRole('link', { name: /Hopkins/ })
@@ -54,7 +49,7 @@ test(
   'a link to a page that was not read says so instead of failing',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    await openPage(page, '/faq');
+    await openAndStay(page, '/faq');
     await expect.poll(() => keptPages(page)).toContain('/faq');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
