@@ -114,6 +114,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // The alias must reach into packages when pages are prerendered; tests load packages as Node does.
   ssr: command === 'build' ? { noExternal: true } : {},
   test: {
+    // Left to itself vitest keeps one processor free: with two of them, tests come one after the other.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
