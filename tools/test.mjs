@@ -7,12 +7,19 @@ import { giveUp, prepare, projectDir } from './setup/launch.mjs';
 
 const siteDir = 'build/e2e';
 
-/** @type {readonly { name: string, command: string, args: string[] }[]} */
-const steps = [
+/** @typedef {{ readonly name: string, readonly command: string, readonly args: readonly string[] }} Step */
+
+/** What looks at the files alone: none of them keeps all processors busy from beginning to end. */
+/** @type {readonly Step[]} */
+const fileChecks = [
   { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'unused code', command: 'knip', args: [] },
+];
+
+/** @type {readonly Step[]} */
+const steps = [
   {
     name: 'unit tests',
     command: 'vitest',
@@ -24,19 +31,26 @@ const steps = [
 ];
 
 /**
- * @param {typeof steps[number]} step
+ * @param {Step} step
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ passed: boolean, output: string }>}
+ * @returns {Promise<{ name: string, passed: boolean, output: string, seconds: number }>}
  */
-function run({ command, args }, env) {
+function run({ name, command, args }, env) {
+  const started = performance.now();
   return new Promise((resolve) => {
     const shell = process.platform === 'win32';
     const child = spawn(command, args, { cwd: projectDir, env, shell });
     let output = '';
+    /** @param {boolean} passed */
+    const end = (passed) =>
+      resolve({ name, passed, output, seconds: (performance.now() - started) / 1000 });
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    child.on('error', (error) => resolve({ passed: false, output: output + error.message }));
-    child.on('close', (code) => resolve({ passed: code === 0, output }));
+    child.on('error', (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
   });
 }
 
@@ -64,21 +78,21 @@ try {
   };
   let passed = 0;
   let failed = 0;
-  for (const step of steps) {
-    const started = performance.now();
+  for (const together of [fileChecks, ...steps.map((step) => [step])]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the first failure ends the run
-    const result = await run(step, env);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-    const counts = countsIn(result.output);
-    const name = counts ? `${step.name} (${counts})` : step.name;
-    console.log(`${result.passed ? 'passed' : 'FAILED'} ${seconds} s  ${name}`);
-    if (result.passed) {
-      passed += 1;
-    } else {
-      failed += 1;
-      console.log(`\n${result.output.trim()}\n`);
-      break;
+    const results = await Promise.all(together.map((step) => run(step, env)));
+    for (const { name, seconds, output, passed: isGood } of results) {
+      const counts = countsIn(output);
+      const title = counts ? `${name} (${counts})` : name;
+      console.log(`${isGood ? 'passed' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+      if (isGood) {
+        passed += 1;
+      } else {
+        failed += 1;
+        console.log(`\n${output.trim()}\n`);
+      }
     }
+    if (failed > 0) break;
   }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
