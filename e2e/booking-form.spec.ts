@@ -1,7 +1,7 @@
 import { expect, test } from './booking-fixtures.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 import { guest } from './pages/booking-page.ts';
-import { violations } from './pages/visitor.ts';
+import { openPage, violations } from './pages/visitor.ts';
 
 const sums = sumsOf('lamanai-tour-belize-city', 2);
 
@@ -246,7 +246,7 @@ test(
     await expect(page).toHaveURL('/tours');
 
     const cold = await context.newPage();
-    await cold.goto('/booking-success');
+    await openPage(cold, '/booking-success');
     await expect(cold.getByRole('heading', { level: 1 })).toHaveText('After you send a request');
     await expect(cold.getByRole('listitem').filter({ hasText: 'spam folder' })).toBeVisible();
     await expect(cold.getByRole('link', { name: 'Return to Home' })).toBeVisible();

@@ -55,32 +55,36 @@ test('a link to a question opens its tab and its answer under the header', async
   expect(await topOf(page, 'facilities')).toBeLessThan(200);
 });
 
-test('the address names what is open, and Back returns to it', async ({ page }) => {
-  await openPage(page, '/faq');
-  await question(page, 'museum').click();
-  await expect(page).toHaveURL('/faq#museum');
-  await page.getByRole('tab', { name: tours.title }).click();
-  await expect(page).toHaveURL('/faq#tours');
-  await question(page, 'cost').click();
-  await expect(page).toHaveURL('/faq#cost');
+test(
+  'the address names what is open, and Back returns to it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, '/faq');
+    await question(page, 'museum').click();
+    await expect(page).toHaveURL('/faq#museum');
+    await page.getByRole('tab', { name: tours.title }).click();
+    await expect(page).toHaveURL('/faq#tours');
+    await question(page, 'cost').click();
+    await expect(page).toHaveURL('/faq#cost');
 
-  await page.goBack();
-  await expect(page).toHaveURL('/faq#museum');
-  await expect(answer(page, 'museum')).toBeVisible();
-  await expect(answer(page, 'cost')).toBeHidden();
-  await page.goForward();
-  await expect(page).toHaveURL('/faq#cost');
-  await expect(answer(page, 'cost')).toBeVisible();
-  await expect(question(page, 'cost')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq#museum');
+    await expect(answer(page, 'museum')).toBeVisible();
+    await expect(answer(page, 'cost')).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveURL('/faq#cost');
+    await expect(answer(page, 'cost')).toBeVisible();
+    await expect(question(page, 'cost')).toBeInViewport();
 
-  await question(page, 'cost').click();
-  await expect(page).toHaveURL('/faq#tours');
-  await page.reload();
-  await expect(page.getByRole('tab', { name: tours.title })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+    await question(page, 'cost').click();
+    await expect(page).toHaveURL('/faq#tours');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: tours.title })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
 test('a question opened below another one stays under the finger', async ({ page }) => {
   await openPage(page, '/faq');

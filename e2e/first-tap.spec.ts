@@ -163,33 +163,39 @@ for (const { path, tab, panel, section } of [
     section: /\/TourTabs-/,
   },
 ]) {
-  test(`a tab of ${path} that is pressed before its code is there opens its panel, and stays`, async ({
-    page,
-  }) => {
-    const early = await pressTabEarly(page, { section });
-    const requested = page.waitForRequest(section);
-    await page.goto(path);
-    await untilTakenOver(page);
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
-    await requested;
-    await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
-    early.letSectionPass();
-    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
-    await early.expectNeverLost();
-  });
+  test(
+    `a tab of ${path} that is pressed before its code is there opens its panel, and stays`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const early = await pressTabEarly(page, { section });
+      const requested = page.waitForRequest(section);
+      await page.goto(path);
+      await untilTakenOver(page);
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
+      await requested;
+      await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
+      early.letSectionPass();
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
+      await early.expectNeverLost();
+    },
+  );
 }
 
-test('a tap that cannot take effect yet shows at once that it was heard', async ({ page }) => {
-  const letScriptsPass = await holdBack(page, /\/assets\/(?!index-)[^/]+\.js$/);
-  await page.goto('/tours', { waitUntil: 'commit' });
-  const filter = page.getByRole('button', { name: 'By Road' });
-  await filter.waitFor();
-  await page.waitForLoadState('load');
-  await filter.click();
-  await expect(filter).toHaveAttribute('data-heard', '', { timeout: 200 });
-  letScriptsPass();
-  await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  await expect(filter).not.toHaveAttribute('data-heard');
-});
+test(
+  'a tap that cannot take effect yet shows at once that it was heard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const letScriptsPass = await holdBack(page, /\/assets\/(?!index-)[^/]+\.js$/);
+    await page.goto('/tours', { waitUntil: 'commit' });
+    const filter = page.getByRole('button', { name: 'By Road' });
+    await filter.waitFor();
+    await page.waitForLoadState('load');
+    await filter.click();
+    await expect(filter).toHaveAttribute('data-heard', '', { timeout: 200 });
+    letScriptsPass();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(filter).not.toHaveAttribute('data-heard');
+  },
+);

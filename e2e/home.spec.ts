@@ -48,20 +48,24 @@ test('the slideshow shows its five pictures by hand and by itself', async ({ pag
   }
 });
 
-test('the day is told in five stations, the guests’ words in three postcards', async ({ page }) => {
-  await page.goto('/');
-  const day = page.getByRole('region', { name: 'The day' });
-  await expect(day.getByRole('listitem')).toContainText(theDay.map(({ title }) => title));
-  await expect(day.getByRole('listitem')).toContainText(theDay.map(({ time }) => time));
-  const cards = page.getByRole('region', { name: 'Postcards from our guests' });
-  await expect(cards.getByRole('figure')).toContainText(testimonials.map(({ author }) => author));
-  await expect(cards.getByRole('figure')).toContainText(testimonials.map(({ text }) => text));
-  await expect(
-    page
-      .getByRole('region', { name: 'One day, one river, one temple' })
-      .getByRole('link', { name: 'Book Now' }),
-  ).toHaveAttribute('href', '/book');
-});
+test(
+  'the day is told in five stations, the guests’ words in three postcards',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const day = page.getByRole('region', { name: 'The day' });
+    await expect(day.getByRole('listitem')).toContainText(theDay.map(({ title }) => title));
+    await expect(day.getByRole('listitem')).toContainText(theDay.map(({ time }) => time));
+    const cards = page.getByRole('region', { name: 'Postcards from our guests' });
+    await expect(cards.getByRole('figure')).toContainText(testimonials.map(({ author }) => author));
+    await expect(cards.getByRole('figure')).toContainText(testimonials.map(({ text }) => text));
+    await expect(
+      page
+        .getByRole('region', { name: 'One day, one river, one temple' })
+        .getByRole('link', { name: 'Book Now' }),
+    ).toHaveAttribute('href', '/book');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

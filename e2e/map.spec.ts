@@ -111,20 +111,24 @@ test.describe('the map of departures', () => {
   });
 });
 
-test('each tour page draws its own way and tells it leg by leg', async ({ page }) => {
-  for (const id of tourIds) {
-    await page.goto(`/tour/${id}`);
-    const section = page.getByRole('region', { name: 'The way there' });
-    const map = section.getByRole('img', { name: /^Map of the way to Lamanai/ });
-    await expect(map).toBeVisible();
-    await expect(map.locator('[data-way]')).toHaveCount(legsOf(id).length);
-    const told = section.getByRole('list').getByRole('listitem');
-    for (const [index, leg] of legsOf(id).entries()) {
-      await expect(told.nth(index)).toContainText(legTitle(leg));
-      await expect(told.nth(index)).toContainText(`${legLabels[leg.kind]}, ${leg.time}`);
+test(
+  'each tour page draws its own way and tells it leg by leg',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const id of tourIds) {
+      await page.goto(`/tour/${id}`);
+      const section = page.getByRole('region', { name: 'The way there' });
+      const map = section.getByRole('img', { name: /^Map of the way to Lamanai/ });
+      await expect(map).toBeVisible();
+      await expect(map.locator('[data-way]')).toHaveCount(legsOf(id).length);
+      const told = section.getByRole('list').getByRole('listitem');
+      for (const [index, leg] of legsOf(id).entries()) {
+        await expect(told.nth(index)).toContainText(legTitle(leg));
+        await expect(told.nth(index)).toContainText(`${legLabels[leg.kind]}, ${leg.time}`);
+      }
     }
-  }
-});
+  },
+);
 
 test('a route fits a narrow screen with all its names', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
