@@ -1,5 +1,6 @@
 import { expect, posts, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
+import { reload } from './pages/visitor.ts';
 
 test(
   "the browser's Back and Forward walk through the steps, and never resend",
@@ -46,7 +47,7 @@ test(
     await booking.continue();
     await booking.fillStay();
     const reference = await booking.reference();
-    await page.reload();
+    await reload(page);
     await booking.ready();
     await booking.expectStep(2);
     await expect(page.getByText('We kept what you had entered in this tab.')).toBeVisible();
@@ -72,7 +73,7 @@ test(
     desk.setFault({ hang: true });
     await booking.submit.click();
     await expect.poll(() => posts(desk).length).toBe(1);
-    await page.reload();
+    await reload(page);
     await booking.ready();
     await expect(
       page.getByText(`Your last request may have been sent (reference ${reference}).`),

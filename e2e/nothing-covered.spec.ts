@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, posts, test } from './booking-fixtures.ts';
 import { coveredAfterScrolling } from './pages/covered.ts';
+import { openPage } from './pages/visitor.ts';
 
 const screens = [
   { width: 320, height: 256 },
@@ -125,7 +126,7 @@ for (const screen of screens) {
       );
       await page.setViewportSize(screen);
       for (const path of ['/tour/lamanai-tour-hopkins', '/book']) {
-        await page.goto(path);
+        await openPage(page, path);
         await expect(page.getByRole('region', { name: 'Notice' })).toBeVisible();
         await expectNothingCovered(page, path);
       }

@@ -4,7 +4,7 @@ import { belizeToday } from '#domain/calendar.ts';
 import { tourIds, tours, tourSlugs } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
-import { holdBack } from './pages/visitor.ts';
+import { holdBack, openPage } from './pages/visitor.ts';
 
 const pages = [
   '/',
@@ -166,7 +166,7 @@ test.describe('with JavaScript', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown address', { tag: '@phone' }, () => {
   test.beforeEach(({ problems }) => problems.expect(/404 \(Not Found\)/, /No page at/));
 
   test('is logged once', async ({ page, problems }) => {
@@ -180,8 +180,7 @@ test.describe('an unknown address', () => {
   });
 
   test('is found by the app too, when a link leads to it', async ({ page }) => {
-    await page.goto('/about');
-    await untilStarted(page);
+    await openPage(page, '/about');
     await page.evaluate(() => {
       history.pushState(null, '', '/tour/nowhere');
       dispatchEvent(new PopStateEvent('popstate'));

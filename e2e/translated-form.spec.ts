@@ -3,6 +3,7 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 import { guest } from './pages/booking-page.ts';
 import { guestRequest } from './pages/guest-request.ts';
 import { openTranslated, translated, translatedTexts } from './pages/translation.ts';
+import { reload } from './pages/visitor.ts';
 
 const sums = sumsOf('lamanai-tour-belize-city', 2);
 const fromPlacencia = (persons: number) => sumsOf('lamanai-tour-placencia', persons);
@@ -108,7 +109,7 @@ test('every step of a translated form tells the truth, with mistakes, changes an
   await form.getByRole('button', { name: 'Back' }).click();
   await booking.expectStep(1);
   await expect(booking.stepHeading).toContainText('Your day and you');
-  await page.reload();
+  await reload(page);
   await booking.ready();
   await translated(page);
   await expect(page.getByText('We kept what you had entered in this tab.')).toBeVisible();

@@ -158,11 +158,11 @@ test(
   },
 );
 
-for (const [translation, moment] of [
-  ['early', 'while it is being read, before the app takes over'],
-  ['between', 'while the app takes over, section after section'],
+for (const [translation, tag, moment] of [
+  ['early', '@phone', 'while it is being read, before the app takes over'],
+  ['between', '@desktop', 'while the app takes over, section after section'],
 ] as const) {
-  test.describe(`translated ${moment}`, () => {
+  test.describe(`translated ${moment}`, { tag }, () => {
     test.use({ translation });
 
     for (const address of ['/', '/tours', '/tour/lamanai-tour-hopkins', '/faq', '/history']) {
