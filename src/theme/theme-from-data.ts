@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { createSpacing, createTheme, createUnarySpacing } from '@mui/system';
+import { createSpacing, createTheme } from '@mui/system';
 
 /** What is left of a theme in JSON: everything but its functions. */
 type ThemeData = Pick<Theme, 'vars' | 'typography' | 'transitions'> &
@@ -46,7 +46,7 @@ export function themeFromData(data: ThemeData): Theme {
       create: transitionOf(data.transitions),
       getAutoHeightDuration: durationForHeight,
     },
-    spacing: createSpacing(undefined, createUnarySpacing({ spacing: data.vars.spacing })),
+    spacing: createSpacing(),
     alpha(color: string, coefficient: number | string) {
       const channels = color.replace(variable, 'var(--$1Channel)');
       return `rgba(${channels} / ${typeof coefficient === 'string' ? `calc(${coefficient})` : coefficient})`;

@@ -19,8 +19,11 @@ const absentVariable = /^--mui-palette-([A-Z]\w*)-/;
 const unused =
   /^--mui-(?:font-(?!inherit)|opacity-switch|zIndex-(?:mobileStepper|speedDial|drawer|snackbar)|shadows-(?:[357]|9|1\d|2[0-3])$|palette-(?:Alert-(?:error(?!Filled)|(?:info|warning)Filled)|Tooltip|grey-(?:[1256890]+|A[247]00)$|common-(?:background|black)|(?:warning|info|success)-(?:dark|contrast)|\w+-(?:light|(?:light|dark|contrastText)Channel)$))/;
 
+/** Never changed on this site, so that rules can name the pixels themselves, which is shorter. */
+const fixed = /^(?:--mui-)?spacing$/;
+
 const isAbsent = (name: string) =>
-  absent.test(absentVariable.exec(name)?.[1] ?? name) || unused.test(name);
+  fixed.test(name) || absent.test(absentVariable.exec(name)?.[1] ?? name) || unused.test(name);
 
 /** Every page declares the variables, so that none needs a value to fall back on. */
 const withoutFallback = (value: unknown): unknown =>
