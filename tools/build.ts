@@ -95,7 +95,7 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       manifest: false,
     },
   });
-  const inline = await readBuilt(published, 'src/app/early-input.ts');
+  const inline = await readBuilt(published, 'src/app/inline.ts');
   await writeLicenses(projectDir, siteDir, inline.packages);
   await writeFile(`${siteDir}.packages.json`, JSON.stringify([...bundled].toSorted()));
   const result = await prerender({

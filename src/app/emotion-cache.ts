@@ -28,10 +28,13 @@ const classes = new RegExp(String.raw`(?<=\.${key}-)\w+`, 'g');
 /** The names of the classes that a style sheet has rules for, without Emotion's prefix. */
 export const namesIn = (css: string): readonly string[] => [...new Set(css.match(classes))];
 
-/** Completes what Emotion reads about the block in the head. The names are in its rules, and sent but once. */
+/** Completes what Emotion reads about the block in the head. The names are in the rules, and sent but once. */
 export function nameStyles(head: HTMLHeadElement) {
+  // One that was lost, or is late, has no rules to read.
+  const sheet = head.querySelector<HTMLLinkElement>('link[data-later][media="all"]')?.sheet;
+  const later = [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
   for (const block of head.querySelectorAll<HTMLStyleElement>(`[data-emotion^="${key} "]`)) {
-    block.dataset['emotion'] += ` ${namesIn(block.textContent).join(' ')}`;
+    block.dataset['emotion'] += ` ${namesIn(block.textContent + later).join(' ')}`;
   }
 }
 

@@ -21,8 +21,10 @@ export interface PrerenderedApp {
   /** Title, description and the other tags that belong to this page. */
   readonly head: string;
   readonly body: string;
+  /** Rules of no component. */
+  readonly globals: string;
   /** Emotion's critical CSS; `key` is what the browser needs to adopt the block. */
-  readonly styles: readonly { readonly key: string; readonly css: string }[];
+  readonly styles: { readonly key: string; readonly css: string };
   /** Objects of schema.org, written into the head as JSON-LD. */
   readonly structuredData: readonly object[];
 }
@@ -102,15 +104,18 @@ async function render(path: string): Promise<PrerenderedApp> {
   // would insert the others too, rule by rule, unless they are named as if they were there. Those with rules name
   // themselves: see emotion-cache.ts.
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const cssOf = (isWanted: (key: string) => boolean) =>
+    styles
+      .filter(({ key }) => isWanted(key))
+      .map(({ css }) => css)
+      .join('');
+  const css = cssOf((key) => key === cache.key);
+  const named = new Set(namesIn(css));
+  const names = Object.keys(cache.inserted).filter((name) => !named.has(name));
   return {
     ...splitHead(html),
-    styles: styles
-      .filter(({ css }) => css !== '')
-      .map(({ key, ids, css }) => {
-        const named = new Set(namesIn(css));
-        const names = key === cache.key ? Object.keys(cache.inserted) : ids;
-        return { key: [key, ...names.filter((name) => !named.has(name))].join(' '), css };
-      }),
+    globals: cssOf((key) => key !== cache.key),
+    styles: { key: [cache.key, ...names].join(' '), css },
     structuredData: path === notFoundPath ? [] : structuredDataFor(path),
   };
 }

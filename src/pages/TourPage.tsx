@@ -99,7 +99,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         >
           <BookingTicket tour={tour} />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
+        <Box data-below sx={{ minWidth: 0 }}>
           <Suspense>
             <TourTabs tour={tour} />
           </Suspense>
@@ -107,7 +107,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         </Box>
       </Container>
       <Suspense>
-        <Section title="The way there">
+        <Section title="The way there" isBelow>
           <RouteMap tour={tour} />
         </Section>
       </Suspense>

@@ -5,6 +5,7 @@ export type BandTone = 'paper' | 'limestone' | 'jungle';
 
 interface BandProps extends Pick<BoxProps, 'id' | 'component' | 'aria-label' | 'aria-labelledby'> {
   tone: BandTone;
+  'data-below'?: boolean | undefined;
   children: ReactNode;
   sx?: BoxProps['sx'];
 }

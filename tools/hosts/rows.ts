@@ -52,7 +52,6 @@ export const namedFiles: readonly string[] = [
   'favicon.svg',
   'favicon.ico',
   'apple-touch-icon.png',
-  'print.css',
   'site.webmanifest',
   'sitemap.xml',
   'robots.txt',

@@ -28,14 +28,7 @@ export const kinds: readonly Kind[] = [
   },
   // These keep their names when they change, so a week is as long as an old one may be shown.
   {
-    addresses: [
-      '/images/',
-      '/icons/',
-      '/favicon.svg',
-      '/favicon.ico',
-      '/apple-touch-icon.png',
-      '/print.css',
-    ],
+    addresses: ['/images/', '/icons/', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
     headers: { 'Cache-Control': 'public, max-age=604800' },
   },
   // A worker is ruled by its own answer, and it only asks this site for pages and files.

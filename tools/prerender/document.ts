@@ -1,8 +1,13 @@
+import { divideStyles, firstClasses, isForScreens, isOf } from './divide-styles.ts';
+
 /** What the app gives for one page; see src/app/prerender.tsx. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  readonly styles: readonly { readonly key: string; readonly css: string }[];
+  /** Rules of no component, which nothing in the browser inserts. */
+  readonly globals: string;
+  /** What Emotion adopts. */
+  readonly styles: { readonly key: string; readonly css: string };
   readonly structuredData: readonly object[];
 }
 
@@ -12,8 +17,10 @@ interface DocumentParts {
   readonly path: string | undefined;
   /** The site's own style sheet, put inline instead of linked. */
   readonly css: string;
-  /** Runs before anything else; see src/app/early-input.ts. */
+  /** Runs before anything else; see src/app/inline.ts. */
   readonly inlineScript: string;
+  /** @returns the address at which a style sheet of this text is published */
+  readonly publish: (css: string) => string;
   /** The app's scripts in the order in which they run, without the entry. */
   readonly scripts: readonly string[];
 }
@@ -22,19 +29,24 @@ const headMark = '<!--page-head-->';
 const emptyRoot = '<div id="root"></div>';
 
 /** Puts a rendered page into the built index.html. */
-export function composeDocument(template: string, parts: DocumentParts): string {
-  const { page, path, css, inlineScript, scripts } = parts;
+export function composeDocument(template: string, given: DocumentParts): string {
+  const { page, path, css, inlineScript, scripts, publish } = given;
   for (const mark of [headMark, emptyRoot]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
+  const site = divideStyles(css, isForScreens);
+  const parts = divideStyles(page.styles.css, isOf(firstClasses(page.body)));
+  const sheet = publish(site.later + parts.later);
   const head = [
-    `<script>${inlineScript}</script>`,
     page.head,
     ...fontsOf(css).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
-    `<style>${css}</style>`,
-    ...page.styles.map((style) => `<style data-emotion="${style.key}">${style.css}</style>`),
+    `<style>${site.first}${page.globals}</style>`,
+    `<style data-emotion="${page.styles.key}">${parts.first}</style>`,
+    `<link rel="stylesheet" href="${sheet}" media="print" fetchpriority="high" data-later>`,
+    `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
+    `<script>${inlineScript}</script>`,
     ...page.structuredData.map(
       (data) => `<script type="application/ld+json">${scriptSafe(data)}</script>`,
     ),

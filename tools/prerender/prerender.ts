@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +27,7 @@ interface PrerenderOptions {
   readonly serverEntry: string;
   /** Origins that the site talks to besides its own. */
   readonly foreignOrigins: readonly string[];
-  /** Put into every document; see src/app/early-input.ts. */
+  /** Put into every document; see src/app/inline.ts. */
   readonly inlineScript: string;
 }
 
@@ -46,6 +47,12 @@ export async function prerender({
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
   const manifest = await readManifest(siteDir);
   const css = await takeStyles(siteDir);
+  const sheets = new Map<string, string>();
+  const publish = (text: string) => {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    sheets.set(`assets/later-${hash}.css`, text);
+    return `/assets/later-${hash}.css`;
+  };
 
   const finish = async (path: string, known: boolean): Promise<FinishedPage> => {
     const page = await entry.renderPage(path);
@@ -54,6 +61,7 @@ export async function prerender({
       path: known ? path : undefined,
       css,
       inlineScript,
+      publish,
       // The entry itself is in the template already.
       scripts: scriptsOf(manifest, entryModules(path)).filter(
         (file) => file !== manifest['index.html']?.file,
@@ -67,14 +75,23 @@ export async function prerender({
   ]);
   checkPages(pages);
 
-  const files = new Map([
-    ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
-    ['_headers', headersFile({ pagePaths: entry.pagePaths, assets: await assetsOf(siteDir) })],
-    ['_redirects', redirectsFile(entry.redirects)],
-    ['sitemap.xml', sitemapFile(pages.map(({ html }) => html))],
-    ['robots.txt', robotsFile(pages[0]?.html ?? '')],
-    ['site.webmanifest', webManifestFile(pages[0]?.html ?? '')],
-  ]);
+  await writeFiles(siteDir, sheets);
+  await writeFiles(
+    siteDir,
+    new Map([
+      ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
+      ['_headers', headersFile({ pagePaths: entry.pagePaths, assets: await assetsOf(siteDir) })],
+      ['_redirects', redirectsFile(entry.redirects)],
+      ['sitemap.xml', sitemapFile(pages.map(({ html }) => html))],
+      ['robots.txt', robotsFile(pages[0]?.html ?? '')],
+      ['site.webmanifest', webManifestFile(pages[0]?.html ?? '')],
+    ]),
+  );
+  await writeHostConfigs(siteDir, entry.redirects);
+  return { pages: pages.length };
+}
+
+async function writeFiles(siteDir: string, files: ReadonlyMap<string, string>) {
   await Promise.all(
     [...files].map(async ([name, text]) => {
       const file = join(siteDir, name);
@@ -82,8 +99,6 @@ export async function prerender({
       await writeFile(file, text);
     }),
   );
-  await writeHostConfigs(siteDir, entry.redirects);
-  return { pages: pages.length };
 }
 
 /** Addresses of the built files with a name of their own, the largest first. */

@@ -17,6 +17,7 @@ export const PopularTours = () => (
       </Link>
     }
     edge={<SteppedEdge color="jungle.main" />}
+    isBelow
   >
     <Box
       component="ul"

@@ -9,30 +9,46 @@ const template = `<head>
 
 const page = {
   head: '<title>Tours</title>',
-  body: '<h1>From $& to $1</h1>',
-  styles: [{ key: 'mui a b', css: '.mui-a{color:red}' }],
+  body: '<main><h1 class="mui-a">From $& to $1</h1></main><footer class="mui-b"></footer>',
+  globals: ':root{--x:1}',
+  styles: { key: 'mui a b', css: '.mui-a{color:red}.mui-b{color:blue}' },
   structuredData: [],
 };
 
-const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}) =>
-  composeDocument(template, {
+const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}, into = template) =>
+  composeDocument(into, {
     page,
     path: '/tours',
     css: '@font-face{}',
     inlineScript: 'first()',
     scripts: ['assets/react.js', 'assets/start.js'],
+    publish: () => '/assets/later-1.css',
     ...parts,
   });
 
 describe('composeDocument', () => {
-  test('puts head, styles and content into the template, and the linked sheet inline', () => {
+  test('puts head, content and the styles of the first screen into the template', () => {
     expect(compose()).toBe(`<head>
-    <script>first()</script>
     <title>Tours</title>
-    <style>@font-face{}</style>
+    <style>@font-face{}:root{--x:1}</style>
     <style data-emotion="mui a b">.mui-a{color:red}</style>
+    <link rel="stylesheet" href="/assets/later-1.css" media="print" fetchpriority="high" data-later>
+    <noscript><link rel="stylesheet" href="/assets/later-1.css"></noscript>
+    <script>first()</script>
     <script type="module" src="/assets/index.js"></script>
-  </head><body><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/start.js"><h1>From $& to $1</h1></div></body>`);
+  </head><body><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/start.js"><main><h1 class="mui-a">From $& to $1</h1></main><footer class="mui-b"></footer></div></body>`);
+  });
+
+  test('publishes the other styles, those for printers first', () => {
+    const published: string[] = [];
+    compose({
+      css: '@font-face{}@media print{*{color:black}}',
+      publish: (css) => {
+        published.push(css);
+        return '/assets/later-1.css';
+      },
+    });
+    expect(published).toEqual(['@media print{*{color:black}}.mui-b{color:blue}']);
   });
 
   test('names no path where many addresses show the page', () => {
@@ -54,13 +70,7 @@ describe('composeDocument', () => {
       '<head>',
       '<head><meta name="theme-color" content="#FBF5E6" data-paper="#FBF5E6" data-picture="#0E3B36" />',
     );
-    const html = composeDocument(withColor, {
-      page: { ...page, body },
-      path: '/',
-      css: '',
-      inlineScript: '',
-      scripts: [],
-    });
+    const html = compose({ page: { ...page, body } }, withColor);
     expect(html).toContain(`<meta name="theme-color" content="${color}" data-paper="#FBF5E6"`);
   });
 
@@ -72,14 +82,6 @@ describe('composeDocument', () => {
   });
 
   test('refuses a template without its marks', () => {
-    expect(() =>
-      composeDocument('<html></html>', {
-        page,
-        path: '/',
-        css: '',
-        inlineScript: '',
-        scripts: [],
-      }),
-    ).toThrow('index.html lacks <!--page-head-->');
+    expect(() => compose({}, '<html></html>')).toThrow('index.html lacks <!--page-head-->');
   });
 });

@@ -1,0 +1,2 @@
+import './early-styles.ts';
+import './early-input.ts';
