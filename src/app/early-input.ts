@@ -33,11 +33,6 @@ function touch(event: Event) {
   window.dispatchEvent(new Event('touched'));
 }
 
-for (const sign of signs) {
-  const { signal } = untilTouched;
-  window.addEventListener(sign, touch, { capture: true, passive: true, signal });
-}
-
 /** React keeps what it has taken over together with its properties. */
 const isTakenOver = (element: HTMLElement) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps')) &&
@@ -89,32 +84,41 @@ function mustHold(control: HTMLElement) {
   return navigator.onLine ? 'hold' in control.dataset : isOfThisSite(control);
 }
 
-window.addEventListener(
-  'click',
-  (event) => {
-    const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (control && isPlain && mustHold(control)) hold(control, event);
-  },
-  { capture: true },
-);
+/** Listens from now on, and for as long as the page is open. */
+export function listen() {
+  for (const sign of signs) {
+    const { signal } = untilTouched;
+    window.addEventListener(sign, touch, { capture: true, passive: true, signal });
+  }
+  window.addEventListener(
+    'click',
+    (event) => {
+      const control =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('a[href], button')
+          : null;
+      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      if (control && isPlain && mustHold(control)) hold(control, event);
+    },
+    { capture: true },
+  );
 
-window.addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    if (isTakenOver(form)) return;
-    const control = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
-    if (control) hold(control, event);
-  },
-  { capture: true },
-);
+  window.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (isTakenOver(form)) return;
+      const control = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
+      if (control) hold(control, event);
+    },
+    { capture: true },
+  );
 
-window.addEventListener(
-  'input',
-  ({ target }) => {
-    if (target instanceof HTMLElement && !isTakenOver(target)) target.dataset['typed'] = '';
-  },
-  { capture: true },
-);
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLElement && !isTakenOver(target)) target.dataset['typed'] = '';
+    },
+    { capture: true },
+  );
+}

@@ -7,15 +7,14 @@
 
 const LONGEST_WAIT_MS = 3000;
 
-const { dataset } = document.documentElement;
-const sheet = document.querySelector<HTMLLinkElement>('link[data-later]');
-
-function show() {
-  delete dataset['unstyled'];
-  window.dispatchEvent(new Event('styled'));
-}
-
-if (sheet) {
+export function showWhenStyled() {
+  const { dataset } = document.documentElement;
+  const sheet = document.querySelector<HTMLLinkElement>('link[data-later]');
+  if (!sheet) return;
+  const show = () => {
+    delete dataset['unstyled'];
+    window.dispatchEvent(new Event('styled'));
+  };
   dataset['unstyled'] = '';
   sheet.addEventListener('load', () => {
     sheet.media = 'all';

@@ -1,2 +1,5 @@
-import './early-styles.ts';
-import './early-input.ts';
+import { listen } from './early-input.ts';
+import { showWhenStyled } from './early-styles.ts';
+
+showWhenStyled();
+listen();
