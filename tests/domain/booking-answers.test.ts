@@ -79,6 +79,7 @@ describe('email', () => {
     'ada@.com',
     'ada@example..com',
     'ada@example.c',
+    'ada@example.com.x',
     'ada@@example.com',
     'ada@bob@example.com',
     'ada lovelace@example.com',

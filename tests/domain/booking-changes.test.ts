@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { changeDraft, emptyDraft } from '#domain/booking.ts';
+import {
+  changeDraft,
+  emptyDraft,
+  hasEntries,
+  isSameDraft,
+  replacedPersons,
+} from '#domain/booking.ts';
 import { tourIds, tours } from '#domain/tours.ts';
 import { minimumByTour, validDraft } from '#tests/support/booking-draft.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
@@ -86,5 +92,43 @@ describe('changeDraft', () => {
       lastName: 'Lovelace',
     });
     expect(emptyDraft).toEqual(before);
+  });
+});
+
+describe('what changed', () => {
+  const fields = Object.keys(emptyDraft) as (keyof typeof emptyDraft)[];
+
+  it('begins with no answer at all', () => {
+    expect(Object.values(emptyDraft)).toEqual(fields.map(() => ''));
+  });
+
+  it.each(fields)('is something as soon as %s differs', (field) => {
+    const other = { ...validDraft, [field]: 'else' };
+    expect(isSameDraft(validDraft, { ...validDraft })).toBe(true);
+    expect(isSameDraft(validDraft, other)).toBe(false);
+  });
+
+  it.each([
+    ['nothing', {}, false],
+    ['a tour alone', { tourId: 'lamanai-tour-belize-city' }, false],
+    [
+      'a tour with the persons that it sets',
+      { tourId: 'lamanai-tour-hopkins', persons: '4' },
+      false,
+    ],
+    ['a tour with other persons', { tourId: 'lamanai-tour-hopkins', persons: '5' }, true],
+    ['persons', { persons: '2' }, true],
+    ['a name', { firstName: 'A' }, true],
+  ])('has entries after %s: %j', (_, patch, expected) => {
+    expect(hasEntries({ ...emptyDraft, ...patch })).toBe(expected);
+  });
+
+  it.each([
+    ['another tour and other persons', { tourId: 'lamanai-tour-hopkins', persons: '4' }, '3'],
+    ['another tour alone', { tourId: 'lamanai-tour-hopkins' }, ''],
+    ['other persons alone', { persons: '4' }, ''],
+    ['nothing', {}, ''],
+  ])('%s replaces the persons of the visitor: %j', (_, patch, expected) => {
+    expect(replacedPersons(validDraft, { ...validDraft, ...patch })).toBe(expected);
   });
 });

@@ -50,7 +50,11 @@ const noRecord: readonly (readonly [string, string | null])[] = [
 
 describe('a saved draft', () => {
   it.each(bookingSteps)('comes back as it was left on the step %s', (step) => {
-    for (const versions of [firstVersion, { current: 3, last: 4, unconfirmed: 2 }]) {
+    for (const versions of [
+      firstVersion,
+      { current: 3, last: 4, unconfirmed: 2 },
+      { current: 3, last: 3, unconfirmed: 3 },
+    ]) {
       const left = { ...saved, step, versions };
       expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
     }

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type BookingDraft, dietaryOptions, emptyDraft } from '#domain/booking.ts';
 import { mailtoHref, requestMailtoHref, requestText } from '#domain/booking-text.ts';
 import { company } from '#content/company.ts';
+import { offerText } from '#domain/offers.ts';
 import { cleanText } from '#domain/text.ts';
-import { tours } from '#domain/tours.ts';
+import { findTour, tours } from '#domain/tours.ts';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
@@ -85,6 +86,13 @@ describe('requestText', () => {
         'Dietary restrictions: Gluten-free',
         'Special requirements: A window seat, please.',
       ].join('\n'),
+    );
+  });
+
+  it('names the offer that a party of this size may ask for, after the total', () => {
+    const text = requestText({ ...validDraft, persons: '10' }, reference);
+    expect(text).toContain(
+      `)\nOffer: ${offerText(findTour(validDraft.tourId), 10)}\nName: Ada Lovelace\n`,
     );
   });
 
@@ -201,6 +209,21 @@ describe('requestMailtoHref', () => {
     expect(Array.from(kept).length).toBeGreaterThan(atLeast);
     expect(href.length).toBeLessThanOrEqual(LIMIT);
     expect(href.length).toBeGreaterThan(LIMIT - '%F0%9F%98%80'.length);
+  });
+
+  it('is whole up to the last letter that fits, and cut from the next on', () => {
+    const withLetters = (count: number) =>
+      requestMailtoHref({ ...validDraft, specialRequirements: 'a'.repeat(count) }, reference);
+    const fitting = LIMIT - withLetters(1).length + 1;
+    expect(withLetters(fitting)).toHaveLength(LIMIT);
+    expect(readMailto(withLetters(fitting)).body).not.toContain(CUT);
+    expect(readMailto(withLetters(fitting + 1)).body).toContain(CUT);
+  });
+
+  it('keeps as much as fits of a name that no rule has seen', () => {
+    const href = requestMailtoHref({ ...validDraft, firstName: 'a'.repeat(5000) }, reference);
+    expect(href).toHaveLength(LIMIT);
+    expect(readMailto(href).body).toMatch(/^Reference: LAM-ACDE347\r\n(.|\r\n)*Name: a+ \[…\]$/);
   });
 
   it('never cuts a character in half, wherever the limit falls', () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import {
   belizeToday,
@@ -106,6 +106,7 @@ describe('isRealDay', () => {
     '2026-1-1',
     '26-01-01',
     '12026-01-01',
+    '+002026-12-25',
     '12/25/2026',
     '2026-12-25T00:00:00Z',
     ' 2026-12-25',
@@ -127,6 +128,21 @@ describe('formatDay', () => {
   ])('writes %s as the mail and the form show it', (day, inMail, inForm) => {
     expect(formatDay(day)).toBe(inMail);
     expect(formatDayWithWeekday(day)).toBe(inForm);
+  });
+});
+
+describe.each(everyZone)('a page that was opened in %s', (zone) => {
+  it('writes the day that was chosen, not the one before or after', async () => {
+    // A page makes each format once, in the zone of its device.
+    vi.resetModules();
+    const page = await import('#domain/calendar.ts');
+    inZone(zone, () => {
+      expect([
+        page.formatDay('2026-12-25'),
+        page.formatDayWithWeekday('2026-12-25'),
+        page.formatShortDay('2026-12-25'),
+      ]).toEqual(['December 25, 2026', 'Friday, December 25, 2026', 'Fri, Dec 25, 2026']);
+    });
   });
 });
 

@@ -21,6 +21,8 @@ describe('likelyAddress', () => {
     ['ada@outlok.com', 'ada@outlook.com'],
     ['ada@iclud.com', 'ada@icloud.com'],
     ['ada@comcast.ent', 'ada@comcast.net'],
+    ['ada@gmaik.con', 'ada@gmail.com'],
+    ['a@gmial.com', 'a@gmail.com'],
   ])('%s was probably meant as %s', (typed, meant) => {
     expect(likelyAddress(typed)).toBe(meant);
   });
@@ -38,6 +40,15 @@ describe('likelyAddress', () => {
     'ada@email.com',
     'ada@ymail.com',
     'ada@gmx.com',
+    'ada@gmail.com ',
+    // Two slips.
+    'ada@yahoooo.com',
+    'ada@yahooooo.com',
+    'ada@gmzzl.com',
+    'ada@gmxal.com',
+    'ada@gmixl.com',
+    'ada@gmiaxl.com',
+    'ada@gaml.com',
     'ada@example.com',
     'ada@btl.net',
     'ada@company.co',

@@ -30,6 +30,10 @@ describe('the way to Lamanai', () => {
   test.each(['', 'belize-city', '__proto__', 'constructor'])('is unknown for %j', (id) => {
     expect(() => legsOf(id)).toThrow(`There is no journey for ${id}.`);
   });
+
+  test.each(['', 'Lamanai', '__proto__', 'constructor'])('passes no place called %j', (id) => {
+    expect(() => placeOf(id)).toThrow(`No tour passes ${id}.`);
+  });
 });
 
 describe('the departures', () => {

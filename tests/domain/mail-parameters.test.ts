@@ -171,7 +171,7 @@ describe('mailParameters', () => {
   it('says Unknown Tour for a tour that is gone, and no amount for it', () => {
     const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
     const parameters = mailParameters(booking, facts);
-    expect(parameters.tour_title).toBe('Unknown Tour');
+    expect([parameters.tour_title, parameters.tourPlace]).toEqual(['Unknown Tour', 'Unknown Tour']);
     expect(parameters.total_price).toBe('0.00');
     expect([parameters.replyYes, parameters.replyOtherDay, parameters.replyNo]).toEqual([
       '',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { noNotices } from '#domain/notices.ts';
@@ -12,7 +13,11 @@ const answerWith = (body: string, status = 200) => {
 const consoleInfo = vi.spyOn(console, 'info');
 
 beforeEach(() => consoleInfo.mockReset().mockReturnValue());
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the notices file', () => {
   it('is asked for anew each time, and read', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { CarouselEvent } from '#machines/carousel.machine.ts';
@@ -23,7 +23,7 @@ function watch(carousel: Element = document.createElement('section')) {
 
 function setHidden(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  fireEvent(document, new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 describe('watchPage', () => {
@@ -33,6 +33,7 @@ describe('watchPage', () => {
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it('begins with how things stand', () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { shareLink } from '#services/share-link.ts';
 
@@ -6,6 +7,10 @@ const link = { title: 'Lamanai', url: 'https://example.org/tour' };
 const works = () => vi.fn<() => Promise<void>>(() => Promise.resolve());
 const fails = (name: string) =>
   vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('no', name)));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('shareLink', () => {
   it('shares where it can, and copies nothing then', async () => {

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { fromChunk } from '#services/chunk-recovery.ts';
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+const fails = () => vi.fn<() => Promise<string>>(() => Promise.reject(gone));
+
+function openPage({ isSiteThere = true, hasWorker = false, name = '' } = {}) {
+  const location = { assign: vi.fn<(url: string) => void>(), reload: vi.fn<() => void>() };
+  const page = Object.assign(new EventTarget(), { location, name });
+  const ask = vi.fn<typeof fetch>(() =>
+    isSiteThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no network')),
+  );
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('navigator', hasWorker ? { serviceWorker: { controller: {} } } : {});
+  return { page, location, ask };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('gives what was loaded, and asks for nothing else', async () => {
+  const { ask } = openPage();
+  expect(await fromChunk(() => Promise.resolve('chunk'))).toBe('chunk');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('tries again after a second, then after two, four and at last every thirty', async () => {
+  openPage({ isSiteThere: false });
+  const load = fails();
+  void fromChunk(load);
+  const tries: number[] = [];
+  for (let second = 0; second <= 93; second++) {
+    // oxlint-disable-next-line no-await-in-loop -- one second after the other
+    await vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000);
+    while (tries.length < load.mock.calls.length) tries.push(second);
+  }
+  expect(tries).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
+});
+
+it('tries again as soon as the device is online, and gives what came', async () => {
+  const { page, location } = openPage({ isSiteThere: false });
+  const load = fails();
+  const chunk = fromChunk(load);
+  await vi.advanceTimersByTimeAsync(10);
+  load.mockResolvedValueOnce('chunk');
+  page.dispatchEvent(new Event('online'));
+  expect(await chunk).toBe('chunk');
+  expect(vi.getTimerCount()).toBe(0);
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
+it('loads the document again where the site answers but the file is gone, once per build', async () => {
+  const { page, location, ask } = openPage();
+  const settled = vi.fn<() => void>();
+  void fromChunk(fails()).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(location.assign).not.toHaveBeenCalled();
+  expect(ask.mock.calls).toEqual([['/', { method: 'HEAD', cache: 'no-store' }]]);
+  expect(page.name).toMatch(/^reloaded .*chunk-recovery\.ts/);
+  expect(settled).not.toHaveBeenCalled();
+
+  const again = openPage({ name: page.name });
+  const outcome = fromChunk(fails()).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await outcome).toBe(gone);
+  expect(again.location.reload).not.toHaveBeenCalled();
+});
+
+it('goes where the visitor wanted to go, if that is known', async () => {
+  const { location } = openPage();
+  void fromChunk(fails(), () => '/book');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(location.assign.mock.calls).toEqual([['/book']]);
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
+it('does not ask for the site where the offline worker answers for it', async () => {
+  const { location, ask } = openPage({ hasWorker: true, isSiteThere: false });
+  void fromChunk(fails());
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(ask).not.toHaveBeenCalled();
+  expect(location.reload).toHaveBeenCalledOnce();
+});
+
+it('does not load the document again for a file that comes at the second try', async () => {
+  const { location } = openPage();
+  const load = fails();
+  load.mockRejectedValueOnce(gone).mockResolvedValueOnce('chunk');
+  const chunk = fromChunk(load);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await chunk).toBe('chunk');
+  expect(location.reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { startOfflineReading } from '#services/offline-reading.ts';
+
+const stubWorker = (register: () => Promise<void> = () => Promise.resolve()) => {
+  const worker = { postMessage: vi.fn<(message: unknown) => void>() };
+  const serviceWorker = { register: vi.fn(register), ready: Promise.resolve({ active: worker }) };
+  vi.stubGlobal('navigator', { serviceWorker });
+  return { register: serviceWorker.register, worker };
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the page as a document, with the files and pictures that it has loaded', async () => {
+  const { register, worker } = stubWorker();
+  const files = ['/assets/a.js', '/images/b.avif', '/notices.json', '/?from=/assets/', '/xassets/c']
+    .map((path) => ({ name: `https://site.example${path}` }))
+    .concat({ name: 'https://site.example/sub/assets/d.css' });
+  const look = vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockImplementation((type) => (type === 'resource' ? (files as PerformanceEntryList) : []));
+  const keep = await startOfflineReading();
+  keep?.('/faq');
+  expect(look).toHaveBeenCalledOnce();
+  expect(register.mock.calls).toEqual([['/sw.js']]);
+  expect(worker.postMessage.mock.calls).toEqual([
+    [
+      {
+        type: 'CACHE_URLS',
+        payload: {
+          urlsToCache: [
+            ['/faq', { headers: { Accept: 'text/html' } }],
+            'https://site.example/assets/a.js',
+            'https://site.example/images/b.avif',
+            'https://site.example/sub/assets/d.css',
+          ],
+        },
+      },
+    ],
+  ]);
+});
+
+it('does without in an old browser, and where a private window refuses', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await startOfflineReading()).toBeUndefined();
+  stubWorker(() => Promise.reject(new DOMException('private', 'SecurityError')));
+  expect(await startOfflineReading()).toBeUndefined();
+});

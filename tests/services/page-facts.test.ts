@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
+import { downloadText } from '#services/download-text.ts';
+import { ownAddress, rememberOwnAddress } from '#services/own-address.ts';
+import { isFreshLoad } from '#services/page-load.ts';
+import { randomReference } from '#services/random-reference.ts';
+import { today } from '#services/today.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [[{ type: 'navigate' }], true],
+  [[], true],
+  [[{ type: 'reload' }], false],
+  [[{ type: 'back_forward' }], false],
+])('of the navigations %j, says whether the load is fresh: %s', (entries, expected) => {
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'navigation' ? (entries as unknown as PerformanceEntryList) : [],
+  );
+  expect(isFreshLoad()).toBe(expected);
+});
+
+it('knows the visitor’s own address until the page is loaded anew', async () => {
+  expect(ownAddress()).toBe('');
+  rememberOwnAddress('ada@example.com');
+  expect(ownAddress()).toBe('ada@example.com');
+  const { ownAddress: afterReload } = await import('#services/own-address.ts');
+  expect(afterReload()).toBe('');
+});
+
+it('makes a reference of the browser’s own random bytes', () => {
+  const random = vi.spyOn(crypto, 'getRandomValues');
+  expect(randomReference()).toMatch(/^LAM-[ACDEFGHJKMNPQRTWXY34679]{7}$/);
+  expect(random.mock.calls.map(([bytes]) => bytes?.byteLength)).toContain(1);
+  expect(new Set(Array.from({ length: 20 }, randomReference)).size).toBe(20);
+});
+
+describe('today', () => {
+  it.each([
+    ['', '2026-11-20'],
+    ['2026-11-19', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-21', '2026-11-21'],
+  ])('on November 20 with a site built on %j is %s', async (builtOn, expected) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 18), toFake: ['Date'] });
+    if (builtOn) vi.stubEnv('BUILD_DAY', builtOn);
+    const { today: todayOfBuild } = await import('#services/today.ts');
+    expect(todayOfBuild()).toBe(expected);
+    expect(today()).toBe(builtOn > '2026-11-20' ? builtOn : '2026-11-20');
+  });
+});
+
+describe('the settings of the mail service', () => {
+  const load = async () => (await import('#services/mail-settings.ts')).mailSettings;
+
+  it('are those of EmailJS, without ids, unless the build says otherwise', async () => {
+    expect(await load()).toEqual({
+      serviceId: '',
+      templateId: '',
+      publicKey: '',
+      origin: 'https://api.emailjs.com',
+      blockHeadless: false,
+    });
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])('are what the build says, with headless browsers blocked: %s', async (text, blockHeadless) => {
+    vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'the-service');
+    vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'the-template');
+    vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'the-key');
+    vi.stubEnv('VITE_EMAILJS_ORIGIN', 'http://127.0.0.1:1');
+    vi.stubEnv('VITE_EMAILJS_BLOCK_HEADLESS', text);
+    expect(await load()).toEqual({
+      serviceId: 'the-service',
+      templateId: 'the-template',
+      publicKey: 'the-key',
+      origin: 'http://127.0.0.1:1',
+      blockHeadless,
+    });
+  });
+
+  it('name another address for the notices, if the build has one', async () => {
+    vi.stubEnv('VITE_NOTICES_URL', 'https://host.example/n.json');
+    const { noticesUrl } = await import('#services/notices-host.ts');
+    expect(noticesUrl).toBe('https://host.example/n.json');
+  });
+});
+
+describe('the log', () => {
+  it('names a failure by its category and the service’s own text', () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    logFailure({ problem: 'offline', detail: 'no network' });
+    expect(error.mock.calls).toEqual([['Booking request: network: offline: no network']]);
+  });
+
+  it('names an answer that came late by its reference', () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    logLateAnswer('LAM-ACDE347');
+    expect(info.mock.calls).toEqual([
+      ['Booking request: LAM-ACDE347 was answered after the time-out'],
+    ]);
+  });
+
+  it.each([
+    [true, [['Booking request: form data', { name: 'Ada' }]]],
+    [false, []],
+  ])('holds form data in development alone (%s)', (isDevelopment, calls) => {
+    vi.stubEnv('DEV', isDevelopment);
+    const debug = vi.spyOn(console, 'debug').mockReturnValue();
+    logFormData({ name: 'Ada' });
+    expect(debug.mock.calls).toEqual(calls);
+  });
+});
+
+it('hands a text to the browser as a file of its type and name, and forgets it', async () => {
+  const files: Blob[] = [];
+  const link = { href: '', download: '', click: vi.fn<() => void>() };
+  vi.stubGlobal('document', { createElement: (tag: string) => (tag === 'a' ? link : null) });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push(blob as Blob);
+    return 'blob:1';
+  });
+  const forget = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  downloadText({ name: 'a.ics', type: 'text/calendar', text: 'BEGIN' });
+  expect(link).toMatchObject({ href: 'blob:1', download: 'a.ics' });
+  expect(link.click).toHaveBeenCalledOnce();
+  expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
+  expect(await files[0]?.text()).toBe('BEGIN');
+  expect(forget.mock.calls).toEqual([['blob:1']]);
+});

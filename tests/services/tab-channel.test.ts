@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { joinTabs } from '#services/tab-channel.ts';
+import { otherReference, reference } from '#tests/support/booking-draft.ts';
+
+type Hear = (event: { data: unknown }) => void;
+
+/** Tabs of one browser: what one channel says, every other one of its name hears at once. */
+class Channel {
+  static readonly open = new Set<Channel>();
+  readonly name: string;
+  readonly #hear = new Set<Hear>();
+
+  constructor(name: string) {
+    this.name = name;
+    Channel.open.add(this);
+  }
+  addEventListener(type: string, hear: Hear) {
+    if (type === 'message') this.#hear.add(hear);
+  }
+  postMessage(data: unknown) {
+    if (!Channel.open.has(this)) throw new DOMException('closed', 'InvalidStateError');
+    for (const other of Channel.open) {
+      if (other !== this && other.name === this.name)
+        for (const hear of other.#hear) hear({ data });
+    }
+  }
+  close() {
+    Channel.open.delete(this);
+  }
+}
+
+/** A tab, whose page can be left and come back, and what it was told. */
+function openTab() {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const heard: (string | number)[] = [];
+  const { hold, leave } = joinTabs({
+    onTaken: () => heard.push('taken'),
+    onVersion: (version) => heard.push(version),
+  });
+  const tell = (type: string) => page.dispatchEvent(new Event(type));
+  return { hold, leave, tell, look: () => heard.splice(0) };
+}
+
+beforeEach(() => {
+  Channel.open.clear();
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const held = { reference, version: 1 };
+
+it('tells a copy, and no other tab, that its reference is taken', () => {
+  const [first, stranger, copy] = [openTab(), openTab(), openTab()];
+  first.hold(held);
+  stranger.hold({ reference: otherReference, version: 1 });
+  copy.hold(held);
+  expect([first.look(), stranger.look(), copy.look()]).toEqual([[1], [], [1, 'taken']]);
+});
+
+it('tells every tab with the same request of a new version', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.hold(held);
+  second.hold(held);
+  first.look();
+  second.look();
+  second.hold({ reference, version: 2 });
+  expect([first.look(), second.look()]).toEqual([[2], []]);
+});
+
+it('says nothing while nothing has changed, and nothing of a request that is gone', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.hold(held);
+  second.hold(held);
+  first.look();
+  second.look();
+  second.hold({ ...held });
+  second.hold(null);
+  first.hold({ reference, version: 2 });
+  expect([first.look(), second.look()]).toEqual([[], []]);
+});
+
+it('is closed while the page is away, and says again what it holds when it is back', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.hold(held);
+  second.tell('pagehide');
+  expect(Channel.open.size).toBe(1);
+  second.hold(held);
+  expect(first.look()).toEqual([]);
+  second.tell('pageshow');
+  second.tell('pageshow');
+  expect(Channel.open.size).toBe(2);
+  expect([first.look(), second.look()]).toEqual([[1], [1, 'taken']]);
+});
+
+it('hears and says nothing more once it has left, whatever its page does', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.hold(held);
+  second.leave();
+  second.tell('pagehide');
+  second.tell('pageshow');
+  second.hold(held);
+  expect(Channel.open.size).toBe(1);
+  expect([first.look(), second.look()]).toEqual([[], []]);
+});
+
+it('leaves its page’s going as well as its coming', () => {
+  const tab = openTab();
+  tab.leave();
+  tab.leave();
+  expect(Channel.open.size).toBe(0);
+});
+
+it.each([
+  null,
+  'opened',
+  { kind: 'opened', from: 'x', to: null, reference },
+  { kind: 'opened', from: 'x', reference, version: 7 },
+  { kind: 'other', from: 'x', to: null, reference, version: 7 },
+  { kind: 'opened', from: 'x', to: null, reference: otherReference, version: 7 },
+])('does not listen to %j', (data) => {
+  const tab = openTab();
+  tab.hold(held);
+  new Channel('booking-request').postMessage(data);
+  expect(tab.look()).toEqual([]);
+});
+
+it('takes no answer to another tab for its own', () => {
+  const tab = openTab();
+  tab.hold(held);
+  const to = 'another';
+  new Channel('booking-request').postMessage({
+    kind: 'taken',
+    from: 'x',
+    to,
+    reference,
+    version: 3,
+  });
+  new Channel('elsewhere').postMessage({ kind: 'version', from: 'x', to, reference, version: 4 });
+  expect(tab.look()).toEqual([3]);
+});
+
+it('does without where the browser has no channel', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tab = openTab();
+  tab.hold(held);
+  tab.leave();
+  expect(tab.look()).toEqual([]);
+});
