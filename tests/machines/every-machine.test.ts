@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+
+import { registry } from '#machine-room/project/registry.ts';
 
 const folder = (name: string) => join(import.meta.dirname, '../..', name);
 const machines = readdirSync(folder('machines'))
@@ -26,3 +29,24 @@ it.each(machines)(
     expect(modelTests, `tests/machines/${machine}.model.test.ts (see any other)`).toHaveLength(1);
   },
 );
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
+
+it.each(registry)('$file is called as its file is', ({ machine, file }) => {
+  const words = machine.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  expect(file).toBe(`machines/${words}.machine.ts`);
+});
+
+it.each(registry)('$file describes itself and its states in whole sentences', ({ machine }) => {
+  const nodes = nodesOf(machine.root);
+  const descriptions = nodes.flatMap((node) => [
+    node.description,
+    ...[...node.transitions.values()].flat().map(({ description }) => description),
+  ]);
+  const written = descriptions.filter((description) => description !== undefined);
+  expect(written.filter((text) => !/^[A-Z“].{8,}[.!]$/.test(text))).toEqual([]);
+  expect(machine.root.description).toBeDefined();
+});
