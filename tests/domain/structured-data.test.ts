@@ -50,6 +50,72 @@ describe('structured data', () => {
     });
   });
 
+  it('describes a tour with its way, its price for one person and its company', () => {
+    const [tour] = tours.filter(({ id }) => id === 'lamanai-tour-hopkins');
+    const url = 'https://www.lamanai-day-tours.example/tour/lamanai-tour-hopkins';
+    expect(structuredDataFor('/tour/lamanai-tour-hopkins')[0]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': ['TouristTrip', 'Product'],
+      '@id': `${url}#tour`,
+      name: 'Lamanai Tour from Hopkins',
+      description: tour?.shortDescription,
+      image: 'https://www.lamanai-day-tours.example/images/social/lamanai-tour-hopkins.jpg',
+      url,
+      provider: { '@id': 'https://www.lamanai-day-tours.example/#company' },
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: tour?.itinerary.map(({ time, text }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: `${time} ${text}`,
+        })),
+      },
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: tour?.priceUsd,
+        priceCurrency: 'USD',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: tour?.priceUsd,
+          priceCurrency: 'USD',
+          unitText: 'person',
+        },
+        eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 4 },
+      },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: expect.any(Number),
+        reviewCount: bundledReviews.length,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+  });
+
+  it('lists the tours in their order', () => {
+    expect(structuredDataFor('/tours')[0]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: tours.map(({ id, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: `https://www.lamanai-day-tours.example/tour/${id}`,
+        name: title,
+      })),
+    });
+  });
+
+  it('names the company as it can be reached', () => {
+    expect(structuredDataFor('/')[0]).toMatchObject({
+      '@id': 'https://www.lamanai-day-tours.example/#company',
+      name: 'Lamanai Day Tours',
+      url: 'https://www.lamanai-day-tours.example/',
+      email: 'bookings@lamanai-day-tours.example',
+      telephone: '+18005550142',
+    });
+  });
+
   it('names the crumbs that the page shows, the last one without an address', () => {
     expect(structuredDataFor('/tour/lamanai-tour-hopkins')[1]).toEqual({
       '@context': 'https://schema.org',

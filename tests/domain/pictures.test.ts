@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { encodedPictures } from '#content/pictures.generated.ts';
+import { socialPictures } from '#content/social-pictures.generated.ts';
+import {
+  pictureFallbackUrl,
+  pictureNames,
+  pictureOf,
+  pictureSrcSet,
+  pictureUrl,
+} from '#domain/pictures.ts';
+import { socialPictureFor } from '#domain/social-pictures.ts';
+import { tourPicturesOf } from '#domain/tour-pictures.ts';
+import { findTour, tours } from '#domain/tours.ts';
+
+describe.each(pictureNames)('the picture %s', (name) => {
+  it('is offered in every width of every format, and as its widest JPEG', () => {
+    const { widths } = encodedPictures[name];
+    expect(pictureOf(name)).toBe(encodedPictures[name]);
+    for (const format of ['avif', 'webp', 'jpg'] as const) {
+      expect(pictureSrcSet(name, format).split(', ')).toEqual(
+        widths[format].map((width) => `/images/${name}-${width}.${format} ${width}w`),
+      );
+    }
+    expect(pictureFallbackUrl(name)).toBe(pictureUrl(name, Math.max(...widths.jpg), 'jpg'));
+  });
+});
+
+describe('the picture for links to', () => {
+  it.each([
+    ['/', 'home'],
+    ['', 'home'],
+    ['/tours', 'tours'],
+    ['/tours/', 'tours'],
+    ['/faq', 'faq'],
+    ['/nowhere', 'default'],
+    ['/__proto__', 'default'],
+    ['/tour', 'tour'],
+    ['/tour/nowhere', 'tour'],
+    ['/tour/constructor', 'tour'],
+    ['/tour//lamanai-tour-hopkins', 'lamanai-tour-hopkins'],
+    ['/tour/lamanai-tour-hopkins', 'lamanai-tour-hopkins'],
+  ] as const)('%j is %s', (path, name) => {
+    expect(socialPictureFor(path)).toEqual({
+      url: `/images/social/${name}.jpg`,
+      width: 1200,
+      height: 630,
+      alt: socialPictures[name],
+    });
+  });
+});
+
+describe('the pictures of a tour', () => {
+  it.each(tours)('$id: its card, and a gallery that begins with the main one', ({ id, image }) => {
+    const { card, main, gallery } = tourPicturesOf(id);
+    expect([card, main]).toEqual([image, gallery[0]]);
+    expect(gallery.length).toBeGreaterThan(1);
+  });
+
+  it.each(['', 'hopkins', '__proto__'])('are none for %j', (id) => {
+    expect(findTour(id)).toBeUndefined();
+    expect(() => tourPicturesOf(id)).toThrow(`There are no pictures for the tour ${id}.`);
+  });
+});
