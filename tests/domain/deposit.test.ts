@@ -13,7 +13,7 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
 vi.mock('#content/terms.ts', async (original) => ({
-  ...(await original<typeof import('#content/terms.ts')>()),
+  ...(await original<object>()),
   DEPOSIT_PERCENT: 40,
 }));
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { FAMILY_PERSONS } from '#content/offers.ts';
+import type { TourId } from '#content/tour-list.ts';
 import { offerText } from '#domain/offers.ts';
 import { receiptText } from '#domain/receipt-text.ts';
 import { findTour, tours } from '#domain/tours.ts';
@@ -29,7 +30,10 @@ it('says what was asked for, and nothing personal', () => {
 it('names the offer that a party of this size may ask for', () => {
   const tourId = tours.find(({ specialOffer }) => specialOffer !== undefined)?.id;
   if (!tourId) throw new Error('No tour has an offer.');
-  const lines = receiptText({ ...receipt, tourId, persons: FAMILY_PERSONS }, today).split('\n');
+  const lines = receiptText(
+    { ...receipt, tourId: tourId as TourId, persons: FAMILY_PERSONS },
+    today,
+  ).split('\n');
   expect(lines.slice(7)).toEqual([
     offerText(findTour(tourId), FAMILY_PERSONS),
     cancellation,

@@ -51,7 +51,7 @@ describe('structured data', () => {
   });
 
   it('describes a tour with its way, its price for one person and its company', () => {
-    const [tour] = tours.filter(({ id }) => id === 'lamanai-tour-hopkins');
+    const tour = tours.find(({ id }) => id === 'lamanai-tour-hopkins');
     const url = 'https://www.lamanai-day-tours.example/tour/lamanai-tour-hopkins';
     expect(structuredDataFor('/tour/lamanai-tour-hopkins')[0]).toEqual({
       '@context': 'https://schema.org',

@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
-import { belizeToday } from '#domain/calendar.ts';
+import { belizeToday, formatDayWithWeekday } from '#domain/calendar.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
 import { firstVersion } from '#domain/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
@@ -132,6 +132,40 @@ describe('the review', () => {
     await user.click(button('Try again'));
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
     expect(sendBooking.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
+  });
+
+  it('shows every answer beside its question', async () => {
+    await openForm();
+    const questions = screen.getAllByRole('term');
+    const answers = questions.map((question) => [
+      question.textContent,
+      question.nextElementSibling?.textContent,
+    ]);
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        ['Tour', 'Lamanai Tour from Belize City'],
+        ['Date', formatDayWithWeekday(draft.date)],
+        ['Number of persons', '3'],
+        ['First name', 'Ada'],
+        ['Last name', 'Lovelace'],
+        ['E-mail', 'ada@example.com'],
+        ['Phone', '+44 20 7946 018'],
+        ['Accommodation', 'Harbour Hotel'],
+        ['Pickup location', 'Hotel lobby'],
+        ['Dietary restrictions', 'Gluten-free'],
+        ['Special requirements', 'A window seat, please.'],
+      ]),
+    );
+  });
+
+  it('takes no second click of a double click on what stood there before', async () => {
+    const { sendBooking } = await openForm();
+    fireEvent.click(button('Complete Booking'), { detail: 2 });
+    fireEvent.click(change('e-mail'), { detail: 2 });
+    expect(step()).toContain('Check your answers');
+    expect(sendBooking).not.toHaveBeenCalled();
+    fireEvent.click(button('Complete Booking'), { detail: 1 });
+    await waitFor(() => expect(sendBooking).toHaveBeenCalledOnce());
   });
 
   it('leads from Change to the field, and from there back', async () => {

@@ -39,6 +39,22 @@ describe('the open item', () => {
   it('is none at first, unless the address names one', () => {
     expect(start(null).getSnapshot().context.item).toBeNull();
     expect(start('museum').getSnapshot().context.item).toBe('museum');
+    expect([null, 'museum'].map((item) => start(item).getSnapshot().value)).toEqual([
+      'allClosed',
+      'oneOpen',
+    ]);
+  });
+
+  it.each(['item.toggle', 'item.open'] as const)('opens by %s, and closes by a press', (type) => {
+    const accordion = start(null);
+    accordion.send({ type, item: 'museum' });
+    expect(accordion.getSnapshot()).toMatchObject({
+      value: 'oneOpen',
+      context: { item: 'museum' },
+    });
+    accordion.send({ type: 'item.open', item: 'wildlife' });
+    accordion.send({ type: 'item.toggle', item: 'wildlife' });
+    expect(accordion.getSnapshot()).toMatchObject({ value: 'allClosed', context: { item: null } });
   });
 
   it('is one at a time, and closes when it is pressed again', () => {

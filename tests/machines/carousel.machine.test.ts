@@ -26,11 +26,14 @@ function startCarousel(input: Partial<CarouselInput> = {}) {
       for (const event of events) actor.send(event);
     },
     wait: (ms: number) => clock.increment(ms),
-    /** One long jump of the clock would let a repeating timer fire only once, and a whole round ends where it began. */
-    expectToStand: (seconds: number) => {
+    /**
+     * The slides that come meanwhile: a whole round ends where it began. One long jump of the clock would let a repeating
+     * timer fire only once.
+     */
+    slidesWithin: (seconds: number) => {
       const before = told.length;
       for (let second = 0; second < seconds; second++) clock.increment(1000);
-      expect(told.slice(before)).toEqual([]);
+      return told.slice(before);
     },
     told,
     shown: () => read(selectIndex),
@@ -98,7 +101,7 @@ describe('carouselMachine', () => {
       const carousel = startCarousel();
       carousel.wait(4000);
       carousel.send({ type: 'hold.start', reason });
-      carousel.expectToStand(3600);
+      expect(carousel.slidesWithin(3600)).toEqual([]);
       expect(carousel.isStopped()).toBe(false);
       carousel.send({ type: 'hold.end', reason });
       carousel.wait(4999);
@@ -131,7 +134,7 @@ describe('carouselMachine', () => {
   it('stops for good when the keyboard focus enters, until play is pressed', () => {
     const carousel = startCarousel();
     carousel.send({ type: 'focus.enter' });
-    carousel.expectToStand(60);
+    expect(carousel.slidesWithin(60)).toEqual([]);
     expect(carousel.isStopped()).toBe(true);
     carousel.send({ type: 'rotation.start' });
     carousel.wait(5000);
@@ -158,7 +161,7 @@ describe('carouselMachine', () => {
   it('stands without autoplay until it is started', () => {
     const carousel = startCarousel({ autoplay: false });
     carousel.send({ type: 'motion.allow' });
-    carousel.expectToStand(60);
+    expect(carousel.slidesWithin(60)).toEqual([]);
     carousel.send({ type: 'rotation.start' });
     carousel.wait(5000);
     expect(carousel.shown()).toBe(1);
@@ -167,7 +170,7 @@ describe('carouselMachine', () => {
   it('follows the wish for less motion as it comes and goes', () => {
     const carousel = startCarousel();
     carousel.send({ type: 'motion.reduce' });
-    carousel.expectToStand(60);
+    expect(carousel.slidesWithin(60)).toEqual([]);
     carousel.send({ type: 'motion.allow' });
     carousel.wait(5000);
     expect(carousel.shown()).toBe(1);
@@ -186,7 +189,7 @@ describe('carouselMachine', () => {
   ])('is not started by allowed motion once %s', (_name, events) => {
     const carousel = startCarousel();
     carousel.send(...events, { type: 'motion.allow' });
-    carousel.expectToStand(60);
+    expect(carousel.slidesWithin(60)).toEqual([]);
   });
 
   it('tells its owner of every change, however it came, and of nothing else', () => {
@@ -201,6 +204,18 @@ describe('carouselMachine', () => {
       { type: 'slide.select', index: 2 },
     );
     expect(carousel.told).toEqual([1, 3, 0, 3, 2]);
+  });
+
+  it('tells its owner of a slide chosen by hand while it rotates', () => {
+    const carousel = startCarousel();
+    carousel.send({ type: 'slide.next' }, { type: 'slide.next' }, { type: 'slide.previous' });
+    expect(carousel.told).toEqual([1, 2, 1]);
+  });
+
+  it('keeps what was seen in the order of the slides', () => {
+    const actor = createActor(carouselMachine, { input: { slideCount: 4 } }).start();
+    for (const index of [3, 1, 2]) actor.send({ type: 'slide.select', index });
+    expect(actor.getSnapshot().context.seen).toEqual([0, 1, 2, 3]);
   });
 
   it('wants the pictures that were seen, and the next one once that is allowed', () => {

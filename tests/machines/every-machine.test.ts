@@ -50,3 +50,16 @@ it.each(registry)('$file describes itself and its states in whole sentences', ({
   expect(written.filter((text) => !/^[A-Z“].{8,}[.!]$/.test(text))).toEqual([]);
   expect(machine.root.description).toBeDefined();
 });
+
+/** States whose names say it all. */
+const wordless = new Set([
+  'booking.editing.review.ready',
+  'carousel.starting',
+  'toast.showing',
+  'toast.closed',
+]);
+
+it.each(registry)('$file leaves no state without words but those that need none', ({ machine }) => {
+  const silent = nodesOf(machine.root).filter(({ description }) => description === undefined);
+  expect(silent.map(({ id }) => id).filter((id) => !wordless.has(id))).toEqual([]);
+});

@@ -32,6 +32,8 @@ describe('galleryMachine', () => {
     expect(shown()).toBe(7);
     for (const index of [8, -1, 1.5, Number.NaN]) gallery.send({ type: 'picture.show', index });
     expect(shown()).toBe(7);
+    gallery.send({ type: 'picture.show', index: 0 });
+    expect(shown()).toBe(0);
   });
 
   it('opens the preview after 700 ms under the pointer, not before', () => {

@@ -55,6 +55,19 @@ describe('loading', () => {
     expect(actor.getSnapshot().context.notices).toEqual(noNotices);
   });
 
+  it('is busy only while it loads', async () => {
+    const machine = noticesMachine.provide({
+      actors: { loadNotices: fromPromise(() => Promise.resolve(noNotices)) },
+    });
+    const actor = createActor(machine, { input: {} }).start();
+    const busy = [actor.getSnapshot().hasTag('busy')];
+    actor.send({ type: 'visit.start', dismissedBanner: null });
+    busy.push(actor.getSnapshot().hasTag('busy'));
+    await settle();
+    busy.push(actor.getSnapshot().hasTag('busy'));
+    expect(busy).toEqual([false, true, false]);
+  });
+
   it('tries three more times, after 1, 2 and 4 seconds and not sooner, and then lets it be', async () => {
     const { actor, clock, load } = startNotices(fail);
     for (const [attempt, delayMs] of [1000, 2000, 4000].entries()) {

@@ -39,7 +39,7 @@ describe('a toast', () => {
     clock.increment(DURATION_MS - 1);
     expect(actor.getSnapshot().value).toBe('showing');
     clock.increment(1);
-    expect(actor.getSnapshot().value).toBe('closed');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'closed', status: 'done' });
   });
 
   it('stays while anything holds it, and then for its full time', () => {

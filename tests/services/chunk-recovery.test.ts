@@ -37,7 +37,6 @@ it('tries again after a second, then after two, four and at last every thirty', 
   void fromChunk(load);
   const tries: number[] = [];
   for (let second = 0; second <= 93; second++) {
-    // oxlint-disable-next-line no-await-in-loop -- one second after the other
     await vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000);
     while (tries.length < load.mock.calls.length) tries.push(second);
   }

@@ -4,7 +4,10 @@ import { startOfflineReading } from '#services/offline-reading.ts';
 
 const stubWorker = (register: () => Promise<void> = () => Promise.resolve()) => {
   const worker = { postMessage: vi.fn<(message: unknown) => void>() };
-  const serviceWorker = { register: vi.fn(register), ready: Promise.resolve({ active: worker }) };
+  const serviceWorker = {
+    register: vi.fn<() => Promise<void>>(register),
+    ready: Promise.resolve({ active: worker }),
+  };
   vi.stubGlobal('navigator', { serviceWorker });
   return { register: serviceWorker.register, worker };
 };

@@ -18,12 +18,15 @@ class Channel {
   addEventListener(type: string, hear: Hear) {
     if (type === 'message') this.#hear.add(hear);
   }
-  postMessage(data: unknown) {
+  say(data: unknown) {
     if (!Channel.open.has(this)) throw new DOMException('closed', 'InvalidStateError');
     for (const other of Channel.open) {
       if (other !== this && other.name === this.name)
         for (const hear of other.#hear) hear({ data });
     }
+  }
+  postMessage(data: unknown) {
+    this.say(data);
   }
   close() {
     Channel.open.delete(this);
@@ -35,12 +38,12 @@ function openTab() {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const heard: (string | number)[] = [];
-  const { hold, leave } = joinTabs({
+  const tab = joinTabs({
     onTaken: () => heard.push('taken'),
     onVersion: (version) => heard.push(version),
   });
   const tell = (type: string) => page.dispatchEvent(new Event(type));
-  return { hold, leave, tell, look: () => heard.splice(0) };
+  return { ...tab, tell, look: () => heard.splice(0) };
 }
 
 beforeEach(() => {
@@ -124,7 +127,7 @@ it.each([
 ])('does not listen to %j', (data) => {
   const tab = openTab();
   tab.hold(held);
-  new Channel('booking-request').postMessage(data);
+  new Channel('booking-request').say(data);
   expect(tab.look()).toEqual([]);
 });
 
@@ -132,14 +135,14 @@ it('takes no answer to another tab for its own', () => {
   const tab = openTab();
   tab.hold(held);
   const to = 'another';
-  new Channel('booking-request').postMessage({
+  new Channel('booking-request').say({
     kind: 'taken',
     from: 'x',
     to,
     reference,
     version: 3,
   });
-  new Channel('elsewhere').postMessage({ kind: 'version', from: 'x', to, reference, version: 4 });
+  new Channel('elsewhere').say({ kind: 'version', from: 'x', to, reference, version: 4 });
   expect(tab.look()).toEqual([3]);
 });
 

@@ -34,6 +34,9 @@ small fault after the other there, and runs the tests that should notice it. A f
 pass without it and one of them fails with it; a file that no longer loads proves nothing. If a fault is not caught,
 the command says which one and ends with code 1. Then the suite needs a test, not the list another fault.
 
+What concerns charts, rules and services alone is left to [\`npm run mutants\`](mutants.md). These faults are in what puts
+them on a page.
+
 The run takes some minutes, so it is not part of \`npm test\`; that only sees to it that each fault of
 \`tools/faults/list\` still fits the code and stands in this table. \`npm run faults -- <id> …\` runs some of them, and
 writes their rows anew.

@@ -4,6 +4,33 @@ const booking = ['tests/features/booking.test.tsx'];
 
 export const pageFaults: readonly Fault[] = [
   {
+    id: 'second-click-counts',
+    what: 'the second click of a double click is taken for a press of its own',
+    harm: 'Double-clicks Continue on step 2 and has sent the request without seeing the review.',
+    file: 'src/features/booking/BookingActions.tsx',
+    find: 'if (event.detail > 1) event.preventDefault();',
+    replace: 'if (event.detail > 9) event.preventDefault();',
+    caughtBy: booking,
+  },
+  {
+    id: 'review-shows-another-pickup',
+    what: 'the review shows the accommodation in the place of the pickup',
+    harm: 'Checks answers that are not those that are sent.',
+    file: 'src/features/booking/ReviewStep.tsx',
+    find: 'text: (draft) => cleanLine(draft.pickupLocation),',
+    replace: 'text: (draft) => cleanLine(draft.accommodation),',
+    caughtBy: booking,
+  },
+  {
+    id: 'balance-for-deposit',
+    what: 'deposit and balance stand in each other’s place, which are the same at 50 per cent',
+    harm: 'Reads the wrong amounts on the day on which the deposit is another share.',
+    file: 'src/features/booking/PriceSummary.tsx',
+    find: 'amount={formatUsd(price.depositCents)}',
+    replace: 'amount={formatUsd(price.balanceCents)}',
+    caughtBy: ['tests/features/deposit.test.tsx'],
+  },
+  {
     id: 'back-button-jumps',
     what: 'the Back button of the form sends the wrong event',
     harm: 'Comes from step 3 to step 1.',

@@ -1,0 +1,3 @@
+import type { Answer } from '../answers.ts';
+
+export const serviceAnswers: readonly Answer[] = [];
