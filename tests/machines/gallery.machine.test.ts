@@ -94,6 +94,12 @@ describe('galleryMachine', () => {
     expect(preview()).toBe(4);
   });
 
+  it('follows the pointer to a thumbnail that overlaps the one before', () => {
+    openByHover(1);
+    gallery.send({ type: 'thumbnail.enter', index: 3 });
+    expect(preview()).toBe(3);
+  });
+
   it('opens at once on focus, and follows it along the strip', () => {
     gallery.send({ type: 'thumbnail.focus', index: 1 });
     expect(preview()).toBe(1);

@@ -55,6 +55,15 @@ describe('loading', () => {
     expect(actor.getSnapshot().context.notices).toEqual(noNotices);
   });
 
+  it('knows nothing at first, and tries three times more unless told otherwise', () => {
+    expect(createActor(noticesMachine).getSnapshot().context).toEqual({
+      notices: noNotices,
+      retryLimit: 3,
+      retries: 0,
+      dismissedBanner: null,
+    });
+  });
+
   it('is busy only while it loads', async () => {
     const machine = noticesMachine.provide({
       actors: { loadNotices: fromPromise(() => Promise.resolve(noNotices)) },

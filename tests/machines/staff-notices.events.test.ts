@@ -150,6 +150,15 @@ describe('what staff do', () => {
     ]);
   });
 
+  it('opens a closed day again, and says nothing of one that is not there', async () => {
+    const { actor, read } = await editing({ closedDays: [christmas] });
+    actor.send({ type: 'closure.remove', index: 7 });
+    expect([actor.getSnapshot().context.closedDays.length, read(selectNews)]).toEqual([1, '']);
+    actor.send({ type: 'closure.remove', index: 0 });
+    expect(actor.getSnapshot().context.closedDays).toEqual([]);
+    expect(read(selectNews)).toMatch(/^Open again: .*December 25, 2026/);
+  });
+
   it('names its host', async () => {
     const { actor, read } = await editing();
     actor.send({ type: 'host.choose', host: 'netlify' });
