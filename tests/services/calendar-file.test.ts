@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it, vi } from 'vitest';
 
-import { calendarText, googleCalendarHref, type CalendarEntry } from '#services/calendar-file.ts';
+import {
+  calendarText,
+  downloadCalendarEntry,
+  googleCalendarHref,
+  type CalendarEntry,
+} from '#services/calendar-file.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { zones } from '#tests/support/time-zone.ts';
 
@@ -34,6 +39,8 @@ describe('the calendar file', () => {
         'DTSTART;VALUE=DATE:20261231',
         'DTEND;VALUE=DATE:20270101',
         'STATUS:TENTATIVE',
+        'PRODID:-//Lamanai Day Tours//Booking request//EN',
+        'TRANSP:OPAQUE',
         'SUMMARY:Requested: Lamanai Tour from Hopkins',
         'END:VCALENDAR',
       ]),
@@ -67,6 +74,24 @@ describe('the calendar file', () => {
     );
     expect(eventOf(text).summary).toBe(entry.title);
   });
+});
+
+it('is handed to the browser under the name of the request', async () => {
+  const link = { download: '', click: vi.fn<() => void>() };
+  const files: Blob[] = [];
+  vi.stubGlobal('document', { createElement: () => link });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:1';
+  });
+  await downloadCalendarEntry(entry);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect([link.download, files[0]?.type]).toEqual([
+    'LAM-ACDEFGH.ics',
+    'text/calendar;charset=utf-8',
+  ]);
+  expect(await files[0]?.text()).toContain('SUMMARY:Requested: Lamanai Tour from Hopkins');
 });
 
 it('offers the same entry as a Google Calendar link', () => {

@@ -85,6 +85,7 @@ describe('a closed banner', () => {
     expect(loadDismissedBanner()).toBeNull();
     saveDismissedBanner('flood');
     expect(loadDismissedBanner()).toBe('flood');
+    expect(sessionStorage.getItem('dismissed-banner')).toBe('flood');
     expect(Object.keys(localStorage)).toEqual([]);
   });
 

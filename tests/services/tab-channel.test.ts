@@ -110,13 +110,6 @@ it('hears and says nothing more once it has left, whatever its page does', () =>
   expect([first.look(), second.look()]).toEqual([[], []]);
 });
 
-it('leaves its page’s going as well as its coming', () => {
-  const tab = openTab();
-  tab.leave();
-  tab.leave();
-  expect(Channel.open.size).toBe(0);
-});
-
 it.each([
   null,
   'opened',

@@ -73,6 +73,13 @@ describe('watchPage', () => {
     ]);
   });
 
+  it('says nothing of a look that saw nothing', () => {
+    const { look } = watch();
+    look();
+    inView.showNothing();
+    expect(look()).toEqual([]);
+  });
+
   it('follows the wish for less motion', () => {
     const { look } = watch();
     look();

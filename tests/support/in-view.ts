@@ -29,6 +29,10 @@ export function stubInView() {
         for (const observer of observers) observer.tell([{ intersectionRatio }]);
       });
     },
+    /** A look without any entry. */
+    showNothing() {
+      for (const observer of observers) observer.tell([]);
+    },
     observed: () => [...observers].flatMap(({ targets }) => [...targets]),
   };
 }
