@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fieldErrors, staySchema } from '#domain/booking.ts';
+import { fieldErrors, staySchema, tripRules } from '#domain/booking.ts';
 import {
   BANNER_LIMIT,
   CLOSED_DAYS_LIMIT,
@@ -13,6 +13,7 @@ import { breadcrumbsFor, pageMeta } from '#domain/page-meta.ts';
 import { asSendFailure, problemOfAnswer, SendFailure } from '#domain/send-outcome.ts';
 import { checkSettings } from '#domain/settings.ts';
 import {
+  bannerOf,
   changeClosure,
   chooseDay,
   closureErrors,
@@ -115,6 +116,13 @@ describe('the staff’s form', () => {
     expect(changeClosure(wind, patch).to).toBe(to);
   });
 
+  it('gives a first banner an id of its own, and keeps the id of a text that stays', () => {
+    const first = bannerOf({ text: 'High water.', until: '' }, null, '2026-11-22');
+    expect(first).toMatchObject({ text: 'High water.' });
+    expect(first?.id).toMatch(/^notice-2026-11-22-[0-9a-z]+$/);
+    expect(bannerOf({ text: 'High water.', until: '' }, first, '2026-12-01')).toEqual(first);
+  });
+
   it('keeps the last day of one day when only the reason changes', () => {
     const day = { ...wind, to: wind.from };
     expect(changeClosure(day, { reason: 'Storm' })).toEqual({ ...day, reason: 'Storm' });
@@ -183,6 +191,19 @@ describe('what the service says', () => {
       detail: 'Error: no',
     });
   });
+});
+
+it('a day on which there are no tours is refused, and any other is not', () => {
+  const closed = [{ from: '2026-12-25', to: '2026-12-26', reason: 'Christmas' }];
+  const errorsOn = (date: string) => {
+    const draft = { ...validDraft, date };
+    return fieldErrors(tripRules(draft, '2026-11-20', closed), draft);
+  };
+  expect(errorsOn('2026-12-24')).toEqual({});
+  expect(errorsOn('2026-12-25')).toEqual({ date: expect.stringContaining('(Christmas)') });
+  const draft = { ...validDraft, date: '2026-12-26' };
+  const { error } = tripRules(draft, '2026-11-20', closed).safeParse(draft);
+  expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['custom', ['date']]]);
 });
 
 it('names the dietary options when another is asked for', () => {

@@ -60,7 +60,6 @@ describe('a failure says what the developer needs', () => {
     [undefined, 'unreachable', 'undefined'],
     [7, 'unreachable', '7'],
   ])('when the SDK rejects with %j', async (reason, problem, detail) => {
-    // oxlint-disable-next-line prefer-promise-reject-errors -- the SDK rejects with anything
     vi.spyOn(sdk, 'send').mockImplementation(() => Promise.reject(reason));
     expect(await failureOf()).toMatchObject({ problem, detail });
   });

@@ -1,4 +1,5 @@
-import { domainAnswers } from './answers/domain.ts';
+import { earlyDomainAnswers } from './answers/domain-a-m.ts';
+import { lateDomainAnswers } from './answers/domain-n-z.ts';
 import { machineAnswers } from './answers/machines.ts';
 import { serviceAnswers } from './answers/services.ts';
 import { type Change, keyOf } from './result.ts';
@@ -9,7 +10,12 @@ export interface Answer {
   readonly survivors: readonly (readonly [file: string, line: string, change: string])[];
 }
 
-export const answers: readonly Answer[] = [...machineAnswers, ...domainAnswers, ...serviceAnswers];
+export const answers: readonly Answer[] = [
+  ...machineAnswers,
+  ...earlyDomainAnswers,
+  ...lateDomainAnswers,
+  ...serviceAnswers,
+];
 
 export const changesOf = ({ survivors }: Answer): readonly Change[] =>
   survivors.map(([file, line, change]) => ({ file, line, change }));

@@ -1,3 +1,0 @@
-import type { Answer } from '../answers.ts';
-
-export const domainAnswers: readonly Answer[] = [];
