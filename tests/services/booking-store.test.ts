@@ -31,6 +31,15 @@ it('keeps a receipt', () => {
   expect(loadReceipt()).toEqual(receipt);
 });
 
+it('finds the receipt again once the page was loaded anew', async () => {
+  const text = saveReceipt(receipt);
+  vi.resetModules();
+  const afterReload = await import('#services/booking-store.ts');
+  expect(afterReload.storedReceipt()).toBe(text);
+  sessionStorage.clear();
+  expect(afterReload.storedReceipt()).toBeNull();
+});
+
 it.each<[string, () => void]>([
   [
     'storage is blocked',

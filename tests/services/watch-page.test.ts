@@ -93,6 +93,7 @@ describe('watchPage', () => {
     const { look } = watch(carousel);
     look();
     expect(inView.observed()).toEqual([carousel]);
+    expect(inView.thresholds()).toEqual([0.25]);
     for (const ratio of [0, 0.24, 0.25, 1]) inView.show(ratio);
     expect(look()).toEqual([
       { type: 'hold.start', reason: 'offScreen' },

@@ -8,9 +8,14 @@ export function stubInView() {
   class StubObserver {
     readonly targets = new Set<Element>();
     readonly tell: (entries: { intersectionRatio: number }[]) => void;
+    readonly threshold: number;
 
-    constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
+    constructor(
+      tell: (entries: { intersectionRatio: number }[]) => void,
+      { threshold = 0 }: { threshold?: number } = {},
+    ) {
       this.tell = tell;
+      this.threshold = threshold;
       observers.add(this);
     }
     observe(target: Element) {
@@ -33,6 +38,8 @@ export function stubInView() {
     showNothing() {
       for (const observer of observers) observer.tell([]);
     },
+    /** The fractions at which the browser is asked to look. */
+    thresholds: () => [...observers].map(({ threshold }) => threshold),
     observed: () => [...observers].flatMap(({ targets }) => [...targets]),
   };
 }
