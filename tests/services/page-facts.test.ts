@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
-import { downloadText } from '#services/download-text.ts';
+import { downloadFile } from '#services/download-file.ts';
 import { ownAddress, rememberOwnAddress } from '#services/own-address.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
@@ -123,7 +123,7 @@ describe('the log', () => {
   });
 });
 
-it('hands a text to the browser as a file of its type and name, and forgets it', async () => {
+it('hands a file to the browser as a file of its type and name, and forgets it', async () => {
   const files: Blob[] = [];
   const link = { href: '', download: '', click: vi.fn<() => void>() };
   vi.stubGlobal('document', { createElement: (tag: string) => (tag === 'a' ? link : null) });
@@ -132,7 +132,7 @@ it('hands a text to the browser as a file of its type and name, and forgets it',
     return 'blob:1';
   });
   const forget = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  downloadText({ name: 'a.ics', type: 'text/calendar', text: 'BEGIN' });
+  downloadFile({ name: 'a.ics', type: 'text/calendar', content: 'BEGIN' });
   expect(link).toMatchObject({ href: 'blob:1', download: 'a.ics' });
   expect(link.click).toHaveBeenCalledOnce();
   expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { Change, FileResult, MutantsResult } from './result.ts';
@@ -73,7 +73,7 @@ export function resultsOf(mutants: readonly MutantResult[]) {
 const inOrder = <T extends { readonly file: string }>(items: readonly T[]) =>
   items.toSorted((one, other) => one.file.localeCompare(other.file));
 
-/** The last run with the results of a part in the place of those that it had. */
+/** The last run with the results of a part in the place of those that it had, and without files that are gone. */
 export function withPart(
   before: MutantsResult | null,
   results: ReturnType<typeof resultsOf>,
@@ -82,7 +82,7 @@ export function withPart(
   const isOfPart = ({ file }: { readonly file: string }) =>
     results.files.some((each) => each.file === file);
   const kept = <T extends { readonly file: string }>(items: readonly T[] = []) =>
-    items.filter((item) => !isOfPart(item));
+    items.filter((item) => !isOfPart(item) && existsSync(join(projectDir, item.file)));
   return {
     ...run,
     files: inOrder([...kept(before?.files), ...results.files]),
