@@ -87,29 +87,4 @@ export const serviceAnswers: readonly Answer[] = [
       ],
     ],
   },
-  {
-    why: 'A test was written for it since this run; the next run will tell.',
-    survivors: [
-      [
-        'src/services/booking-store.ts',
-        'latestReceipt ?? withTabStorage((storage) => storage.getItem(RECEIPT_KEY), null);',
-        '(storage) => storage.getItem(RECEIPT_KEY) → () => undefined',
-      ],
-      [
-        'src/services/watch-page.ts',
-        "lessMotion.addEventListener('change', tell);",
-        '\'change\' → ""',
-      ],
-      [
-        'src/services/watch-page.ts',
-        "return () => lessMotion.removeEventListener('change', tell);",
-        '\'change\' → ""',
-      ],
-      [
-        'src/services/watch-page.ts',
-        '{ threshold: LEAST_IN_VIEW },',
-        '{ threshold: LEAST_IN_VIEW } → {}',
-      ],
-    ],
-  },
 ];
