@@ -50,29 +50,4 @@ export const machineAnswers: readonly Answer[] = [
       ],
     ],
   },
-  {
-    why: 'A test was written for it since this run; the next run will tell.',
-    survivors: [
-      [
-        'machines/gallery.machine.ts',
-        "actions: { type: 'setPreview', params: ({ event }) => event },",
-        "{ type: 'setPreview', params: ({ event }) => event } → {}",
-      ],
-      [
-        'machines/gallery.machine.ts',
-        "actions: { type: 'setPreview', params: ({ event }) => event },",
-        '\'setPreview\' → ""',
-      ],
-      [
-        'machines/notices.machine.ts',
-        'retryLimit: input?.retryLimit ?? 3,',
-        'input?.retryLimit → input.retryLimit',
-      ],
-      [
-        'machines/staff-notices.setup.ts',
-        "news: removed ? `Open again: ${closureText(removed)}.` : '',",
-        '\'\' → "Stryker was here!"',
-      ],
-    ],
-  },
 ];
