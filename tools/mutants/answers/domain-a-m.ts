@@ -43,13 +43,6 @@ export const earlyDomainAnswers: readonly Answer[] = [
     ],
   },
   {
-    why: 'A part of the rule that the charts’ tests try: a day on which there are no tours is refused in `tests/machines/booking.machine.test.ts`, which does not run for this part.',
-    survivors: [
-      ['src/domain/booking.ts', "code: 'custom',", '\'custom\' → ""'],
-      ['src/domain/booking.ts', 'if (!closure) return;', '!closure → true'],
-    ],
-  },
-  {
     why: 'Text that is no JSON, or no record, is no draft and no receipt either way: `null` and `undefined` are refused by the same schema.',
     survivors: [
       ['src/domain/booking-record.ts', "return JSON.parse(stored ?? 'null');", '\'null\' → ""'],
@@ -118,21 +111,6 @@ export const earlyDomainAnswers: readonly Answer[] = [
         'src/domain/journey.ts',
         "const departureOf = (tourId: string): string => legsOf(tourId)[0]?.from ?? '';",
         'legsOf(tourId)[0]?.from → legsOf(tourId)[0].from',
-      ],
-    ],
-  },
-  {
-    why: 'A test was written for it since this run; the next run will tell.',
-    survivors: [
-      [
-        'src/domain/booking.ts',
-        'payload.issues.push({',
-        "{ code: 'custom', input: payload.value, message: closedDayMessage(closure, tourId), } → {}",
-      ],
-      [
-        'src/domain/booking.ts',
-        'z.check<string>((payload) => {',
-        '{ const closure = closureOn(closedDays, payload.value, tourId); if (!closure) return; pay… → {}',
       ],
     ],
   },
