@@ -206,7 +206,7 @@ export const resilience: readonly Line[] = [
     id: 'R21',
     what: 'Copying and sharing that fail leave text behind',
     proofs: [
-      ['tests/services/share-link.test.tsx', 'is silent when the visitor closes the share sheet'],
+      ['tests/services/share-link.test.ts', 'is silent when the visitor closes the share sheet'],
       ['tests/features/tour-detail.test.tsx', 'shows the link where nothing else works'],
     ],
   },
