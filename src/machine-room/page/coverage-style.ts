@@ -1,14 +1,16 @@
+import { colors } from '#machine-room/project/borrowed.ts';
+
 const day = {
   '--taken-hand': '#2C6B3F',
   '--taken-hand-ground': '#E4F1E2',
-  '--taken-browser': '#0B6E6E',
+  '--taken-browser': colors.lagoon,
   '--taken-browser-ground': '#DDEFF0',
-  '--taken-tests': '#8A5A12',
+  '--taken-tests': colors.ochre,
   '--taken-tests-ground': '#FBECC8',
-  '--taken-none': '#B3202A',
+  '--taken-none': colors.error,
   '--taken-none-ground': '#FBE0DC',
-  '--taken-unrecorded': '#4A5F5B',
-  '--taken-unrecorded-ground': '#FFFFFF',
+  '--taken-unrecorded': colors.moss,
+  '--taken-unrecorded-ground': colors.surface,
 };
 
 const night = {
@@ -16,12 +18,12 @@ const night = {
   '--taken-hand-ground': '#123F2B',
   '--taken-browser': '#63D2C9',
   '--taken-browser-ground': '#0D464A',
-  '--taken-tests': '#F6C56B',
+  '--taken-tests': colors.sun,
   '--taken-tests-ground': '#3F3414',
   '--taken-none': '#FFB3A8',
   '--taken-none-ground': '#4E1F1D',
   '--taken-unrecorded': '#B5CCC5',
-  '--taken-unrecorded-ground': '#082A27',
+  '--taken-unrecorded-ground': colors.jungleDeep,
 };
 
 const levels = ['hand', 'browser', 'tests', 'none', 'unrecorded'] as const;
