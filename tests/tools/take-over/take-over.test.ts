@@ -137,3 +137,10 @@ describe('docs/content.md', () => {
     );
   });
 });
+
+test('no source but the content names a color of the company', async () => {
+  const { leftovers } = await searchFolder(join(projectDir, 'src'));
+  expect(
+    leftovers.filter(({ what, file }) => what === 'color' && !file.startsWith('content')),
+  ).toEqual([]);
+});
