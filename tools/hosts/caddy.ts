@@ -1,7 +1,7 @@
 import mime from 'mime-types';
 
 import { encodings, isCompressed } from './compression.ts';
-import type { SiteFacts } from './configs.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { type Headers, kinds, otherHeaders, refusalHeaders, securityHeaders } from './rules.ts';
 
 const indented = (lines: readonly string[]) => lines.map((line) => (line ? `\t${line}` : line));

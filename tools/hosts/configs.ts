@@ -3,13 +3,7 @@ import { extname, join } from 'node:path';
 
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
-
-/** What a host must know of the finished site besides tools/hosts/rules.ts. */
-export interface SiteFacts {
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** The endings of its files, without dot. */
-  readonly endings: readonly string[];
-}
+import type { SiteFacts } from './site-facts.ts';
 
 /** The folder of what hosts are set up with: beside the site, since it is not for visitors. */
 export const hostsDirOf = (siteDir: string) => `${siteDir}.hosts`;

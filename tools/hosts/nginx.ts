@@ -1,6 +1,6 @@
 import mime from 'mime-types';
 
-import type { SiteFacts } from './configs.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { type Headers, kinds, otherHeaders, refusalHeaders, securityHeaders } from './rules.ts';
 
 const indented = (lines: readonly string[]) => lines.map((line) => (line ? `    ${line}` : line));

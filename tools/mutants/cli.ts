@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { openQuestions } from './answers.ts';
+import { openQuestions } from './questions.ts';
 import { changeOf, rangeOf, resultsOf, withPart } from './changes.ts';
 import { documentPath, documentText, lastRun, lastRunPath } from './document.ts';
 import { type Part, parts } from './parts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
-import { answers, changesOf, openQuestions } from './answers.ts';
+import { answers, changesOf, openQuestions } from './questions.ts';
 import { type Change, keyOf, LEAST_SCORE, type MutantsResult, scoreOf } from './result.ts';
 import { projectDir } from './run.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { answers, openQuestions } from '#tools/mutants/answers.ts';
+import { answers, openQuestions } from '#tools/mutants/questions.ts';
 import { documentPath, documentText, lastRun } from '#tools/mutants/document.ts';
 import { parts } from '#tools/mutants/parts.ts';
 import { type Change, LEAST_SCORE, scoreOf } from '#tools/mutants/result.ts';

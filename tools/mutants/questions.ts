@@ -1,14 +1,9 @@
+import type { Answer } from './answers/answer.ts';
 import { earlyDomainAnswers } from './answers/domain-a-m.ts';
 import { lateDomainAnswers } from './answers/domain-n-z.ts';
 import { machineAnswers } from './answers/machines.ts';
 import { serviceAnswers } from './answers/services.ts';
 import { type Change, keyOf } from './result.ts';
-
-/** Why no test needs to notice these changes. */
-export interface Answer {
-  readonly why: string;
-  readonly survivors: readonly (readonly [file: string, line: string, change: string])[];
-}
 
 export const answers: readonly Answer[] = [
   ...machineAnswers,

@@ -1,0 +1,6 @@
+/** What a host must know of the finished site besides tools/hosts/rules.ts. */
+export interface SiteFacts {
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** The endings of its files, without dot. */
+  readonly endings: readonly string[];
+}
