@@ -216,3 +216,22 @@ describe('asTourId', () => {
     expect(asTourId(id)).toBeNull();
   });
 });
+
+it('a day on which there are no tours is refused, and any other is not', () => {
+  const closed = [{ from: '2026-12-25', to: '2026-12-26', reason: 'Christmas' }];
+  const errorsOn = (date: string) => {
+    const draft = { ...validDraft, date };
+    return fieldErrors(tripRules(draft, '2026-11-20', closed), draft);
+  };
+  expect(errorsOn('2026-12-24')).toEqual({});
+  expect(errorsOn('2026-12-25')).toEqual({ date: expect.stringContaining('(Christmas)') });
+  const draft = { ...validDraft, date: '2026-12-26' };
+  const { error } = tripRules(draft, '2026-11-20', closed).safeParse(draft);
+  expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['custom', ['date']]]);
+});
+
+it('names the dietary options when another is asked for', () => {
+  expect(fieldErrors(staySchema, { ...validDraft, dietaryRestrictions: 'soup' })).toEqual({
+    dietaryRestrictions: 'Please select one of the dietary options.',
+  });
+});

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { defaultMeta, genericTourMeta, notFoundMeta } from '#content/pages.ts';
 import { tourCountFirst } from '#content/tour-counts.ts';
 import { breadcrumbsFor, pageMeta } from '#domain/page-meta.ts';
-import { tours } from '#domain/tours.ts';
+import { findTour, tours } from '#domain/tours.ts';
 
 const titled: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Guided Day Tours to Lamanai, Belize'],
@@ -112,5 +112,18 @@ describe('breadcrumbs', () => {
       { path: '/one', label: 'One' },
       { path: '/one/two', label: 'Two' },
     ]);
+  });
+});
+
+describe('an address', () => {
+  test.each(['/faq', '/faq/', '/faq//'])('%s is the page of questions', (path) => {
+    expect(pageMeta(path)).toBe(pageMeta('/faq'));
+  });
+
+  test('within which a tour’s stands is not the tour’s', () => {
+    expect(pageMeta('/old/tour/lamanai-tour-hopkins')).not.toEqual(
+      pageMeta('/tour/lamanai-tour-hopkins'),
+    );
+    expect(findTour('lamanai-tour-hopkins')).toBeDefined();
   });
 });

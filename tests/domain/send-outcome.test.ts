@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  asSendFailure,
   logCategory,
   mayHaveArrived,
   problemHint,
@@ -123,5 +124,21 @@ describe('SendFailure', () => {
     expect(failure).toBeInstanceOf(Error);
     expect(failure).toMatchObject({ problem: 'busy', detail: 'Too Many Requests' });
     expect(String(failure)).toBe('SendFailure: busy: Too Many Requests');
+  });
+});
+
+describe('what the service says', () => {
+  it.each([200, 201])('in a plain text of %i characters is its own word up to 200', (length) => {
+    const isShort = problemOfAnswer(200, 'a'.repeat(length)) === problemOfAnswer(200, 'accepted');
+    expect(isShort).toBe(length <= 200);
+  });
+
+  it('is kept as it is, and any other error counts as refused', () => {
+    const busy = new SendFailure('busy', '503');
+    expect(asSendFailure(busy)).toBe(busy);
+    expect(asSendFailure(new Error('no'))).toMatchObject({
+      problem: 'rejected',
+      detail: 'Error: no',
+    });
   });
 });

@@ -177,3 +177,20 @@ describe('.env.example', () => {
     );
   });
 });
+
+describe('a setting', () => {
+  it.each([
+    ['VITE_COMPANY_PHONE', 'call +1 800 555 0142'],
+    ['VITE_NOTICES_URL', 'see http://files.example.com/notices.json'],
+    ['VITE_NOTICES_URL', '/assets/notices.json'],
+  ])('%s is not taken as %j', (name, value) => {
+    expect(() => checkSettings({ [name]: value })).toThrow(`  ${name} must`);
+  });
+
+  it.each([
+    ['VITE_NOTICES_URL', 'http://files.example.com/notices.json'],
+    ['VITE_NOTICES_URL', '/files/assets/notices.json'],
+  ])('%s is taken as %j', (name, value) => {
+    expect(() => checkSettings({ [name]: value })).not.toThrow();
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { noNotices, type Closure } from '#domain/notices.ts';
-import { parseNoticesFile } from '#domain/notices-file.ts';
+import { parseNoticesFile, REASON_LIMIT } from '#domain/notices-file.ts';
 import { noticesText } from '#domain/notices-text.ts';
 import {
   bannerOf,
@@ -12,6 +12,7 @@ import {
   closureOf,
   closureScopes,
   closureText,
+  emptyBanner,
   emptyClosure,
   isOver,
   type ClosureDraft,
@@ -148,4 +149,55 @@ test.each([
   ['a banner', { closedDays: [], banner: { id: 'a', text: 'Ñandú 🐊', until: '2026-12-01' } }],
 ])('the file that says %s is read as it was written', (_what, notices) => {
   expect(parseNoticesFile(noticesText(notices))).toEqual({ notices, problems: [] });
+});
+
+const wind = { from: '2026-12-01', to: '2026-12-03', scope: 'all', reason: 'Wind' } as const;
+
+describe('the staff’s form', () => {
+  test('begins empty, for all tours', () => {
+    expect([emptyClosure, emptyBanner]).toEqual([
+      { from: '', to: '', scope: 'all', reason: '' },
+      { text: '', until: '' },
+    ]);
+    expect(closureScopes[0]).toEqual({ scope: 'all', label: 'All tours' });
+  });
+
+  test.each([
+    ['a later day ends the range', wind.from, '2026-12-02', ['2026-12-01', '2026-12-02']],
+    ['the same day stays', wind.from, '2026-12-01', ['2026-12-01', '2026-12-01']],
+    ['a day before begins anew', wind.from, '2026-11-30', ['2026-11-30', '2026-11-30']],
+    ['a day after a range begins anew', wind.to, '2026-12-05', ['2026-12-05', '2026-12-05']],
+  ])('in the calendar %s', (_, to, day, range) => {
+    const chosen = chooseDay({ ...wind, to }, day);
+    expect([chosen.from, chosen.to]).toEqual(range);
+  });
+
+  test.each([
+    ['a first day within the range', { from: '2026-12-02' }, '2026-12-03'],
+    ['a first day that is the last', { from: '2026-12-03' }, '2026-12-03'],
+    ['a first day after the last', { from: '2026-12-04' }, '2026-12-04'],
+    ['both days', { from: '2026-12-04', to: '2026-12-02' }, '2026-12-02'],
+    ['a reason', { reason: 'Storm' }, '2026-12-03'],
+  ])('after %s ends on %s', (_, patch, to) => {
+    expect(changeClosure(wind, patch).to).toBe(to);
+  });
+
+  test('gives a first banner an id of its own, and keeps the id of a text that stays', () => {
+    const first = bannerOf({ text: 'High water.', until: '' }, null, '2026-11-22');
+    expect(first).toMatchObject({ text: 'High water.' });
+    expect(first?.id).toMatch(/^notice-2026-11-22-[0-9a-z]+$/);
+    expect(bannerOf({ text: 'High water.', until: '' }, first, '2026-12-01')).toEqual(first);
+  });
+
+  test('keeps the last day of one day when only the reason changes', () => {
+    const day = { ...wind, to: wind.from };
+    expect(changeClosure(day, { reason: 'Storm' })).toEqual({ ...day, reason: 'Storm' });
+  });
+
+  test.each([
+    [REASON_LIMIT, {}],
+    [REASON_LIMIT + 1, { reason: `Please use at most ${REASON_LIMIT} characters.` }],
+  ])('says of a reason of %i characters %j', (length, errors) => {
+    expect(closureErrors({ ...wind, reason: 'a'.repeat(length) }, '2026-11-22')).toEqual(errors);
+  });
 });

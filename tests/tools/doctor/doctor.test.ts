@@ -1,24 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { mailParameterNames } from '#domain/mail-parameters.ts';
-import { tourList } from '#content/tour-list.ts';
-import type { WholeTour } from '#content/tour.ts';
-import { type Finding, fine, look, todo } from '#tools/doctor/finding.ts';
-import { hostNamed } from '#tools/doctor/host.ts';
-import { ageFindings, contactFindings, liveChapters, plainFindings } from '#tools/doctor/live.ts';
-import { networkNext, networkWords } from '#tools/doctor/network.ts';
-import { noticesFindings } from '#tools/doctor/notices.ts';
+import { tasks } from '#tests/support/findings.ts';
+import { fine, look, todo } from '#tools/doctor/finding.ts';
 import { isUnwell, reportText } from '#tools/doctor/report.ts';
 import { guestWordsFindings } from '#tools/doctor/samples.ts';
 import { isPlaceholder, samplesIn, settingsFindings } from '#tools/doctor/settings.ts';
 import { templateFindings } from '#tools/doctor/template.ts';
-import { discountOf, minutesOf, tourFindings } from '#tools/doctor/tour-rules.ts';
-
-const tasks = (findings: readonly Finding[]) =>
-  findings.filter(({ grade }) => grade === 'todo').map(({ text }) => text);
 
 const ready = {
   VITE_COMPANY_NAME: 'River & Ruins',
@@ -114,90 +102,6 @@ describe("guests' words", () => {
   });
 });
 
-describe('tours', () => {
-  const [first] = tourList;
-  const whole: WholeTour = first;
-  const publicDir = 'public';
-
-  test.each<[Partial<WholeTour>, string]>([
-    [{ title: ' ', id: 'a' }, 'nothing stands in title'],
-    [{ slug: 'Über' }, 'the short address "Über"'],
-    [{ priceUsd: 0, typicalPriceUsd: 10, discountPercent: 100 }, 'the price 0 is no price'],
-    [{ discountPercent: 1 }, 'the badge says 1% off'],
-    [
-      {
-        itinerary: [
-          { time: '9:00 AM', text: 'a' },
-          { time: '8:00 AM', text: 'b' },
-        ],
-      },
-      'do not run forward',
-    ],
-    [{ itinerary: [{ time: '9 o’clock', text: 'a' }] }, 'do not run forward'],
-  ])('%j is named', (wrong, problem) => {
-    expect(tasks(tourFindings([{ ...whole, ...wrong }], publicDir))).toEqual([
-      expect.stringContaining(problem),
-    ]);
-  });
-
-  test('are whole as they stand', () => {
-    expect(tasks(tourFindings(tourList, publicDir))).toEqual([]);
-  });
-
-  test('that are gone keep no address of one that is there', () => {
-    expect(tasks(tourFindings(tourList, publicDir, { former: ['corozal'] }))).toEqual([]);
-    expect(tasks(tourFindings(tourList, publicDir, { former: [whole.slug, whole.id] }))).toEqual([
-      `The address /tour/${whole.slug} leads elsewhere, but it is a tour's.`,
-      `The address /tour/${whole.id} leads elsewhere, but it is a tour's.`,
-    ]);
-  });
-
-  test('that are gone have no card on the history page', () => {
-    const cards = [whole.slug, 'corozal'];
-    expect(tasks(tourFindings(tourList, publicDir, { cards }))).toEqual([
-      'The history page has a card for the tour "corozal", and no tour has this short address.',
-    ]);
-  });
-
-  test('whose picture is misspelled are named', () => {
-    const image = 'hopkinss' as WholeTour['image'];
-    expect(tasks(tourFindings([{ ...whole, image }], publicDir))).toEqual([
-      `${whole.title}: there is no picture file by the name hopkinss.`,
-    ]);
-  });
-
-  test('with the same address or without pictures are named', () => {
-    expect(
-      tasks(
-        tourFindings(
-          [whole, { ...whole, title: 'B', id: 'b', footerLabel: 'B', shortDescription: 'B' }],
-          publicDir,
-        ),
-      ),
-    ).toEqual([`Two tours have the same slug, "${whole.slug}".`]);
-    const forgotten = { ...whole, title: 'B', id: 'b', slug: 'b', footerLabel: 'B' };
-    expect(tasks(tourFindings([whole, forgotten], publicDir))).toEqual([
-      expect.stringContaining('Two tours have the same shortDescription'),
-    ]);
-    expect(tasks(tourFindings([whole], 'nowhere'))).toEqual([
-      expect.stringContaining('there is no picture file /images/'),
-    ]);
-  });
-
-  test.each([
-    ['8:00 AM', 480],
-    ['12:30 AM', 30],
-    ['12:30 PM', 750],
-    ['8:00', NaN],
-  ])('%s is minute %d', (time, minute) => {
-    expect(minutesOf(time)).toBe(minute);
-  });
-
-  test('the discount is the whole per cent of the two prices', () => {
-    expect(discountOf({ priceUsd: 75, typicalPriceUsd: 100 })).toBe(25);
-  });
-});
-
 describe('the e-mail', () => {
   const body = mailParameterNames.map((name) => `{{${name}}}`).join(' ');
   const template = {
@@ -221,97 +125,6 @@ describe('the e-mail', () => {
     [{ html: `${body}{{{phone}}}` }, [expect.stringContaining('illegal tag {{{phone}}}')]],
   ])('with %j is told', (wrong, expected) => {
     expect(tasks(templateFindings({ ...template, ...wrong }, company))).toEqual(expected);
-  });
-});
-
-describe('a live site', () => {
-  test.each([
-    ['gmail', '"gmail" is no web address.', 'Write it like https://www.example.com'],
-    ['ftp://a.b', '"ftp://a.b" is no web address.', 'Write it like https://www.example.com'],
-    [
-      'http://127.0.0.1:1',
-      'http://127.0.0.1:1 gives no answer: nothing answers there.',
-      'See that the server is running, and for this address.',
-    ],
-    [
-      'localhost:1/tours',
-      'https://localhost:1 gives no answer: nothing answers there.',
-      'See that the server is running, and for this address.',
-    ],
-  ])('at %s is answered with a sentence, and with what to do', async (address, text, next) => {
-    const [chapter] = await liveChapters(address, {});
-    expect(chapter?.findings).toEqual([todo(text, next)]);
-  });
-
-  test.each([
-    ['CERT_HAS_EXPIRED', 'its certificate has expired', 'Renew it at the host.'],
-    [
-      'ERR_TLS_CERT_ALTNAME_INVALID',
-      'its certificate is for another name',
-      'Have the host issue one for this name.',
-    ],
-    [
-      'ENOTFOUND',
-      'this name is not known on the internet',
-      'Look for a typing mistake, or set the name up where you bought it.',
-    ],
-    ['?', 'odd', 'Check the address and the connection, then try again.'],
-  ])('that cannot be asked for %s is told why and what to do', (code, text, next) => {
-    const error = Object.assign(new Error('odd'), { code });
-    expect([networkWords(error), networkNext(error)]).toEqual([text, next]);
-  });
-
-  test.each<[location: string | undefined, grade: string]>([
-    ['https://www.river-ruins.com/', 'fine'],
-    ['/home', 'todo'],
-    [undefined, 'todo'],
-  ])('that by http leads to %s is %s', async (location, grade) => {
-    const server = createServer((_, response) => {
-      response.writeHead(location ? 301 : 200, location ? { Location: location } : {}).end();
-    });
-    onTestFinished(() => void server.close());
-    await new Promise<void>((listening) => {
-      server.listen(0, '127.0.0.1', listening);
-    });
-    const { port } = server.address() as AddressInfo;
-    expect(await plainFindings(`http://127.0.0.1:${port}`)).toMatchObject([{ grade }]);
-  });
-
-  test('that by http does not answer is to be looked at', async () => {
-    expect(await plainFindings('http://127.0.0.1:1')).toMatchObject([{ grade: 'look' }]);
-  });
-
-  test.each([
-    ['cloudflare', 'Cloudflare'],
-    ['Netlify', 'Netlify'],
-    ['nginx/1.22.1', 'nginx'],
-    [undefined, undefined],
-  ])('that says %s is hosted by %s', (server, name) => {
-    expect(hostNamed(server)).toBe(name);
-  });
-
-  test.each([
-    [
-      'Fri, 20 Nov 2026 18:00:00 GMT',
-      'The home page was published on November 20, 2026 (2 days ago).',
-    ],
-    [undefined, 'The host does not say how old this build is.'],
-  ])('changed %s: %s', (date, text) => {
-    expect(ageFindings(date, new Date('2026-11-22T20:00:00Z'))).toEqual([fine(text)]);
-  });
-
-  test('whose contacts are real is fine', () => {
-    expect(tasks(contactFindings('<a href="tel:+18882345678">'))).toEqual([]);
-    expect(tasks(contactFindings('<a href="tel:+18005550142">'))).toHaveLength(1);
-  });
-
-  test('that closes nothing says so, and a wrong entry is named', () => {
-    expect(noticesFindings('{"closedDays":[],"banner":null}', '2026-11-22')).toEqual([
-      fine('No day is closed.'),
-    ]);
-    expect(
-      tasks(noticesFindings('{"closedDays":[{"day":"soon","reason":"x"}]}', '2026-11-22')),
-    ).toEqual([expect.stringContaining('entry 1, "day": must be a day of the calendar')]);
   });
 });
 

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+
+import { tourList } from '#content/tour-list.ts';
+import type { WholeTour } from '#content/tour.ts';
+import { tasks } from '#tests/support/findings.ts';
+import { discountOf, minutesOf, tourFindings } from '#tools/doctor/tour-rules.ts';
+
+describe('tours', () => {
+  const [first] = tourList;
+  const whole: WholeTour = first;
+  const publicDir = 'public';
+
+  test.each<[Partial<WholeTour>, string]>([
+    [{ title: ' ', id: 'a' }, 'nothing stands in title'],
+    [{ slug: 'Über' }, 'the short address "Über"'],
+    [{ priceUsd: 0, typicalPriceUsd: 10, discountPercent: 100 }, 'the price 0 is no price'],
+    [{ discountPercent: 1 }, 'the badge says 1% off'],
+    [
+      {
+        itinerary: [
+          { time: '9:00 AM', text: 'a' },
+          { time: '8:00 AM', text: 'b' },
+        ],
+      },
+      'do not run forward',
+    ],
+    [{ itinerary: [{ time: '9 o’clock', text: 'a' }] }, 'do not run forward'],
+  ])('%j is named', (wrong, problem) => {
+    expect(tasks(tourFindings([{ ...whole, ...wrong }], publicDir))).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  test('are whole as they stand', () => {
+    expect(tasks(tourFindings(tourList, publicDir))).toEqual([]);
+  });
+
+  test('that are gone keep no address of one that is there', () => {
+    expect(tasks(tourFindings(tourList, publicDir, { former: ['corozal'] }))).toEqual([]);
+    expect(tasks(tourFindings(tourList, publicDir, { former: [whole.slug, whole.id] }))).toEqual([
+      `The address /tour/${whole.slug} leads elsewhere, but it is a tour's.`,
+      `The address /tour/${whole.id} leads elsewhere, but it is a tour's.`,
+    ]);
+  });
+
+  test('that are gone have no card on the history page', () => {
+    const cards = [whole.slug, 'corozal'];
+    expect(tasks(tourFindings(tourList, publicDir, { cards }))).toEqual([
+      'The history page has a card for the tour "corozal", and no tour has this short address.',
+    ]);
+  });
+
+  test('whose picture is misspelled are named', () => {
+    const image = 'hopkinss' as WholeTour['image'];
+    expect(tasks(tourFindings([{ ...whole, image }], publicDir))).toEqual([
+      `${whole.title}: there is no picture file by the name hopkinss.`,
+    ]);
+  });
+
+  test('with the same address or without pictures are named', () => {
+    expect(
+      tasks(
+        tourFindings(
+          [whole, { ...whole, title: 'B', id: 'b', footerLabel: 'B', shortDescription: 'B' }],
+          publicDir,
+        ),
+      ),
+    ).toEqual([`Two tours have the same slug, "${whole.slug}".`]);
+    const forgotten = { ...whole, title: 'B', id: 'b', slug: 'b', footerLabel: 'B' };
+    expect(tasks(tourFindings([whole, forgotten], publicDir))).toEqual([
+      expect.stringContaining('Two tours have the same shortDescription'),
+    ]);
+    expect(tasks(tourFindings([whole], 'nowhere'))).toEqual([
+      expect.stringContaining('there is no picture file /images/'),
+    ]);
+  });
+
+  test.each([
+    ['8:00 AM', 480],
+    ['12:30 AM', 30],
+    ['12:30 PM', 750],
+    ['8:00', NaN],
+  ])('%s is minute %d', (time, minute) => {
+    expect(minutesOf(time)).toBe(minute);
+  });
+
+  test('the discount is the whole per cent of the two prices', () => {
+    expect(discountOf({ priceUsd: 75, typicalPriceUsd: 100 })).toBe(25);
+  });
+});
