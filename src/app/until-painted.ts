@@ -28,10 +28,11 @@ const nextFrameShown = () =>
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
-const shown = async () => {
+/** Settles with the page's first words and its first picture on screen. */
+export async function firstScreen() {
   await Promise.all([firstWords(), firstPicture()]);
   await nextFrameShown();
-};
+}
 
 const late = () =>
   new Promise((resolve) => {
@@ -46,5 +47,5 @@ const touched = () =>
 
 /** Until the page's first words and its first picture are on screen, or the visitor acts: the app's start holds up neither. */
 export async function untilPainted() {
-  await Promise.race([shown(), late(), touched()]);
+  await Promise.race([firstScreen(), late(), touched()]);
 }

@@ -7,9 +7,6 @@ import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { usePictureTransition } from '#ui/use-picture-transition.ts';
 
-/** On narrow screens the box is higher than the picture's shape, so that more of it is cut at the sides. */
-const SIZES = '(max-width: 599.95px) 118vw, 100vw';
-
 /** As wide as the screen. Its box has the same size whatever it shows, and if it shows nothing. */
 export const MainPicture = ({ name }: { name: PictureName }) => (
   <Box
@@ -25,7 +22,7 @@ export const MainPicture = ({ name }: { name: PictureName }) => (
       usePictureTransition(useLocation().pathname),
     ]}
   >
-    <Picture key={name} name={name} variant="cover" sizes={SIZES} priority />
+    <Picture key={name} name={name} variant="cover" sizes="100vw" priority />
     <SteppedEdge color="background.default" flip />
   </Box>
 );
