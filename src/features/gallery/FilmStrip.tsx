@@ -63,6 +63,9 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
             display: 'block',
             width: '100%',
             pb: '7px',
+            // Until its picture may come.
+            bgcolor: 'limestone.main',
+            backgroundClip: 'content-box',
             '& img': { borderRadius: '2px' },
             '&::after': {
               content: '""',
