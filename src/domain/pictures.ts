@@ -30,10 +30,15 @@ export const pictureOf = (name: PictureName): Picture => encodedPictures[name];
 export const pictureUrl = (name: PictureName, width: number, format: PictureFormat): string =>
   `/images/${name}-${width}.${format}`;
 
-/** All widths of a format as a `srcset`. */
-export const pictureSrcSet = (name: PictureName, format: PictureFormat): string =>
+/** The widths of a format as a `srcset`, none of them above so many pixels. */
+export const pictureSrcSet = (
+  name: PictureName,
+  format: PictureFormat,
+  widest = Infinity,
+): string =>
   pictureOf(name)
-    .widths[format].map((width) => `${pictureUrl(name, width, format)} ${width}w`)
+    .widths[format].filter((width) => width <= widest)
+    .map((width) => `${pictureUrl(name, width, format)} ${width}w`)
     .join(', ');
 
 /** The JPEG for readers without `srcset`, and for structured data. */

@@ -34,6 +34,8 @@ interface PictureProps {
   name: PictureName;
   /** As in HTML: how wide the picture is shown. */
   sizes: string;
+  /** Pixels that no screen needs more of, where it is always shown small. */
+  widest?: number;
   variant?: PictureVariant;
   /** The upright composition for narrow screens, shown over their whole height unless `tallSizes` says otherwise. */
   tall?: PictureName;
@@ -47,7 +49,7 @@ interface PictureProps {
 
 export function Picture(props: PictureProps) {
   const { name, sizes, variant = 'natural', tall, tallSizes = FULL_SCREEN_TALL_SIZES } = props;
-  const { priority = false, sx = [] } = props;
+  const { priority = false, widest, sx = [] } = props;
   const picture = pictureOf(name);
   const upright = tall && pictureOf(tall);
 
@@ -67,8 +69,8 @@ export function Picture(props: PictureProps) {
             <source {...sourceOf(tall, upright, 'webp', tallSizes)} media={TALL_SCREENS} />
           </>
         )}
-        <source {...sourceOf(name, picture, 'avif', sizes)} />
-        <source {...sourceOf(name, picture, 'webp', sizes)} />
+        <source {...sourceOf(name, picture, 'avif', sizes, widest)} />
+        <source {...sourceOf(name, picture, 'webp', sizes, widest)} />
         <Box
           component="img"
           // Attributes in this order: WebKit starts to load as soon as it reads `src`.
@@ -79,7 +81,7 @@ export function Picture(props: PictureProps) {
           width={picture.width}
           height={picture.height}
           sizes={sizes}
-          srcSet={pictureSrcSet(name, 'jpg')}
+          srcSet={pictureSrcSet(name, 'jpg', widest)}
           src={pictureFallbackUrl(name)}
           sx={[
             { display: 'block', objectFit: 'cover', ...frames[variant], ...cropOf(picture) },
@@ -117,7 +119,14 @@ const sourceOf = (
   { width, height }: PictureData,
   format: 'avif' | 'webp',
   sizes: string,
-) => ({ type: `image/${format}`, srcSet: pictureSrcSet(name, format), sizes, width, height });
+  widest?: number,
+) => ({
+  type: `image/${format}`,
+  srcSet: pictureSrcSet(name, format, widest),
+  sizes,
+  width,
+  height,
+});
 
 const cropOf = ({ focus: [x, y], placeholder }: PictureData) => ({
   objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,

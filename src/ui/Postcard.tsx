@@ -63,7 +63,7 @@ export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardPr
         }}
       >
         <Box sx={{ position: 'relative', height: '100%' }}>
-          <Picture name={stamp} variant="cover" sizes="104px" alt="" />
+          <Picture name={stamp} variant="cover" sizes="104px" widest={480} alt="" />
         </Box>
       </Box>
       <Postmark />

@@ -26,6 +26,13 @@ describe.each(pictureNames)('the picture %s', (name) => {
   });
 });
 
+it('a picture that is always small is offered in its small widths alone', () => {
+  expect(pictureSrcSet('airstrip', 'webp', 480)).toBe(
+    '/images/airstrip-320.webp 320w, /images/airstrip-480.webp 480w',
+  );
+  expect(pictureSrcSet('airstrip', 'jpg', 480)).toBe('/images/airstrip-480.jpg 480w');
+});
+
 describe('the picture for links to', () => {
   it.each([
     ['/', 'home'],

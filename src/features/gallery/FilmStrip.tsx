@@ -82,7 +82,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
             },
           }}
         >
-          <Picture name={name} variant="card" sizes={SIZES} alt="" />
+          <Picture name={name} variant="card" sizes={SIZES} widest={480} alt="" />
         </ButtonBase>
       </Box>
     ))}
