@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { pictureOf } from '#domain/pictures.ts';
-import { findTour } from '#domain/tours.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
 import { specifiedTour } from '#tests/support/specification.ts';
 
 import { expect, test } from './fixtures.ts';
 import { openPage, scrollTop, tabStops, violations } from './pages/visitor.ts';
 
 const HOPKINS = '/tour/lamanai-tour-hopkins';
-const hopkins = findTour('lamanai-tour-hopkins');
 const alts = tourPicturesOf('lamanai-tour-hopkins').gallery.map((name) => pictureOf(name).alt);
 const tabNames = ['Overview', 'Itinerary', "What's Included"] as const;
 
@@ -144,7 +143,7 @@ test('the open tab stands in the address, and Back returns to the one before', a
   await page.goBack();
   await expect(panel).toHaveAccessibleName('Itinerary');
   await expect(panel.locator('ol > li')).toHaveText(
-    (hopkins?.itinerary ?? []).map(({ time, text }) => time + text),
+    tourDetailsOf('lamanai-tour-hopkins').itinerary.map(({ time, text }) => time + text),
   );
   await page.goBack();
   await expect(panel).toHaveAccessibleName('Overview');

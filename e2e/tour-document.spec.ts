@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { bundledReviews } from '#content/reviews.ts';
 import { ratingOf } from '#domain/reviews.ts';
-import { findTour, tours } from '#domain/tours.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
+import { tours } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 
 const HOPKINS = '/tour/lamanai-tour-hopkins';
-const hopkins = findTour('lamanai-tour-hopkins');
+const hopkins = tourDetailsOf('lamanai-tour-hopkins');
 const ticket = (page: Page) => page.getByRole('complementary');
 
 interface Schema {
@@ -80,7 +81,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test('every panel can be read', async ({ page }) => {
     await page.goto(HOPKINS);
     await expect(page.getByRole('tabpanel')).toHaveCount(3);
-    await expect(page.getByText(hopkins?.itinerary[2]?.text ?? '')).toBeVisible();
+    await expect(page.getByText(hopkins.itinerary[2]?.text ?? '')).toBeVisible();
     await expect(page.getByText('Packaged lunch', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Show picture 1 of 8/ })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Share this tour' })).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { findTour } from '#domain/tours.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
 
 import { expect } from '../fixtures.ts';
 import { BookingPage, guest } from '../pages/booking-page.ts';
@@ -87,18 +87,18 @@ walk('§2 Tour detail: each tab and the side card', [
   [
     "Overview: full description and highlights; Itinerary: ordered list of timed steps; What's Included: included and not-included lists; a hovered thumbnail shows an enlarged preview",
     async (page) => {
-      const tour = findTour(hopkins);
+      const tour = tourDetailsOf(hopkins);
       await visit(page, `/tour/${hopkins}`);
       const panel = (name: string) => page.getByRole('tabpanel', { name });
-      const [opening = ''] = (tour?.fullDescription ?? '').split('\n');
+      const [opening = ''] = tour.fullDescription.split('\n');
       await expect(panel('Overview')).toContainText(opening);
       await expect(panel('Overview').getByRole('heading', { name: 'Highlights' })).toBeVisible();
       await page.getByRole('tab', { name: 'Itinerary' }).click();
       const steps = panel('Itinerary').locator('ol > li');
-      await expect(steps).toHaveCount(tour?.itinerary.length ?? 0);
+      await expect(steps).toHaveCount(tour.itinerary.length);
       for (const step of await steps.all()) await expect(step).toContainText(/\d{1,2}:\d\d [AP]M/);
       await page.getByRole('tab', { name: "What's Included" }).click();
-      for (const text of [...(tour?.included ?? []), ...(tour?.notIncluded ?? [])]) {
+      for (const text of [...tour.included, ...tour.notIncluded]) {
         await expect(panel("What's Included")).toContainText(text);
       }
       await page.getByRole('button', { name: /picture 2 of 8/i }).hover();

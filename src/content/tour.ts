@@ -11,7 +11,7 @@ export interface ItineraryStep {
   readonly text: string;
 }
 
-/** One guided day tour. Field names follow the specification; prices carry their unit. */
+/** One guided day tour, as lists, forms and mails know it. Field names follow the specification; prices carry their unit. */
 export interface Tour {
   readonly id: string;
   /** Short address `/tour/{slug}`, which redirects to the tour. */
@@ -20,7 +20,6 @@ export interface Tour {
   /** The tour's link in the footer. */
   readonly footerLabel: string;
   readonly shortDescription: string;
-  readonly fullDescription: string;
   /** US dollars per person, whole. */
   readonly priceUsd: number;
   /** The typical price shown struck through, US dollars per person, whole. */
@@ -33,20 +32,26 @@ export interface Tour {
   readonly transportation: string;
   readonly transportationType: TransportationType;
   readonly capacity: string;
-  readonly itinerary: readonly ItineraryStep[];
-  readonly included: readonly string[];
-  readonly notIncluded: readonly string[];
   readonly departure: string;
   readonly recommended: boolean;
   readonly specialOffer?: string;
   readonly minimumPersons?: number;
   /** Suggestions for the pickup field; free text stays possible. */
   readonly pickupPoints: readonly string[];
+}
+
+/** What only the tour's own page tells: the most of its text. */
+export interface TourDetails {
+  /** Paragraphs, with an empty line between them. */
+  readonly fullDescription: string;
+  readonly itinerary: readonly ItineraryStep[];
+  readonly included: readonly string[];
+  readonly notIncluded: readonly string[];
   readonly whatToBring: readonly string[];
 }
 
 /** A tour as its file in `tours/` holds it: all that the site says, shows and draws of it. */
-export interface WholeTour extends Tour {
+export interface WholeTour extends Tour, TourDetails {
   /** Follows the day: departure, journey, river, wildlife, temples, details. The page opens with the first. */
   readonly gallery: Gallery;
   /** The way from its place of departure, which is where the first leg begins. */

@@ -5,6 +5,7 @@ import { socialPictureFor } from './social-pictures.ts';
 import { bundledReviews } from '#content/reviews.ts';
 import { ratingOf } from './reviews.ts';
 import type { Tour } from '#content/tour.ts';
+import { tourDetailsOf } from './tour-details.ts';
 import { findTour, tours } from './tours.ts';
 
 /** A schema.org object as JSON-LD. */
@@ -57,7 +58,7 @@ function tourData(tour: Tour): StructuredData {
     provider: { '@id': AGENCY_ID },
     itinerary: {
       '@type': 'ItemList',
-      itemListElement: tour.itinerary.map((step, index) => ({
+      itemListElement: tourDetailsOf(tour.id).itinerary.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: `${step.time} ${step.text}`,

@@ -12,6 +12,7 @@ import * as highlights from '#content/tour-highlights.ts';
 import * as pageMeta from '#domain/page-meta.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { pictureOf } from '#domain/pictures.ts';
+import * as tourTexts from '#domain/tour-texts.ts';
 import * as tours from '#domain/tours.ts';
 
 const site = {
@@ -26,6 +27,7 @@ const site = {
   policies,
   reviews,
   tours,
+  tourTexts,
 };
 
 /** Everything that the site says, with the place where it says it. */
@@ -58,7 +60,8 @@ const claims =
 describe('the texts of the site', () => {
   test('are all looked at', () => {
     expect(prose.length).toBeGreaterThan(450);
-    expect(prose.filter(([place]) => place.startsWith('site.tours.tours.')).length).toBeGreaterThan(
+    expect(prose.filter(([place]) => place.startsWith('site.tours.tours.')).length).toBe(90);
+    expect(prose.filter(([place]) => place.startsWith('site.tourTexts.')).length).toBeGreaterThan(
       200,
     );
   });

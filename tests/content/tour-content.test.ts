@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { transportationTypes } from '#content/tour.ts';
-import { tours } from '#domain/tours.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
+import { tours as tourFacts } from '#domain/tours.ts';
 import { discountOf, minutesOf } from '#tools/doctor/tour-rules.ts';
 
 const clockTime = z.string().regex(/^(?:[1-9]|1[0-2]):[0-5]\d [AP]M$/);
@@ -33,6 +34,8 @@ const tourSchema = z.strictObject({
   pickupPoints: z.array(line).min(2),
   whatToBring: z.array(line).min(8),
 });
+
+const tours = tourFacts.map((tour) => ({ ...tour, ...tourDetailsOf(tour.id) }));
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { bundledReviews } from '#content/reviews.ts';
 import { structuredDataFor } from '#domain/structured-data.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
 import { tours } from '#domain/tours.ts';
 
 const typesOf = (path: string) => structuredDataFor(path).map((data) => data['@type']);
@@ -64,11 +65,13 @@ describe('structured data', () => {
       provider: { '@id': 'https://www.lamanai-day-tours.example/#company' },
       itinerary: {
         '@type': 'ItemList',
-        itemListElement: tour?.itinerary.map(({ time, text }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: `${time} ${text}`,
-        })),
+        itemListElement: tourDetailsOf('lamanai-tour-hopkins').itinerary.map(
+          ({ time, text }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: `${time} ${text}`,
+          }),
+        ),
       },
       offers: {
         '@type': 'Offer',

@@ -10,6 +10,7 @@ import {
   tours,
   tourSlugs,
 } from '#domain/tours.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
 import { tourHighlights } from '#content/tour-highlights.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
@@ -67,6 +68,10 @@ describe('looking a tour up', () => {
       expect(canonicalTourId(slug)).toBeUndefined();
     },
   );
+
+  test.each(['hopkins', '__proto__', ''])('has no details of "%s"', (id) => {
+    expect(() => tourDetailsOf(id)).toThrow(`There are no details of the tour ${id}.`);
+  });
 
   test('binds the Most Booked ribbon to belize-city, which is no tour', () => {
     expect(isMostBooked('belize-city')).toBe(true);

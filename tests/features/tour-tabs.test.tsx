@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { reviewsOf } from '#domain/reviews.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
 import { findTour, tours } from '#domain/tours.ts';
 import { tourHighlights } from '#content/tour-highlights.ts';
 import type { Tour } from '#content/tour.ts';
@@ -17,6 +18,7 @@ const tourOf = (id: string): Tour => {
   return tour;
 };
 const hopkins = tourOf('lamanai-tour-hopkins');
+const details = tourDetailsOf(hopkins.id);
 const byFlight = tourOf('lamanai-tour-san-pedro-by-flight');
 
 const renderTabs = (tour: Tour = hopkins, hash = '') =>
@@ -96,7 +98,7 @@ describe('TourTabs', () => {
 
   it('tells the whole description and the fixed highlights', () => {
     renderTabs();
-    for (const paragraph of hopkins.fullDescription.split('\n\n')) {
+    for (const paragraph of details.fullDescription.split('\n\n')) {
       expect(within(openPanel()).getByText(paragraph)).toBeInTheDocument();
     }
     expect(listAfter('Highlights')).toEqual([...tourHighlights]);
@@ -106,14 +108,14 @@ describe('TourTabs', () => {
     renderTabs(hopkins, '#itinerary');
     const list = within(openPanel()).getByRole('list', { name: 'Itinerary' });
     expect(list.tagName).toBe('OL');
-    expect(textsOf(list)).toEqual(hopkins.itinerary.map(({ time, text }) => time + text));
+    expect(textsOf(list)).toEqual(details.itinerary.map(({ time, text }) => time + text));
   });
 
   it('lists what is included, what is not, and what to bring', () => {
     renderTabs(hopkins, '#included');
-    expect(listAfter('Included')).toEqual([...hopkins.included]);
-    expect(listAfter('Not included')).toEqual([...hopkins.notIncluded]);
-    expect(listAfter('What to bring')).toEqual([...hopkins.whatToBring]);
+    expect(listAfter('Included')).toEqual([...details.included]);
+    expect(listAfter('Not included')).toEqual([...details.notIncluded]);
+    expect(listAfter('What to bring')).toEqual([...details.whatToBring]);
   });
 
   it('makes the special offer on road tours alone', () => {

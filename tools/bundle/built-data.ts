@@ -11,6 +11,7 @@ const computed: ReadonlySet<string> = new Set(
     'content/tour-counts.ts',
     'domain/tour-facts.ts',
     'domain/tour-galleries.ts',
+    'domain/tour-texts.ts',
     'domain/tour-ways.ts',
   ].map((file) => join(sources, file)),
 );

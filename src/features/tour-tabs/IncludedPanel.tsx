@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { Tour } from '#content/tour.ts';
+import type { TourDetails } from '#content/tour.ts';
 
 import { PanelHeading } from './PanelHeading.tsx';
 import { PlainList } from './PlainList.tsx';
 
 const heading = { mb: 1.5 } as const;
 
-export const IncludedPanel = ({ tour }: { tour: Tour }) => (
+export const IncludedPanel = ({ details }: { details: TourDetails }) => (
   <>
     <PanelHeading tab="included">What the price covers</PanelHeading>
     <Box
@@ -18,18 +18,18 @@ export const IncludedPanel = ({ tour }: { tour: Tour }) => (
         <Typography variant="h3" sx={heading}>
           Included
         </Typography>
-        <PlainList items={tour.included} mark="yes" />
+        <PlainList items={details.included} mark="yes" />
       </div>
       <div>
         <Typography variant="h3" sx={heading}>
           Not included
         </Typography>
-        <PlainList items={tour.notIncluded} mark="no" />
+        <PlainList items={details.notIncluded} mark="no" />
       </div>
     </Box>
     <Typography variant="h3" sx={heading}>
       What to bring
     </Typography>
-    <PlainList items={tour.whatToBring} mark="step" />
+    <PlainList items={details.whatToBring} mark="step" />
   </>
 );

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 
-import type { Tour } from '#content/tour.ts';
+import type { TourDetails } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 import { RiverLine } from '#ui/RiverLine.tsx';
 
 import { PanelHeading } from './PanelHeading.tsx';
 
-export const ItineraryPanel = ({ tour }: { tour: Tour }) => (
+export const ItineraryPanel = ({ details }: { details: TourDetails }) => (
   <>
     <PanelHeading tab="itinerary">The day, hour by hour</PanelHeading>
     <Typography sx={{ mb: 4, color: 'text.secondary' }}>
@@ -14,7 +14,7 @@ export const ItineraryPanel = ({ tour }: { tour: Tour }) => (
     </Typography>
     <RiverLine
       aria-label="Itinerary"
-      stations={tour.itinerary.map(({ time, text }) => ({ label: time, text }))}
+      stations={details.itinerary.map(({ time, text }) => ({ label: time, text }))}
     />
   </>
 );

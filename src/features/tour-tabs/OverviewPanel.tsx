@@ -2,17 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { reviewsOf } from '#domain/reviews.ts';
-import type { Tour } from '#content/tour.ts';
+import type { Tour, TourDetails } from '#content/tour.ts';
 import { tourHighlights } from '#content/tour-highlights.ts';
 
 import { GuestReviews } from './GuestReviews.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { PlainList } from './PlainList.tsx';
 
-export const OverviewPanel = ({ tour }: { tour: Tour }) => (
+interface OverviewPanelProps {
+  tour: Tour;
+  details: TourDetails;
+}
+
+export const OverviewPanel = ({ tour, details }: OverviewPanelProps) => (
   <>
     <PanelHeading tab="overview">The day in short</PanelHeading>
-    {tour.fullDescription.split('\n\n').map((paragraph) => (
+    {details.fullDescription.split('\n\n').map((paragraph) => (
       <Typography key={paragraph} sx={{ maxWidth: '66ch', '& + &': { mt: 2 } }}>
         {paragraph}
       </Typography>

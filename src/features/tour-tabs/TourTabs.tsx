@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
-import type { Tour } from '#content/tour.ts';
+import type { Tour, TourDetails } from '#content/tour.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
 import { TabList, type TabItem } from '#ui/TabList.tsx';
 import { TabPanel } from '#ui/TabPanel.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -21,7 +22,10 @@ const panels = {
   overview: OverviewPanel,
   itinerary: ItineraryPanel,
   included: IncludedPanel,
-} as const satisfies Record<TourTabId, (props: { tour: Tour }) => React.ReactNode>;
+} as const satisfies Record<
+  TourTabId,
+  (props: { tour: Tour; details: TourDetails }) => React.ReactNode
+>;
 
 /** A panel that is opened by a link to it alone takes the place of the first one, as it will once the app runs. */
 const untilLive = {
@@ -35,6 +39,7 @@ const untilLive = {
 /** What there is to know of a tour, in three panels. All are in the page; print shows all. */
 export function TourTabs({ tour }: { tour: Tour }) {
   const { selected, openTab } = useTourTabs();
+  const details = tourDetailsOf(tour.id);
   const isLive = useIsLive();
   return (
     <Box sx={isLive ? {} : untilLive}>
@@ -52,7 +57,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
         return (
           <TabPanel key={id} idPrefix={idPrefix} tab={id} isSelected={id === selected} isTabStop>
             <Box component="section" sx={{ pt: { xs: 4, md: 6 } }}>
-              <Panel tour={tour} />
+              <Panel tour={tour} details={details} />
             </Box>
           </TabPanel>
         );
