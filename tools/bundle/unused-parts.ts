@@ -10,6 +10,29 @@ const hoistCode = /\/node_modules\/hoist-non-react-statics\/dist\//;
 /** The theme turns the ripple off, everywhere. */
 const rippleCode = /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/;
 
+/** Knows each attribute that HTML has. No element here is given any other, but what styles are made from. */
+const attributesCode = /\/@emotion\/is-prop-valid\/dist\//;
+const forwarded =
+  "export default (name) => name !== 'sx' && name !== 'theme' && name !== 'ownerState' && name !== 'as';";
+
+/** What fields would be made of that this site has none of, or whose code they bring along themselves. */
+const otherFields: readonly {
+  readonly file: RegExp;
+  readonly part: string;
+  readonly instead: string;
+}[] = [
+  {
+    file: /\/@mui\/material\/InputBase\/InputBase\.mjs$/,
+    part: 'import TextareaAutosize from "../TextareaAutosize/index.mjs";',
+    instead: "const TextareaAutosize = 'textarea';",
+  },
+  {
+    file: /\/@mui\/material\/NativeSelect\/NativeSelect\.mjs$/,
+    part: 'import Input from "../Input/index.mjs";',
+    instead: "const Input = 'input';",
+  },
+];
+
 /** The site names the prefixes that it needs: see src/app/emotion-cache.ts. */
 const cacheCode = /\/@emotion\/cache\/dist\//;
 
@@ -30,10 +53,13 @@ export const unusedParts = (): Plugin => ({
   enforce: 'pre',
   load: (id) => {
     if (hoistCode.test(id)) return 'export default (target) => target;';
+    if (attributesCode.test(id)) return forwarded;
     return rippleCode.test(id) ? 'export default () => null;' : null;
   },
   transform: (code, id) => {
     if (cacheCode.test(id)) return code.replace('[prefixer]', '[]');
+    const otherField = otherFields.find(({ file }) => file.test(id));
+    if (otherField) return code.replace(otherField.part, otherField.instead);
     if (namedParts.test(id)) return code.replace(names, 'className').replace(namesMade, '');
     return routerCode.test(id)
       ? code.replace(displayName, '').replace(component, '= /* @__PURE__ */ $1')

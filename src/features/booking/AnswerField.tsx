@@ -13,7 +13,7 @@ import { useField } from './use-field.ts';
 
 interface AnswerFieldProps extends Pick<
   OutlinedInputProps,
-  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'inputProps'
+  'type' | 'autoComplete' | 'multiline' | 'inputComponent' | 'inputProps'
 > {
   field: BookingField;
   label: string;

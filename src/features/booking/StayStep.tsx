@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
 
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
 import { dietaryLabel } from '#domain/diet.ts';
@@ -77,7 +78,8 @@ function RequirementsField() {
       label="Special requirements"
       optional
       multiline
-      minRows={4}
+      inputComponent={TextareaAutosize}
+      inputProps={{ type: undefined, minRows: 4 }}
       hint={
         isNearLimit
           ? `${count.toLocaleString('en-US')} of ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`
