@@ -9,6 +9,18 @@ import { noticesFile } from './tools/bundle/notices-file.ts';
 import { envFolder } from './tools/env-folder.ts';
 import { unusedParts } from './tools/bundle/unused-parts.ts';
 
+const laterInTheForm =
+  /\/src\/features\/booking\/(?:BookingInformation|DateField|Failure(?:Panel|Toast)|ResumeNotice|ReviewStep|SentRequest|StayStep|SuccessToast|later-parts|toasts)\./;
+const form =
+  /\/src\/(?:features\/booking\/|pages\/BookPage|domain\/(?:booking|closures|email-typo|lead-time|send-outcome)\.|services\/(?:booking-log|mail-settings|send-booking|tab-channel))[^?]*$/;
+const formParts =
+  /node_modules\/(?:@mui\/material\/(?:Form(?:Control|HelperText|Label)|InputAdornment\/inputAdornmentClasses|Input(?:Base|Label)|NativeSelect|OutlinedInput)\b|date-fns\/(?:differenceInCalendarDays|startOfDay|_lib\/normalizeDates|_lib\/getTimezone))[^?]*$/;
+
+/** What /book runs before it is touched. */
+const firstStep = (id: string) =>
+  !laterInTheForm.test(id) &&
+  (form.test(id) || formParts.test(id) || /\/machines\/booking[^?]*$/.test(id));
+
 /** Each file costs a request of its own: what all pages share goes into few. None of these reads a later one. */
 const groups = [
   {
@@ -41,6 +53,20 @@ const groups = [
     name: 'buttons',
     test: /\/@mui\/material\/(?:Button|ButtonBase|useLazyRipple)\b[^?]*$/,
     priority: 1.8,
+  },
+  // The form's first step with its machine, in one file, since that makes it smaller.
+  {
+    name: 'booking',
+    test: firstStep,
+    includeDependenciesRecursively: false,
+    priority: 1.75,
+  },
+  // What the form and its confirmation know of a request.
+  {
+    name: 'request',
+    test: /(?:node_modules\/date-fns\/(?:addDays|subDays)|\/src\/(?:domain\/(?:booking-record|booking-text|cancellation|diet|offers|reference)|services\/(?:booking-store|own-address|today)))\.[^?]*$/,
+    includeDependenciesRecursively: false,
+    priority: 1.74,
   },
   // What opens over a page.
   {

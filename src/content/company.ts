@@ -8,7 +8,7 @@ interface PlaceOfTours {
 
 const belize: PlaceOfTours = { country: 'Belize', timeZone: 'America/Belize', utcOffsetHours: -6 };
 
-// Each setting by its whole name, so that the build leaves out the default of one that is set.
+// Each setting by its whole name, here and elsewhere: the build leaves out all settings but those that are named.
 /** Every fact about the company, once. Each can be set at build time; the defaults are placeholders on reserved names. */
 export const company = {
   name: import.meta.env?.VITE_COMPANY_NAME ?? 'Lamanai Day Tours',

@@ -1,7 +1,5 @@
-const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
-
 /** Where staff keep the file: a path of this site, or an address elsewhere. */
-export const noticesUrl = env.VITE_NOTICES_URL ?? '/notices.json';
+export const noticesUrl = import.meta.env?.VITE_NOTICES_URL ?? '/notices.json';
 
 const isWorthARetry = (status: number) => status >= 500 || status === 408 || status === 429;
 

@@ -19,7 +19,7 @@ const firstLoad = async (path: string) => scriptsOf(await readManifest(), entryM
 const bookingOnly = ['MuiSelect', 'MuiDateCalendar', 'MuiPickerPopper', 'notistack-'];
 
 /** Kilobytes of scripts, as they are sent, until the app has taken over a page; what nobody has asked for comes later. */
-const budgets = { content: 114, confirmation: 108, book: 158 };
+const budgets = { content: 109, confirmation: 102, book: 150 };
 
 describe('what a first visit downloads', () => {
   test.each(contentPages)(`%s runs at most ${budgets.content} kB of scripts`, async (path) => {
