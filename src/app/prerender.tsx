@@ -7,6 +7,7 @@ import { formerTours } from '#content/former-tours.ts';
 import { structuredDataFor } from '#domain/structured-data.ts';
 import { tourIds, tourSlugs } from '#domain/tours.ts';
 
+import { machineTexts } from '#machine-room/entrance/machine-texts.ts';
 import { loadIslands } from '#ui/island.tsx';
 
 import { AppFrame } from './AppFrame.tsx';
@@ -50,6 +51,9 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
   ...Object.entries(tourSlugs).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
   ...Object.entries(formerTours).map(([end, to]) => ({ from: `/tour/${end}`, to })),
 ];
+
+/** Texts beside the pages, by their address. */
+export const texts: ReadonlyMap<string, string> = machineTexts();
 
 const nothing = () => {};
 

@@ -55,4 +55,8 @@ describe('what a first visit downloads', () => {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     expect(await sentKilobytes([file])).toBeLessThanOrEqual(16.4);
   });
+
+  test('/machines comes, headers included, with the first packets of a connection', async () => {
+    expect(await sentKilobytes(['machines.html'])).toBeLessThanOrEqual(13.9);
+  });
 });

@@ -17,6 +17,8 @@ interface ServerEntry {
   readonly pagePaths: readonly string[];
   readonly notFoundPath: string;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Texts beside the pages, by their address. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly renderPage: (path: string) => Promise<RenderedPage>;
 }
 
@@ -80,6 +82,7 @@ export async function prerender({
     siteDir,
     new Map([
       ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
+      ...[...entry.texts].map(([address, text]): [string, string] => [address.slice(1), text]),
       ['_headers', headersFile({ pagePaths: entry.pagePaths, assets: await assetsOf(siteDir) })],
       ['_redirects', redirectsFile(entry.redirects)],
       ['sitemap.xml', sitemapFile(pages.map(({ html }) => html))],

@@ -4,7 +4,12 @@ import Link from '@mui/material/Link';
 import { RouterLink } from '#machine-room/project/borrowed.ts';
 import { registry } from '#machine-room/project/registry.ts';
 
-/** Every machine of the site, each under an address of its own. */
+import { textAddress } from './machine-text.ts';
+
+/**
+ * Every machine of the site, each under an address of its own. Addresses differ in their query only, which a server of
+ * files cannot tell apart: without scripts each machine has its text.
+ */
 export const MachineList = ({ current }: { current: string }) => (
   <Box component="nav" aria-label="Machines">
     <Box component="ul" sx={[listStyle, { '@media (scripting: none)': { display: 'none' } }]}>
@@ -28,7 +33,7 @@ export const MachineList = ({ current }: { current: string }) => (
       <Box component="ul" sx={listStyle}>
         {registry.map(({ id, title }) => (
           <li key={id}>
-            <Link href={`#${id}`} color="inherit" sx={linkStyle}>
+            <Link href={textAddress(id)} color="inherit" sx={linkStyle}>
               {title}
             </Link>
           </li>

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 
 import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
-import { registry } from '#machine-room/project/registry.ts';
 
 import { MachineList } from './MachineList.tsx';
 import { OtherForms } from './OtherForms.tsx';
@@ -40,7 +39,7 @@ export function MachineRoom({ entry, path, coverage }: MachineRoomProps) {
         <Container role="alert">The record of coverage could not be loaded.</Container>
       ) : null}
       {coverage.shown ? <coverage.shown.CoverageInWords anatomy={anatomy} /> : null}
-      <Container sx={readingStyle}>
+      <Container sx={readingStyle} data-below>
         <div>
           <Typography variant="h3" component="h3">
             Why it is as it is
@@ -57,31 +56,9 @@ export function MachineRoom({ entry, path, coverage }: MachineRoomProps) {
           <Words anatomy={anatomy} />
         </div>
       </Container>
-      <WithoutScript current={entry} />
     </>
   );
 }
-
-/** Addresses differ in their query only, which a server of files cannot tell apart: without a script all are here. */
-const WithoutScript = ({ current }: { current: MachineEntry }) => (
-  <noscript>
-    <Container>
-      {registry
-        .filter((entry) => entry !== current)
-        .map(({ id, title, machine, why }) => (
-          <section key={id} id={id} aria-label={title}>
-            <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
-              {title}
-            </Typography>
-            <Typography sx={{ my: 1.5, maxWidth: '66ch' }}>
-              <WithCode text={why} />
-            </Typography>
-            <Words anatomy={anatomyOf(machine)} />
-          </section>
-        ))}
-    </Container>
-  </noscript>
-);
 
 const titleStyle = {
   display: 'grid',

@@ -8,8 +8,10 @@ import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
 import { machineCode } from '#machine-room/anatomy/machine-code.ts';
 import { mermaidOf } from '#machine-room/anatomy/mermaid.ts';
-import { copyText } from '#machine-room/project/borrowed.ts';
+import { copyText, useIsLive } from '#machine-room/project/borrowed.ts';
 import { sourceOf } from '#machine-room/project/sources.ts';
+
+import { textAddress } from './machine-text.ts';
 
 interface OtherFormsProps {
   entry: MachineEntry;
@@ -22,6 +24,7 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
     <TextForm
       title="As a file"
       text={sourceOf(entry)}
+      address={textAddress(entry.id)}
       note={
         <>
           The machine itself: <code>{entry.file}</code>
@@ -31,6 +34,7 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
     <TextForm
       title="As Mermaid text"
       text={mermaidOf(anatomy)}
+      address={textAddress(entry.id)}
       note={
         <>
           A <code>stateDiagram-v2</code>, which code hosts and editors draw. All of them stand in{' '}
@@ -41,6 +45,7 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
     <TextForm
       title="For the Stately editor"
       text={machineCode(entry)}
+      address={textAddress(entry.id)}
       note={
         <>
           A <code>setup</code> that runs by itself, for{' '}
@@ -66,9 +71,12 @@ interface TextFormProps {
   title: string;
   note: ReactNode;
   text: string;
+  /** Where it can be read until the app runs. */
+  address: string;
 }
 
-function TextForm({ title, note, text }: TextFormProps) {
+function TextForm({ title, note, text, address }: TextFormProps) {
+  const isLive = useIsLive();
   const [isCopied, setIsCopied] = useState(false);
 
   async function copy() {
@@ -86,9 +94,15 @@ function TextForm({ title, note, text }: TextFormProps) {
       <Button variant="outlined" sx={copyStyle} onClick={() => void copy()}>
         <span>{isCopied ? 'Copied' : 'Copy'}</span>
       </Button>
-      <Box component="pre" tabIndex={0} role="region" aria-label={title} sx={textStyle}>
-        {text}
-      </Box>
+      {isLive ? (
+        <Box component="pre" tabIndex={0} role="region" aria-label={title} sx={textStyle}>
+          {text}
+        </Box>
+      ) : (
+        <Link variant="body2" href={address}>
+          It stands in this machine’s text.
+        </Link>
+      )}
     </Box>
   );
 }

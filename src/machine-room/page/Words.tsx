@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { Anatomy, StateAnatomy } from '#machine-room/anatomy/anatomy.ts';
 
-import { restOf } from './transition-words.ts';
+import { happeningsIn, kindOf } from './state-words.ts';
 
 /** A chart in words: its states as a nested list, each with what happens in it. */
 export function Words({ anatomy }: { anatomy: Anatomy }) {
@@ -21,22 +21,21 @@ interface StateWordsProps {
 }
 
 function StateWords({ state, anatomy, isRoot = false }: StateWordsProps) {
-  const { id, description, tags, invokes, entry, exit } = state;
-  const transitions = anatomy.transitions.filter(({ source }) => source === id);
+  const { id, description } = state;
   const children = anatomy.states.filter(({ parent }) => parent === id);
   return (
     <>
       {description === null || isRoot ? null : <p>{description}</p>}
       <ul className="ways">
-        {tags.length > 0 ? <li>{`Tags: ${tags.join(', ')}.`}</li> : null}
-        {invokes.length > 0 ? <li>{`While in it, runs ${invokes.join(', ')}.`}</li> : null}
-        {entry.length > 0 ? <li>{`On entry: ${entry.join(', ')}.`}</li> : null}
-        {exit.length > 0 ? <li>{`On exit: ${exit.join(', ')}.`}</li> : null}
-        {transitions.map((transition) => (
-          <li key={transition.key}>
-            <b>{transition.label}</b> <span>{restOf(transition, anatomy)}</span>
-          </li>
-        ))}
+        {happeningsIn(state, anatomy).map(({ key, label, text }) =>
+          label === null ? (
+            <li key={key}>{text}</li>
+          ) : (
+            <li key={key}>
+              <b>{label}</b> <span>{text}</span>
+            </li>
+          ),
+        )}
       </ul>
       {children.length > 0 ? (
         <ul className="states">
@@ -52,17 +51,6 @@ function StateWords({ state, anatomy, isRoot = false }: StateWordsProps) {
     </>
   );
 }
-
-const kindWords = {
-  atomic: '',
-  compound: '',
-  parallel: ', whose states are active together',
-  final: ', the end',
-  history: ', where it was left',
-} as const;
-
-const kindOf = ({ id, type }: StateAnatomy, parent: StateAnatomy) =>
-  `${parent.initial === id ? ' (begins here)' : ''}${kindWords[type]}`;
 
 const wordsStyle = {
   fontSize: '1rem',
