@@ -8,9 +8,9 @@ export interface MailSettings {
 }
 
 export const mailSettings: MailSettings = {
-  serviceId: import.meta.env?.VITE_EMAILJS_SERVICE_ID ?? '',
-  templateId: import.meta.env?.VITE_EMAILJS_TEMPLATE_ID ?? '',
-  publicKey: import.meta.env?.VITE_EMAILJS_PUBLIC_KEY ?? '',
-  origin: import.meta.env?.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
-  blockHeadless: import.meta.env?.VITE_EMAILJS_BLOCK_HEADLESS === 'true',
+  serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
+  templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
+  publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
+  origin: import.meta.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+  blockHeadless: import.meta.env.VITE_EMAILJS_BLOCK_HEADLESS === 'true',
 };

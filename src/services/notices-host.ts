@@ -1,5 +1,5 @@
 /** Where staff keep the file: a path of this site, or an address elsewhere. */
-export const noticesUrl = import.meta.env?.VITE_NOTICES_URL ?? '/notices.json';
+export const noticesUrl = import.meta.env.VITE_NOTICES_URL ?? '/notices.json';
 
 const isWorthARetry = (status: number) => status >= 500 || status === 408 || status === 429;
 

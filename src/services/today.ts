@@ -3,6 +3,6 @@ import { belizeToday, type IsoDay } from '#domain/calendar.ts';
 /** Today in Belize by the device's clock; the day on which the site was built, if that clock stands before it. */
 export function today(): IsoDay {
   const day = belizeToday();
-  const builtOn = import.meta.env?.BUILD_DAY ?? '';
+  const builtOn = import.meta.env.BUILD_DAY ?? '';
   return day < builtOn ? builtOn : day;
 }
