@@ -32,7 +32,7 @@ const groups = [
   {
     // With what machines and services of several pages share, a few lines each.
     name: 'xstate',
-    test: /(?:node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|\/machines\/holds\.context|\/src\/services\/tab-storage)[^?]*$/,
+    test: /(?:node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|\/machines\/holds\.context|\/src\/(?:domain\/notices\.|services\/tab-storage|ui\/use-foot-cover))[^?]*$/,
     priority: 3,
   },
   {
@@ -90,10 +90,10 @@ const groups = [
     includeDependenciesRecursively: false,
     priority: 1.3,
   },
-  // /book shows none.
+  // Pictures, cards and sections: /book shows none.
   {
-    name: 'pictures',
-    test: /\/src\/(?:(?:content|domain)\/(?:picture|tour-galleries|tour-pictures)|ui\/Picture)[^?]*$/,
+    name: 'cards',
+    test: /\/src\/(?:(?:content|domain)\/(?:picture|tour-filter|tour-galleries|tour-pictures)|ui\/(?:Picture|PriceTag|Section|Stars|Tour(?:Card|Name)))[^?]*$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 1.2,

@@ -13,8 +13,8 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  { path: '/', requests: 34, kilobytes: 406, insertedRules: 3 },
-  { path: '/book', requests: 40, kilobytes: 252, insertedRules: 28 },
+  { path: '/', requests: 29, kilobytes: 395, insertedRules: 3 },
+  { path: '/book', requests: 34, kilobytes: 240, insertedRules: 28 },
 ];
 
 for (const { path, ...budget } of budgets) {
