@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
@@ -8,7 +8,6 @@ import { colors } from '#content/colors.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { later } from '#ui/later.ts';
-import { useIsMoving } from '#ui/page-move.ts';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
 import { usePageFade } from './use-page-fade.ts';
@@ -19,6 +18,10 @@ const Notices = later(() => import('./Notices.tsx').then((module) => module.Noti
 
 /** Nothing depends on a toast. */
 const Toasts = later(() => import('./Toasts.tsx').then((module) => module.Toasts));
+
+/** They read the place themselves where it matters. */
+const Header = memo(SiteHeader);
+const Footer = memo(SiteFooter);
 
 /** This page loads the notices itself: its form asks for the days without tours. */
 const BOOKING_PATH = '/book';
@@ -69,12 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
   usePageFocus();
-  usePageFade(mainRef, pathname, useIsMoving(pathname));
+  usePageFade(mainRef, pathname);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Contained>
-        <SiteHeader />
+        <Header />
       </Contained>
       <Box sx={trailStyle}>
         <Contained>
@@ -92,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </Box>
       <Contained>
-        <SiteFooter />
+        <Footer />
       </Contained>
       {pathname === BOOKING_PATH ? null : (
         <Contained>

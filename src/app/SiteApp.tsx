@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType } from 'react-router-dom';
 
+import { FromTopContext } from '#ui/Below.tsx';
 import { areIslandsLoaded, loadIslands } from '#ui/island.tsx';
 import { persistently } from '#ui/later.ts';
-import { PageMoveContext } from '#ui/page-move.ts';
+import { markPictures, type PageMove } from '#ui/page-move.ts';
 
 import { OnItsWay } from './OnItsWay.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -18,12 +19,23 @@ interface SiteAppProps {
 /** Shows what the router says, moved in by the browser where it can do that and is asked to. */
 export function SiteApp({ router, first }: SiteAppProps) {
   const [shown, setShown] = useState(first);
-  /** What is about to be shown with a view transition: its pictures are marked before the browser looks at them. */
-  const [moving, setMoving] = useState<Shown>();
   const showedAgain = useRef(() => {});
 
   useEffect(() => {
     let last = first;
+    const moveTo = (next: Shown, move: PageMove) => {
+      // Its pictures are marked before the browser looks at them.
+      const unmark = markPictures(move);
+      const transition = document.startViewTransition(() => {
+        // The visitor may have gone on meanwhile.
+        if (next !== last) return undefined;
+        return new Promise<void>((resolve) => {
+          showedAgain.current = resolve;
+          startTransition(() => setShown(next));
+        });
+      });
+      transition.finished.then(unmark, unmark);
+    };
     const follow = () => {
       const next = router.shown();
       if (next === last) return;
@@ -37,26 +49,13 @@ export function SiteApp({ router, first }: SiteAppProps) {
       last = next;
       // At once, so that who reads the address next reads the new one.
       if (isSamePage) setShown(next);
-      else if (next.move && 'startViewTransition' in document) setMoving(next);
+      else if (next.move && 'startViewTransition' in document) moveTo(next, next.move);
       else startTransition(() => setShown(next));
     };
     follow();
     return router.subscribe(follow);
     // oxlint-disable-next-line react/exhaustive-deps -- the first one only; from then on the router tells
   }, [router]);
-
-  useEffect(() => {
-    if (!moving) return;
-    const transition = document.startViewTransition(
-      () =>
-        new Promise<void>((resolve) => {
-          showedAgain.current = resolve;
-          startTransition(() => setShown(moving));
-        }),
-    );
-    const end = () => setMoving((current) => (current === moving ? undefined : current));
-    transition.finished.then(end, end);
-  }, [moving]);
 
   useLayoutEffect(() => {
     showedAgain.current();
@@ -65,11 +64,12 @@ export function SiteApp({ router, first }: SiteAppProps) {
     else if (scrollTo !== undefined) window.scrollTo(0, scrollTo);
   }, [shown]);
 
+  const isFromTop = shown.scrollTo === 0 && shown.action !== NavigationType.Pop;
   return (
     <>
-      <PageMoveContext value={moving?.move}>
+      <FromTopContext value={isFromTop}>
         <SiteFrame shown={shown} navigator={router.navigator} />
-      </PageMoveContext>
+      </FromTopContext>
       <OnItsWay router={router} />
     </>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Router, type Navigator } from 'react-router-dom';
 
 import { Contained } from '#ui/Contained.tsx';
@@ -13,7 +14,7 @@ interface SiteFrameProps {
 }
 
 /** The page that is to be shown, in what surrounds every page. */
-export const SiteFrame = ({ shown, navigator }: SiteFrameProps) => {
+export const SiteFrame = memo(({ shown, navigator }: SiteFrameProps) => {
   const { location, action, Page, failure } = shown;
   return (
     <Router location={location} navigationType={action} navigator={navigator}>
@@ -33,4 +34,4 @@ export const SiteFrame = ({ shown, navigator }: SiteFrameProps) => {
       </ErrorBoundary>
     </Router>
   );
-};
+});

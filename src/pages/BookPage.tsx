@@ -12,6 +12,7 @@ import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingHead.tsx';
 import { FormInstead } from '#features/booking/FormInstead.tsx';
+import { Below } from '#ui/Below.tsx';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { island } from '#ui/island.tsx';
@@ -80,16 +81,18 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
             the same people.
           </p>
         </noscript>
-        <Contained instead={<FormInstead />}>
-          <BookingForm
-            tourId={asTourId(query.get('tourId'))}
-            loadConfirmation={loadConfirmation}
-            onSent={showConfirmation}
-          />
-        </Contained>
-        <Box sx={{ mt: { xs: 8, md: 14 } }}>
-          <BookingInformation />
-        </Box>
+        <Below>
+          <Contained instead={<FormInstead />}>
+            <BookingForm
+              tourId={asTourId(query.get('tourId'))}
+              loadConfirmation={loadConfirmation}
+              onSent={showConfirmation}
+            />
+          </Contained>
+          <Box sx={{ mt: { xs: 8, md: 14 } }}>
+            <BookingInformation />
+          </Box>
+        </Below>
       </Container>
       <Contained>
         <Suspense>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 
 import { historyHead } from '#content/history/head.ts';
 import { headerPictures } from '#content/picture-use.ts';
+import { Below } from '#ui/Below.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -26,13 +27,15 @@ export const HistoryPage = () => (
         {historyHead.lead}
       </Typography>
     </PictureBand>
-    <Suspense>
-      <Timeline />
-    </Suspense>
-    <Suspense>
-      <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
-        <TourCards />
-      </Section>
-    </Suspense>
+    <Below>
+      <Suspense>
+        <Timeline />
+      </Suspense>
+      <Suspense>
+        <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
+          <TourCards />
+        </Section>
+      </Suspense>
+    </Below>
   </>
 );

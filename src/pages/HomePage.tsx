@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 
 import { homeTitle } from '#content/pages.ts';
 import { PopularTours } from '#features/home/PopularTours.tsx';
+import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { island } from '#ui/island.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -23,10 +24,14 @@ export const HomePage = () => (
     </Typography>
     <HeroCarousel />
     <Contained>
-      <Suspense>
-        <PopularTours />
-      </Suspense>
+      <Below>
+        <Suspense>
+          <PopularTours />
+        </Suspense>
+      </Below>
     </Contained>
-    <HomeStory />
+    <Below>
+      <HomeStory />
+    </Below>
   </>
 );

@@ -9,6 +9,7 @@ import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
+import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -100,24 +101,28 @@ export function TourPage({ tour }: { tour: Tour }) {
           <BookingTicket tour={tour} />
         </Box>
         <Box data-below sx={{ minWidth: 0 }}>
-          <Suspense>
-            <TourTabs tour={tour} />
-          </Suspense>
+          <Below>
+            <Suspense>
+              <TourTabs tour={tour} />
+            </Suspense>
+          </Below>
           <CancellationLine />
         </Box>
       </Container>
-      <Suspense>
-        <Section title="The way there" isBelow>
-          <RouteMap tour={tour} />
-        </Section>
-      </Suspense>
-      <Suspense>
-        <Box sx={{ displayPrint: 'none' }}>
-          <Section title={otherToursTitle} tone="limestone">
-            <NextTours tour={tour} />
+      <Below>
+        <Suspense>
+          <Section title="The way there" isBelow>
+            <RouteMap tour={tour} />
           </Section>
-        </Box>
-      </Suspense>
+        </Suspense>
+        <Suspense>
+          <Box sx={{ displayPrint: 'none' }}>
+            <Section title={otherToursTitle} tone="limestone">
+              <NextTours tour={tour} />
+            </Section>
+          </Box>
+        </Suspense>
+      </Below>
       <Contained>
         <BookingBar tour={tour} />
       </Contained>

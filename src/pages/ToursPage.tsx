@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { toursPage } from '#content/tours-page.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { tours } from '#domain/tours.ts';
+import { Below } from '#ui/Below.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { island } from '#ui/island.tsx';
@@ -25,13 +26,15 @@ export const ToursPage = () => (
         {toursPage.lead}
       </Typography>
     </PictureBand>
-    <Suspense>
-      <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 9, md: 15 } }}>
-        <TourList tours={tours} />
-      </Container>
-    </Suspense>
-    <Suspense>
-      <DepartureMap />
-    </Suspense>
+    <Below>
+      <Suspense>
+        <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 9, md: 15 } }}>
+          <TourList tours={tours} />
+        </Container>
+      </Suspense>
+      <Suspense>
+        <DepartureMap />
+      </Suspense>
+    </Below>
   </>
 );

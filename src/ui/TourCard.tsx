@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
@@ -47,11 +48,11 @@ export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCar
         '@media print': { breakInside: 'avoid' },
       }}
     >
-      <Box sx={[{ position: 'relative' }, usePictureTransition(path)]}>
+      <PictureFrame tourPath={path}>
         <Picture name={tourPicturesOf(tour.id).card} variant="card" sizes={sizes} alt="" />
         <Flag side="left">{`${tour.discountPercent}% off`}</Flag>
         {isMostBooked(tour.id) ? <Flag side="right">Most Booked</Flag> : null}
-      </Box>
+      </PictureFrame>
       <Box
         sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, px: 1.5, pt: 2.5, pb: 1.5 }}
       >
@@ -100,7 +101,12 @@ export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCar
   );
 }
 
-const Flag = ({ side, children }: { side: 'left' | 'right'; children: React.ReactNode }) => (
+/** By itself, so that nothing else of the cards is rendered anew when one of them is followed. */
+const PictureFrame = ({ tourPath, children }: { tourPath: string; children: ReactNode }) => (
+  <Box sx={[{ position: 'relative' }, usePictureTransition(tourPath)]}>{children}</Box>
+);
+
+const Flag = ({ side, children }: { side: 'left' | 'right'; children: ReactNode }) => (
   <Typography
     component="p"
     sx={{

@@ -1,0 +1,32 @@
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+
+/** Whether the page at hand was entered inside the app, at its top. */
+export const FromTopContext = createContext(false);
+
+/** Keeps what follows off the screen meanwhile. */
+const placeHolder = <div style={{ height: '100vh' }} />;
+
+/**
+ * What stands below a page's heading. On the way from page to page inside the app the heading is on screen before this
+ * is rendered; a page that is prerendered, or entered further down, is whole from the beginning.
+ */
+export function Below({ children }: { children: ReactNode }) {
+  const isFromTop = useContext(FromTopContext);
+  const [isShown, setShown] = useState(!isFromTop);
+  useEffect(() => {
+    if (isShown) return;
+    // What is there is painted with the next frame, which has been shown when the one after it begins.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
+  return isShown ? children : placeHolder;
+}
