@@ -11,7 +11,8 @@ import { buildSite } from '../build.ts';
 import { startSite } from '../serve/serve.ts';
 import { buildFloor } from './build-floor.ts';
 import { LIGHTHOUSE_VERSION, loadLighthouse, measure, type Run } from './lighthouse.ts';
-import { type Measured, reportOf, rowOf } from './report.ts';
+import { type Measured, reportOf, rowOf, tapsReportOf } from './report.ts';
+import { measureTaps } from './taps.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 const paths = [
@@ -27,7 +28,11 @@ const paths = [
 ];
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    /** One path, or `taps`. */
+    only: { type: 'string' },
+  },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 up.');
@@ -38,8 +43,15 @@ const siteDir = join(projectDir, 'build/bench');
 const floorDir = join(projectDir, 'build/bench-floor');
 await buildSite({ mode: 'e2e', siteDir });
 await buildFloor(floorDir);
-const lighthouse = await loadLighthouse();
 const site = await startSite({ port: 0, dist: siteDir });
+const { headings, walks } = await measureTaps(site.url, runs);
+const taps = tapsReportOf(headings, walks);
+console.log(taps);
+if (values.only === 'taps') {
+  await site.close();
+  process.exit();
+}
+const lighthouse = await loadLighthouse();
 const floor = await startSite({ port: 0, dist: floorDir });
 const targets = [
   { page: 'floor', url: `${floor.url}/` },
@@ -67,6 +79,6 @@ const report = reportOf(measured, {
 console.log(report);
 // A part of the table is no result to keep.
 if (values.only === undefined) {
-  const page = await format(report, { parser: 'markdown' });
+  const page = await format(`${report}\n${taps}`, { parser: 'markdown' });
   await writeFile(join(projectDir, 'docs/benchmark.md'), page);
 }

@@ -1,0 +1,26 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A phone-sized page with touch and a profile of its own. */
+export async function openPhone(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  return { context, page, session: await context.newCDPSession(page) };
+}
+
+export const slowDown = (session: CDPSession, rate: number) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Until the app has taken over what surrounds the page. */
+export const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer a') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
