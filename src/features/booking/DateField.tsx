@@ -3,7 +3,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { isValid } from 'date-fns';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 import {
   formatDayWithWeekday,
@@ -47,7 +47,8 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           {...window}
           open={isOpen}
           onOpen={() => setIsOpen(true)}
-          onClose={() => setIsOpen(false)}
+          // The chosen day is on screen first.
+          onClose={() => startTransition(() => setIsOpen(false))}
           label="Date of your tour"
           name="date"
           value={chosen}
