@@ -14,7 +14,7 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   { path: '/', requests: 29, kilobytes: 395, insertedRules: 3 },
-  { path: '/book', requests: 34, kilobytes: 240, insertedRules: 28 },
+  { path: '/book', requests: 33, kilobytes: 236, insertedRules: 28 },
 ];
 
 for (const { path, ...budget } of budgets) {

@@ -20,7 +20,7 @@ export function machineText(entry: MachineEntry): string {
     underlined('Why it is as it is'),
     why.replaceAll('`', ''),
     underlined('In words'),
-    root ? linesOf(root, anatomy).join('\n') : '',
+    root ? linesOf(root, anatomy).join('\n').trimStart() : '',
     underlined(`As a file: ${file}`),
     sourceOf(entry),
     underlined('As Mermaid text'),

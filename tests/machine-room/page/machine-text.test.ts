@@ -37,6 +37,12 @@ test('tells each state with what happens in it, deeper where it is inside anothe
   ]);
 });
 
+test('begins its words with what happens, also where the whole machine does nothing', () => {
+  const accordion = findEntry('accordion');
+  if (!accordion) throw new Error('There is no accordion.');
+  expect(machineText(accordion)).toMatch(/In words\n-+\n\nstarting/);
+});
+
 test.each(registry)('$title has its every word, its file and its other forms', async (entry) => {
   const text = machineText(entry);
   const { states, transitions } = anatomyOf(entry.machine);
