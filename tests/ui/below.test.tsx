@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,6 +29,12 @@ it('lets a page that is entered at its top show its heading first, and follows o
   expect(screen.queryByText('Below')).not.toBeInTheDocument();
   vi.advanceTimersToNextFrame();
   expect(await screen.findByText('Below')).toBeInTheDocument();
+});
+
+it('is there before a key takes effect, so that Tab goes on to it', () => {
+  render(page(true));
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(screen.getByText('Below')).toBeInTheDocument();
 });
 
 it('stays when another part of the same page is entered', () => {
