@@ -6,7 +6,6 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
 
 /** Whether the page at hand was entered inside the app, at its top. */
 export const FromTopContext = createContext(false);
@@ -24,7 +23,7 @@ export function Below({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isShown) return;
     // The Tab key goes on to what stands below, and not to the page's end.
-    const showNow = () => flushSync(() => setShown(true));
+    const showNow = () => setShown(true);
     window.addEventListener('keydown', showNow, { capture: true });
     // What is there is painted with the next frame, which has been shown when the one after it begins.
     let frame = requestAnimationFrame(() => {
