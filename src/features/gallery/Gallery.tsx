@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { pictureOf } from '#domain/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { inspection } from '#machine-room/entrance/inspection.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
-import { selectPreviewIndex, selectShownIndex } from '#machines/gallery.selectors.ts';
+import {
+  selectAwaitedIndex,
+  selectPreviewIndex,
+  selectShownIndex,
+} from '#machines/gallery.selectors.ts';
+import { onDemand } from '#ui/later.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';
 import { MainPicture } from './MainPicture.tsx';
 
-const PicturePreview = lazy(async () => ({
-  default: (await import('./PicturePreview.tsx')).PicturePreview,
-}));
+const PicturePreview = onDemand(async () => (await import('./PicturePreview.tsx')).PicturePreview);
 
 interface GalleryProps {
   pictures: readonly PictureName[];
@@ -33,7 +36,8 @@ export function Gallery({ pictures, besideStrip }: GalleryProps) {
   const shownIndex = selectShownIndex(snapshot);
   const previewIndex = selectPreviewIndex(snapshot);
   const shown = pictures[shownIndex];
-  const previewed = previewIndex === null ? undefined : pictures[previewIndex];
+  const awaitedIndex = selectAwaitedIndex(snapshot);
+  const awaited = awaitedIndex === null ? undefined : pictures[awaitedIndex];
 
   useEffect(() => {
     if (previewIndex === null) return;
@@ -60,11 +64,12 @@ export function Gallery({ pictures, besideStrip }: GalleryProps) {
           />
         </Box>
       </Container>
-      {previewed && previewIndex !== null ? (
+      {awaited && awaitedIndex !== null ? (
         <Suspense>
           <PicturePreview
-            name={previewed}
-            thumbnail={() => thumbnails.current.get(previewIndex)}
+            isOpen={previewIndex !== null}
+            name={awaited}
+            thumbnail={() => thumbnails.current.get(awaitedIndex)}
             onEnter={() => send({ type: 'preview.enter' })}
             onLeave={() => send({ type: 'preview.leave' })}
           />

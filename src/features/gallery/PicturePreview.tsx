@@ -7,6 +7,8 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 interface PicturePreviewProps {
+  /** Its code is there before it is shown. */
+  isOpen: boolean;
   name: PictureName;
   /** The thumbnail over which it stands. */
   thumbnail: () => HTMLElement | undefined;
@@ -15,10 +17,11 @@ interface PicturePreviewProps {
 }
 
 /** The enlarged preview: a small print with what it shows written below. */
-export function PicturePreview({ name, thumbnail, onEnter, onLeave }: PicturePreviewProps) {
+export function PicturePreview(props: PicturePreviewProps) {
+  const { isOpen, name, thumbnail, onEnter, onLeave } = props;
   return (
     <Popper
-      open
+      open={isOpen}
       // Inside the gallery's region, as everything on a page should be inside of one.
       disablePortal
       key={name}
