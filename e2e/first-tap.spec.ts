@@ -1,86 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { cpuSlowdown, slow4g } from '#tools/bench/count.ts';
+import { type FirstTap, firstTaps, openAtFirstPaint } from '#tools/bench/first-taps.ts';
 
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { holdBack } from './pages/visitor.ts';
 
-interface FirstTap {
-  readonly what: string;
-  readonly path: string;
-  readonly control: (page: Page) => Locator;
-  readonly effect: (page: Page) => Promise<void>;
-  /** Where a link does by itself what the app cannot do without a connection. */
-  readonly effectOffline?: (page: Page) => Promise<void>;
-}
+/** Where a link does by itself what the app cannot do without a connection. */
+const effectsOffline: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  MENU: (page) => expect(page.getByRole('navigation', { name: 'Quick Links' })).toBeInViewport(),
+};
 
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-
-const taps: readonly FirstTap[] = [
-  {
-    what: 'MENU',
-    path: '/',
-    control: (page) => page.locator('header').getByText('Menu', { exact: true }),
-    effect: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
-    effectOffline: (page) =>
-      expect(page.getByRole('navigation', { name: 'Quick Links' })).toBeInViewport(),
-  },
-  {
-    what: 'a carousel button',
-    path: '/',
-    control: (page) => button('Next slide')(page).first(),
-    effect: (page) =>
-      expect(
-        page
-          .getByRole('region', { name: 'Lamanai in four pictures' })
-          .locator('[aria-label="2 of 4"]'),
-      ).not.toHaveAttribute('inert'),
-  },
-  {
-    what: 'Book Now',
-    path: '/about',
-    control: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Book Now' }),
-    effect: (page) =>
-      expect(page.getByRole('heading', { level: 1 })).toHaveText('Request your tour'),
-  },
-  {
-    what: 'a question',
-    path: '/faq',
-    control: (page) => page.getByText('What does the name Lamanai mean?'),
-    effect: (page) => expect(page.getByText(/Submerged crocodile/).first()).toBeVisible(),
-  },
-  {
-    what: 'a tab',
-    path: '/tour/lamanai-tour-belize-city',
-    control: (page) => page.getByRole('tab', { name: 'Itinerary' }),
-    effect: (page) => expect(page.getByText('Belize time. All times are targets.')).toBeVisible(),
-  },
-  {
-    what: 'a filter',
-    path: '/tours',
-    control: button('By Road'),
-    effect: (page) => expect(page.getByText('4 of 8 tours · By Road')).toBeVisible(),
-  },
-  {
-    what: 'the calendar',
-    path: '/book',
-    control: (page) => page.getByRole('button', { name: /^Choose date/ }),
-    effect: (page) => expect(page.getByRole('dialog')).toBeVisible(),
-  },
-];
-
-/** A slow phone on a slow network, as soon as it shows the page's first words. */
 async function openSlowly(page: Page, path: string) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  return session;
+  await openAtFirstPaint(page, await page.context().newCDPSession(page), path);
 }
+
+const expectEffect = (page: Page, { effect: { selector, text = '' } }: FirstTap) =>
+  expect(page.locator(selector).filter({ hasText: text, visible: true })).toBeVisible();
 
 /** Taps without Playwright's own wait for a control that is at rest and enabled. */
 async function tap(control: Locator) {
@@ -90,14 +26,16 @@ async function tap(control: Locator) {
 }
 
 test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
-  for (const { what, path, control, effect, effectOffline = effect } of taps) {
-    test(`${what}, pressed with the first paint, takes effect`, async ({ page }) => {
+  for (const first of firstTaps) {
+    const { control, path, locate } = first;
+
+    test(`${control}, pressed with the first paint, takes effect`, async ({ page }) => {
       await openSlowly(page, path);
-      await tap(control(page));
-      await effect(page);
+      await tap(locate(page));
+      await expectEffect(page, first);
     });
 
-    test(`${what}, pressed after the connection went away, takes effect once it is back`, async ({
+    test(`${control}, pressed after the connection went away, takes effect once it is back`, async ({
       page,
       context,
       problems,
@@ -105,9 +43,9 @@ test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
       problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
       await openSlowly(page, path);
       await context.setOffline(true);
-      await tap(control(page));
+      await tap(locate(page));
       await context.setOffline(false);
-      await effectOffline(page);
+      await (effectsOffline[control]?.(page) ?? expectEffect(page, first));
     });
   }
 
@@ -194,8 +132,42 @@ test(
     await page.waitForLoadState('load');
     await filter.click();
     await expect(filter).toHaveAttribute('data-heard', '', { timeout: 200 });
+    await expect(filter).toHaveCSS('outline-style', 'solid');
     letScriptsPass();
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
     await expect(filter).not.toHaveAttribute('data-heard');
+  },
+);
+
+test(
+  'a link that leads to its page by itself shows at once that it was heard, and no more on return',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const letScriptsPass = await holdBack(page);
+    const letPagePass = await holdBack(page, /\/book$/);
+    await page.goto('/about', { waitUntil: 'commit' });
+    // Playwright looks at nothing while the next page is on its way.
+    const seen = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('click', () =>
+            requestAnimationFrame(() => {
+              const heard = document.querySelector('[data-heard]');
+              const mark = heard && [heard.textContent, getComputedStyle(heard).outlineStyle];
+              // As when the browser puts the page by while the visitor is on the next one.
+              window.dispatchEvent(new PageTransitionEvent('pagehide'));
+              resolve([mark, document.querySelector('[data-heard]')]);
+            }),
+          );
+        }),
+    );
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Book Now' })
+      .click({ noWaitAfter: true });
+    expect(await seen).toEqual([['Book Now', 'solid'], null]);
+    letPagePass();
+    letScriptsPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request your tour');
   },
 );

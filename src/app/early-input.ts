@@ -78,6 +78,12 @@ function hold(control: HTMLElement, event: Event) {
 const isOfThisSite = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.pathname !== window.location.pathname;
 
+/** The browser shows nothing on the page that it leaves, which it may keep for a return. */
+function showHeard(link: HTMLAnchorElement) {
+  link.dataset['heard'] = '';
+  window.addEventListener('pagehide', () => delete link.dataset['heard'], { once: true });
+}
+
 function mustHold(control: HTMLElement) {
   if (isTakenOver(control)) return false;
   if (!isLink(control)) return true;
@@ -98,7 +104,11 @@ export function listen() {
           ? event.target.closest<HTMLElement>('a[href], button')
           : null;
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-      if (control && isPlain && mustHold(control)) hold(control, event);
+      if (!control || !isPlain) return;
+      if (mustHold(control)) hold(control, event);
+      else if (isLink(control) && isOfThisSite(control) && !isTakenOver(control)) {
+        showHeard(control);
+      }
     },
     { capture: true },
   );
