@@ -11,7 +11,7 @@ import { buildSite } from '../build.ts';
 import { startSite } from '../serve/serve.ts';
 import { buildFloor } from './build-floor.ts';
 import { LIGHTHOUSE_VERSION, loadLighthouse, measure, type Run } from './lighthouse.ts';
-import { type Measured, reportOf, rowOf, tapsReportOf } from './report.ts';
+import { firstTapsReportOf, type Measured, reportOf, rowOf, tapsReportOf } from './report.ts';
 import { measureTaps } from './taps.ts';
 import { untilQuiet } from './until-quiet.ts';
 
@@ -44,8 +44,8 @@ const floorDir = join(projectDir, 'build/bench-floor');
 await buildSite({ mode: 'e2e', siteDir });
 await buildFloor(floorDir);
 const site = await startSite({ port: 0, dist: siteDir });
-const { headings, walks } = await measureTaps(site.url, runs);
-const taps = tapsReportOf(headings, walks);
+const { early, headings, walks } = await measureTaps(site.url, runs);
+const taps = `${firstTapsReportOf(early)}\n${tapsReportOf(headings, walks)}`;
 console.log(taps);
 if (values.only === 'taps') {
   await site.close();

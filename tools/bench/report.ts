@@ -1,4 +1,5 @@
 import { inpOf, type Interaction, worstOf } from './interactions.ts';
+import type { TapTimes } from './first-taps.ts';
 import type { Run } from './lighthouse.ts';
 
 export interface Measured {
@@ -11,6 +12,14 @@ export interface HeadingTimes {
   readonly page: string;
   readonly unslowed: readonly number[];
   readonly slowed: readonly number[];
+}
+
+/** Run by run, of a control that was tapped with the first paint and of one tapped a second later. */
+export interface FirstTapTimes {
+  readonly control: string;
+  readonly path: string;
+  readonly atOnce: readonly TapTimes[];
+  readonly later: readonly TapTimes[];
 }
 
 interface Circumstances {
@@ -83,6 +92,37 @@ Event Timing of the slowest interaction of each step, milliseconds, on a phone-s
 ${table(['step', 'slowest event', 'median', 'worst'], rows)}
 `;
 }
+
+const firstTapCells = (times: readonly TapTimes[]) => {
+  const answers = times.map(({ answer }) => answer);
+  const effects = times.map(({ effect }) => effect);
+  return [whole(answers), Math.max(...answers).toFixed(0), whole(effects)];
+};
+
+/** What is pressed before the app has taken over: when it is answered, and when it has its effect. */
+export const firstTapsReportOf = (taps: readonly FirstTapTimes[]) => `## First taps
+
+Milliseconds from a tap on a page that has just opened to the frame that answers it, with its effect or with a mark that it was heard, and to the frame with its effect, on a phone-sized screen with a processor slowed four times and slow 4G; medians of ${taps[0]?.atOnce.length ?? 0} runs. Tapped with the first contentful paint, and one second after it.
+
+${table(
+  [
+    'control',
+    'page',
+    'answer',
+    'worst answer',
+    'effect',
+    'answer, 1 s later',
+    'worst answer, 1 s later',
+    'effect, 1 s later',
+  ],
+  taps.map(({ control, path, atOnce, later }) => [
+    control,
+    path,
+    ...firstTapCells(atOnce),
+    ...firstTapCells(later),
+  ]),
+)}
+`;
 
 /** The table of docs/benchmark.md, with all that is needed to judge it. */
 export function reportOf(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { inpOf, type Interaction, interactionsOf, worstOf } from '#tools/bench/interactions.ts';
-import { tapsReportOf } from '#tools/bench/report.ts';
+import { firstTapsReportOf, tapsReportOf } from '#tools/bench/report.ts';
 
 const tap = (step: string, duration: number): Interaction => ({ step, name: 'click', duration });
 
@@ -40,4 +40,25 @@ test('the report holds medians of the headings, and median and worst of each ste
   expect(report).toContain('| MENU | click | 56 | 88 |');
   expect(report).toContain('median 56, worst 88');
   expect(report).toContain('3 bookings');
+});
+
+test('the report holds median and worst of each first tap, and when it took effect, for both moments', () => {
+  const report = firstTapsReportOf([
+    {
+      control: 'filter',
+      path: '/tours',
+      atOnce: [
+        { answer: 40.2, effect: 3500 },
+        { answer: 32, effect: 3600 },
+        { answer: 190, effect: 3000 },
+      ],
+      later: [
+        { answer: 24, effect: 24 },
+        { answer: 31, effect: 2700 },
+        { answer: 28, effect: 2600 },
+      ],
+    },
+  ]);
+  expect(report).toContain('| filter | /tours | 40 | 190 | 3500 | 28 | 31 | 2600 |');
+  expect(report).toContain('medians of 3 runs');
 });
