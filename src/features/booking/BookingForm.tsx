@@ -26,6 +26,7 @@ import { BookingContext } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormInquiry } from './FormInquiry.tsx';
 import { FormInstead } from './FormInstead.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { PriceBar } from './PriceBar.tsx';
@@ -33,13 +34,13 @@ import { PriceSummary } from './PriceSummary.tsx';
 import { TrapField } from './TrapField.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
-import { useFormInquiry } from './use-form-inquiry.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
 import { usePreparedSending } from './use-prepared-sending.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useVisit } from './use-visit.ts';
 
 const TripFields = memo(TripStep);
+const Form = memo(WholeForm);
 
 interface BookingFormProps {
   /** The tour that the address asks for. */
@@ -57,13 +58,25 @@ export function BookingForm(props: BookingFormProps) {
   useBookingAddress();
   useStepFocus();
   useFailureToast();
-  useFormInquiry();
   usePreparedSending(loadConfirmation);
   useSuccess(onSent);
   const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
   const isSent = BookingContext.useSelector(selectIsSent);
-  if (isAlreadySent) return <LaterPart name="AlreadySent" />;
-  if (isSent) return <LaterPart name="JustSent" />;
+  return (
+    <>
+      <FormInquiry />
+      {isAlreadySent ? (
+        <LaterPart name="AlreadySent" />
+      ) : isSent ? (
+        <LaterPart name="JustSent" />
+      ) : (
+        <Form />
+      )}
+    </>
+  );
+}
+
+function WholeForm() {
   return (
     <Box
       sx={{

@@ -3,7 +3,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { isValid } from 'date-fns';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState, type MouseEvent } from 'react';
 
 import {
   formatDayWithWeekday,
@@ -36,6 +36,10 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const tourId = BookingContext.useSelector(selectTourId);
   const hint = useDateHint();
   const chosen = isRealDay(value) ? toLocalDate(value) : null;
+  useEffect(() => {
+    // Makes the format, which takes a phone tens of milliseconds, before a day is chosen.
+    if (today) formatDayWithWeekday(today);
+  }, [today]);
   const window = today
     ? { minDate: toLocalDate(today), maxDate: toLocalDate(lastBookableDay(today)) }
     : {};
@@ -55,6 +59,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           shouldDisableDate={(date) => closureOn(closedDays, toIsoDay(date), tourId) !== undefined}
           onChange={(date) => change(isoDayOf(date))}
           slotProps={{
+            day: { onMouseDown: keepFocus },
             textField: {
               fullWidth: true,
               required: true,
@@ -70,6 +75,9 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
     </Box>
   );
 }
+
+/** A day that is tapped is chosen and gone: the calendar is not to be rendered for its focus before. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function isoDayOf(date: Date | null): string {
   if (!date) return '';

@@ -1,10 +1,10 @@
 import { requestMailtoHref } from '#domain/booking-text.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
+import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectDraft, selectReference } from '#machines/booking.selectors.ts';
 
 import { ButtonAnchor } from '#ui/Button.tsx';
-import { BookingContext } from './booking-context.tsx';
 
 export const FAILURE_TEXT =
   'There was an error submitting your booking. Please try one of these options:';
@@ -30,8 +30,5 @@ export function FailureOptions({ mailtoHref, size }: FailureOptionsProps) {
 }
 
 /** Address of the fallback e-mail with everything that was entered. */
-export function useMailtoHref(): string {
-  const draft = BookingContext.useSelector(selectDraft);
-  const reference = BookingContext.useSelector(selectReference);
-  return requestMailtoHref(draft, reference);
-}
+export const selectMailtoHref = (snapshot: BookingSnapshot): string =>
+  requestMailtoHref(selectDraft(snapshot), selectReference(snapshot));

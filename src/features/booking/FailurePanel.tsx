@@ -20,7 +20,7 @@ import { Button, ButtonAnchor } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
 import { FailureBox } from './FailureBox.tsx';
-import { FAILURE_TEXT, FailureOptions, useMailtoHref } from './FailureOptions.tsx';
+import { FAILURE_TEXT, FailureOptions, selectMailtoHref } from './FailureOptions.tsx';
 
 /** What the toast says, lasting: stays beside the form until the next attempt. */
 export function FailurePanel() {
@@ -29,7 +29,7 @@ export function FailurePanel() {
   const reference = BookingContext.useSelector(selectReference);
   const step = BookingContext.useSelector(selectStep);
   const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
-  const mailtoHref = useMailtoHref();
+  const mailtoHref = BookingContext.useSelector(selectMailtoHref);
   if (!problem) return null;
   return (
     <FailureBox id={FAILURE_ID} heading={FAILURE_TEXT}>

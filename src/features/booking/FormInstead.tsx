@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { BookingContext } from './booking-context.tsx';
 import { FailureBox } from './FailureBox.tsx';
-import { FailureOptions, useMailtoHref } from './FailureOptions.tsx';
+import { FailureOptions, selectMailtoHref } from './FailureOptions.tsx';
 
 /** Stands where a part of the form has stopped working for good: the ways that do without it. */
 export function FormInstead() {
-  const mailtoHref = useMailtoHref();
+  const mailtoHref = BookingContext.useSelector(selectMailtoHref);
   return (
     <FailureBox heading="The form has stopped working.">
       <Typography sx={{ mt: 1, mb: 2 }}>

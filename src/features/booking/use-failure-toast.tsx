@@ -5,14 +5,14 @@ import { whenTouched } from '#ui/when-needed.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
-import { useMailtoHref } from './FailureOptions.tsx';
+import { selectMailtoHref } from './FailureOptions.tsx';
 
 const loadToasts = () => import('./toasts.tsx');
 
 /** Shows the failure toast for as long as it may, and takes it away with the next attempt. */
 export function useFailureToast() {
+  const booking = BookingContext.useActorRef();
   const problem = BookingContext.useSelector(selectProblem);
-  const mailtoHref = useMailtoHref();
 
   useEffect(() => {
     // Fetched while there is a connection, since a lost connection is what it may have to tell of.
@@ -21,13 +21,12 @@ export function useFailureToast() {
 
   useEffect(() => {
     if (!problem) return;
+    const mailtoHref = selectMailtoHref(booking.getSnapshot());
     const showing = loadToasts().then(({ showFailure }) =>
       showFailure(mailtoHref, () => document.getElementById(FAILURE_ID)?.focus()),
     );
     // Without the chunk there is no toast; the panel by the form says the same.
     showing.catch(() => {});
     return () => void showing.then((close) => close()).catch(() => {});
-    // The mail address is read when the attempt fails; a later change of an answer must not show the toast again.
-    // oxlint-disable-next-line react/exhaustive-deps -- as said above
-  }, [problem]);
+  }, [booking, problem]);
 }

@@ -13,7 +13,7 @@ import { useTellInquiry } from '#ui/inquiry.tsx';
 import { BookingContext } from './booking-context.tsx';
 
 /** Lets chat messages begin with the tour, day and party that the form holds, or that it has sent. */
-export function useFormInquiry() {
+export function FormInquiry() {
   const draft = BookingContext.useSelector(selectDraft);
   const draftReference = BookingContext.useSelector(selectReference);
   const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
@@ -29,4 +29,5 @@ export function useFormInquiry() {
       reference,
     }),
   );
+  return null;
 }
