@@ -178,6 +178,9 @@ describe('the review', () => {
     expect(screen.getByText(`${draft.email}.bz`)).toBeInTheDocument();
     await user.click(change('pickup location'));
     expect(screen.getByRole('textbox', { name: /^Pickup location/ })).toHaveFocus();
+    await user.click(button('Continue'));
+    await user.click(change('special requirements'));
+    expect(screen.getByRole('textbox', { name: /^Special requirements/ })).toHaveFocus();
   });
 
   it('asks for a right answer before it opens again', async () => {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
+import { useDeferredValue } from 'react';
 
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
 import { dietaryLabel } from '#domain/diet.ts';
 import { countCharacters } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
-import { selectTourId } from '#machines/booking.selectors.ts';
+import { selectChanging, selectTourId } from '#machines/booking.selectors.ts';
 
 import { AnswerField } from './AnswerField.tsx';
 import { BookingContext } from './booking-context.tsx';
@@ -15,6 +16,9 @@ import { useField } from './use-field.ts';
 
 /** Step 2: where the day begins and what the guests need. */
 export function StayStep() {
+  const isChange = BookingContext.useSelector(selectChanging) !== null;
+  // Its heading and first questions are on screen first, unless one of the others is asked for.
+  const isWhole = useDeferredValue(true, isChange);
   return (
     <>
       <FieldGroup title="Where we meet you">
@@ -25,21 +29,27 @@ export function StayStep() {
         />
         <Box>
           <AnswerField field="pickupLocation" label="Pickup location" />
-          <PickupSuggestions />
+          {isWhole ? <PickupSuggestions /> : null}
         </Box>
       </FieldGroup>
-      <FieldGroup title="What you need">
-        <AnswerField field="dietaryRestrictions" label="Dietary restrictions" optional>
-          <option value="">Select if it applies</option>
-          {dietaryOptions.map((option) => (
-            <option key={option} value={option}>
-              {dietaryLabel(option)}
-            </option>
-          ))}
-        </AnswerField>
-        <RequirementsField />
-      </FieldGroup>
+      {isWhole ? <Needs /> : <div style={{ height: '100vh' }} />}
     </>
+  );
+}
+
+function Needs() {
+  return (
+    <FieldGroup title="What you need">
+      <AnswerField field="dietaryRestrictions" label="Dietary restrictions" optional>
+        <option value="">Select if it applies</option>
+        {dietaryOptions.map((option) => (
+          <option key={option} value={option}>
+            {dietaryLabel(option)}
+          </option>
+        ))}
+      </AnswerField>
+      <RequirementsField />
+    </FieldGroup>
   );
 }
 

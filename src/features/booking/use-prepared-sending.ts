@@ -18,6 +18,10 @@ export function usePreparedSending(loadConfirmation: () => Promise<unknown>) {
   }, []);
   useEffect(() => {
     if (step === 'trip') return;
-    void Promise.allSettled([loadSending(), import('./toasts.tsx'), loadConfirmation()]);
+    // The step is on screen first.
+    const timer = setTimeout(() => {
+      void Promise.allSettled([loadSending(), import('./toasts.tsx'), loadConfirmation()]);
+    });
+    return () => clearTimeout(timer);
   }, [loadConfirmation, step]);
 }
