@@ -1,4 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 import { whenTouched } from '#ui/when-needed.ts';
 
@@ -18,13 +25,15 @@ const loadPicker = async () => (loaded ??= (await import('./DateField.tsx')).Dat
 export function DateEntry() {
   const [Picker, setPicker] = useState<Picker | undefined>(() => loaded);
   const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isTypedInto, setIsTypedInto] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isLeft = () => !place.current?.querySelector('input:focus');
 
   const takeItsPlace = () => {
     // Without its code the plain field stays, which asks again.
     loadPicker().then(
-      () => isLeft() && setPicker(() => loaded),
+      // Rendering it takes a phone long, and what is done meanwhile comes first.
+      () => isLeft() && startTransition(() => setPicker(() => loaded)),
       () => {},
     );
   };
@@ -34,7 +43,7 @@ export function DateEntry() {
     void whenTouched().then(() => becomeReady());
   }, []);
 
-  if (Picker) return <Picker isOpenAtFirst={isAskedFor} />;
+  if (Picker && !isTypedInto) return <Picker isOpenAtFirst={isAskedFor} />;
   return (
     <PlainDateField
       ref={place}
@@ -43,7 +52,11 @@ export function DateEntry() {
         setIsAskedFor(true);
         takeItsPlace();
       }}
-      onLeave={takeItsPlace}
+      onEnter={() => setIsTypedInto(true)}
+      onLeave={() => {
+        startTransition(() => setIsTypedInto(false));
+        takeItsPlace();
+      }}
     />
   );
 }

@@ -18,11 +18,12 @@ interface PlainDateFieldProps {
   /** Whether the calendar was asked for and is on its way. */
   isWaiting: boolean;
   onAsk: () => void;
+  onEnter: () => void;
   onLeave: () => void;
 }
 
 /** Typed entry of the date, in the look of the calendar's field. */
-export function PlainDateField({ ref, isWaiting, onAsk, onLeave }: PlainDateFieldProps) {
+export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: PlainDateFieldProps) {
   const { value, error, change } = useField('date');
   const hint = useDateHint();
   const [text, setText] = useState<string>();
@@ -47,6 +48,7 @@ export function PlainDateField({ ref, isWaiting, onAsk, onLeave }: PlainDateFiel
             setText(target.value);
             change(dayOfTyped(target.value));
           }}
+          onFocus={onEnter}
           onBlur={onLeave}
           inputProps={{
             inputMode: 'numeric',
