@@ -36,6 +36,8 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 up.');
+/** Each takes minutes. */
+const tapRuns = Math.ceil(runs / 2);
 const wanted = paths.filter((path) => values.only === undefined || path === values.only);
 
 const projectDir = join(import.meta.dirname, '../..');
@@ -44,7 +46,7 @@ const floorDir = join(projectDir, 'build/bench-floor');
 await buildSite({ mode: 'e2e', siteDir });
 await buildFloor(floorDir);
 const site = await startSite({ port: 0, dist: siteDir });
-const { early, headings, walks } = await measureTaps(site.url, runs);
+const { early, headings, walks } = await measureTaps(site.url, tapRuns);
 const taps = `${firstTapsReportOf(early)}\n${tapsReportOf(headings, walks)}`;
 console.log(taps);
 if (values.only === 'taps') {
