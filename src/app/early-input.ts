@@ -25,9 +25,8 @@ const untilTouched = new AbortController();
 
 function touch(event: Event) {
   // Where a mouse rests over a page that is being painted, browsers tell of a move that was none.
-  if (event instanceof PointerEvent && event.type === 'pointermove') {
-    if (event.movementX === 0 && event.movementY === 0) return;
-  }
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
   untilTouched.abort();
   root.dataset['touched'] = '';
   window.dispatchEvent(new Event('touched'));

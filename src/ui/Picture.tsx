@@ -65,12 +65,12 @@ export function Picture(props: PictureProps) {
       <Box component="picture" sx={{ display: 'contents' }}>
         {tall && upright && (
           <>
-            <source {...sourceOf(tall, upright, 'avif', tallSizes)} media={TALL_SCREENS} />
-            <source {...sourceOf(tall, upright, 'webp', tallSizes)} media={TALL_SCREENS} />
+            <source {...uprightSourceOf(tall, 'avif', tallSizes)} />
+            <source {...uprightSourceOf(tall, 'webp', tallSizes)} />
           </>
         )}
-        <source {...sourceOf(name, picture, 'avif', sizes, widest)} />
-        <source {...sourceOf(name, picture, 'webp', sizes, widest)} />
+        <source {...sourceOf(name, 'avif', sizes, widest)} />
+        <source {...sourceOf(name, 'webp', sizes, widest)} />
         <Box
           component="img"
           // Attributes in this order: WebKit starts to load as soon as it reads `src`.
@@ -114,19 +114,17 @@ const Preload = ({ name, sizes, media }: PreloadProps) => (
   />
 );
 
-const sourceOf = (
-  name: PictureName,
-  { width, height }: PictureData,
-  format: 'avif' | 'webp',
-  sizes: string,
-  widest?: number,
-) => ({
+const sourceOf = (name: PictureName, format: 'avif' | 'webp', sizes: string, widest?: number) => ({
   type: `image/${format}`,
   srcSet: pictureSrcSet(name, format, widest),
   sizes,
-  width,
-  height,
 });
+
+/** Has a shape of its own. */
+function uprightSourceOf(name: PictureName, format: 'avif' | 'webp', sizes: string) {
+  const { width, height } = pictureOf(name);
+  return { ...sourceOf(name, format, sizes), width, height, media: TALL_SCREENS };
+}
 
 const cropOf = ({ focus: [x, y], placeholder }: PictureData) => ({
   objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,

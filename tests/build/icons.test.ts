@@ -23,7 +23,8 @@ const manifest = async () => JSON.parse(await readSiteFile('site.webmanifest')) 
 const iconsOf = (html: string): Icon[] =>
   [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g)].map(([tag]) => ({
     src: / href="([^"]+)"/.exec(tag)?.[1] ?? '',
-    sizes: / sizes="([^"]+)"/.exec(tag)?.[1] ?? '',
+    // The size that Apple's systems take one for that says none.
+    sizes: / sizes="([^"]+)"/.exec(tag)?.[1] ?? '180x180',
   }));
 
 /** Width and height as a file itself has them. */

@@ -11,7 +11,7 @@ const descriptionOf = (html: string) =>
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
 const policyComesFirst =
-  /<head>\s*<meta charset="UTF-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="[^"]+" \/>/;
+  /<head>\s*<meta charset="UTF-8">\s*<meta http-equiv="Content-Security-Policy" content="[^"]+">/;
 
 function problemsOf({ path, html }: FinishedPage): string[] {
   const body = html.slice(html.indexOf('<body'));

@@ -50,16 +50,19 @@ export function composeDocument(template: string, given: DocumentParts): string 
     ...page.structuredData.map(
       (data) => `<script type="application/ld+json">${scriptSafe(data)}</script>`,
     ),
-  ].join('\n    ');
+  ].join('\n');
   const mark = [
     path === undefined ? '' : ` data-path="${path}"`,
     ` data-scripts="${scripts.map((file) => `/${file}`).join(' ')}"`,
   ].join('');
   // Functions, since a `$` in the replacement text has a meaning of its own.
-  return (page.body.includes('data-hero') ? onPicture(template) : template)
+  return terse(page.body.includes('data-hero') ? onPicture(template) : template)
     .replace(headMark, () => head)
     .replace(emptyRoot, () => `<div id="root"${mark}>${page.body}</div>`);
 }
+
+/** Without what its formatter put there. */
+const terse = (template: string) => template.replace(/\n\s+/g, '\n').replaceAll(' />', '>');
 
 /** The colour for the browser's bar where the header lies on a picture. */
 const onPicture = (template: string) =>

@@ -51,7 +51,7 @@ export const inlineScripts = (html: string): string[] =>
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const charset = '<meta charset="UTF-8" />';
+const charset = '<meta charset="UTF-8">';
 
 /**
  * Puts the policy into a document as the first thing after its encoding, since a policy rules only what stands below
@@ -66,6 +66,6 @@ export function withPolicy(html: string, foreignOrigins: readonly string[]): str
     styleHashes: inlineStyles(html).map(cspHash),
     foreignOrigins,
   });
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  return html.replace(charset, () => `${charset}\n    ${tag}`);
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(charset, () => `${charset}\n${tag}`);
 }

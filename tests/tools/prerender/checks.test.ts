@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { checkPages } from '#tools/prerender/checks.ts';
 
 const start =
-  '<html><head><meta charset="UTF-8" />' +
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'self'" />`;
+  '<html><head><meta charset="UTF-8">' +
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 
 const page = (path: string, { head = '', body = '<h1>Tours</h1>' } = {}) => ({
   path,

@@ -29,14 +29,14 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}, int
 describe('composeDocument', () => {
   test('puts head, content and the styles of the first screen into the template', () => {
     expect(compose()).toBe(`<head>
-    <title>Tours</title>
-    <style>@font-face{}:root{--x:1}</style>
-    <style data-emotion="mui a b">.mui-a{color:red}</style>
-    <link rel="stylesheet" href="/assets/later-1.css" media="print" fetchpriority="high" data-later>
-    <noscript><link rel="stylesheet" href="/assets/later-1.css"></noscript>
-    <script>first()</script>
-    <script type="module" src="/assets/index.js"></script>
-  </head><body><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/start.js"><main><h1 class="mui-a">From $& to $1</h1></main><footer class="mui-b"></footer></div></body>`);
+<title>Tours</title>
+<style>@font-face{}:root{--x:1}</style>
+<style data-emotion="mui a b">.mui-a{color:red}</style>
+<link rel="stylesheet" href="/assets/later-1.css" media="print" fetchpriority="high" data-later>
+<noscript><link rel="stylesheet" href="/assets/later-1.css"></noscript>
+<script>first()</script>
+<script type="module" src="/assets/index.js"></script>
+</head><body><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/start.js"><main><h1 class="mui-a">From $& to $1</h1></main><footer class="mui-b"></footer></div></body>`);
   });
 
   test('publishes the other styles, those for printers first', () => {

@@ -33,7 +33,7 @@ test('the policy allows the site itself, the inline scripts and styles by hash, 
 
 describe('a document', () => {
   const html =
-    '<html><head>\n    <meta charset="UTF-8" />\n    <link rel="stylesheet" href="/assets/later-1.css" />' +
+    '<html><head>\n    <meta charset="UTF-8">\n    <link rel="stylesheet" href="/assets/later-1.css" />' +
     '<script>if(a>b)c()</script><script type="module" src="/a.js"></script>' +
     '<style>a{color:$&}</style><style data-emotion="mui a">b{}</style></head></html>';
 
@@ -43,16 +43,16 @@ describe('a document', () => {
     const policy = contentSecurityPolicy({ scriptHashes, styleHashes, foreignOrigins });
     expect(withPolicy(html, foreignOrigins)).toBe(
       html.replace(
-        '<meta charset="UTF-8" />',
+        '<meta charset="UTF-8">',
         () =>
-          `<meta charset="UTF-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          `<meta charset="UTF-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ),
     );
   });
 
   test('that does not begin with its encoding is refused', () => {
     expect(() => withPolicy('<html></html>', foreignOrigins)).toThrow(
-      'index.html lacks <meta charset="UTF-8" />',
+      'index.html lacks <meta charset="UTF-8">',
     );
   });
 });
