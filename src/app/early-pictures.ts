@@ -3,7 +3,7 @@
  * first one is on screen, so that they do not share its connection; without scripts nothing waits.
  */
 
-const LONGEST_WAIT_MS = 3000;
+import { LONGEST_WAIT_MS } from './early-styles.ts';
 
 /** Lets all pictures load. */
 export function releasePictures() {

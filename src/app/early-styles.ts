@@ -5,7 +5,7 @@
  * tools/prerender/document.ts.
  */
 
-const LONGEST_WAIT_MS = 3000;
+export const LONGEST_WAIT_MS = 3000;
 
 export function showWhenStyled() {
   const { dataset } = document.documentElement;

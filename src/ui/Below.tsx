@@ -7,15 +7,15 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Whether the page at hand was entered inside the app, at its top. */
+/** Whether the page, or the step of a form, was entered inside the app, at its top. */
 export const FromTopContext = createContext(false);
 
 /** Keeps what follows off the screen meanwhile. */
 const placeHolder = <div style={{ height: '100vh' }} />;
 
 /**
- * What stands below a page's heading. On the way from page to page inside the app the heading is on screen before this
- * is rendered; a page that is prerendered, or entered further down, is whole from the beginning.
+ * What stands below the heading of a page or a step. On the way inside the app the heading is on screen before this is
+ * rendered; what is prerendered, or entered further down, is whole from the beginning.
  */
 export function Below({ children }: { children: ReactNode }) {
   const isFromTop = useContext(FromTopContext);

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { startMailDesk } from '../mail-desk/mail-desk.ts';
 import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
 import { cpuSlowdown } from './count.ts';
-import { firstTaps, tapEarly, type TapTimes } from './first-taps.ts';
+import { firstTaps, tapEarly } from './first-taps.ts';
 import { headingAfter, ways } from './headings.ts';
 import type { Interaction } from './interactions.ts';
 import type { FirstTapTimes, HeadingTimes } from './report.ts';
@@ -26,23 +26,19 @@ export async function measureTaps(siteUrl: string, runs: number) {
   try {
     // oxlint-disable no-await-in-loop -- one at a time, or they would slow each other down
     for (const tap of firstTaps) {
-      const atOnce: TapTimes[] = [];
-      const later: TapTimes[] = [];
-      while (later.length < runs) {
-        await untilQuiet();
-        atOnce.push(await tapEarly(browser, siteUrl, tap, 0));
-        later.push(await tapEarly(browser, siteUrl, tap, 1000));
-      }
+      const [atOnce, later] = await inTurn(
+        runs,
+        () => tapEarly(browser, siteUrl, tap, 0),
+        () => tapEarly(browser, siteUrl, tap, 1000),
+      );
       early.push({ control: tap.control, path: tap.path, atOnce, later });
     }
     for (const way of ways) {
-      const unslowed: number[] = [];
-      const slowed: number[] = [];
-      while (slowed.length < runs) {
-        await untilQuiet();
-        unslowed.push(await headingAfter(browser, siteUrl, way, 1));
-        slowed.push(await headingAfter(browser, siteUrl, way, cpuSlowdown));
-      }
+      const [unslowed, slowed] = await inTurn(
+        runs,
+        () => headingAfter(browser, siteUrl, way, 1),
+        () => headingAfter(browser, siteUrl, way, cpuSlowdown),
+      );
       headings.push({ page: way.to, unslowed, slowed });
     }
     while (walks.length < runs) {
@@ -55,4 +51,18 @@ export async function measureTaps(siteUrl: string, runs: number) {
     await browser.close();
     await desk.close();
   }
+}
+
+/** Measures one, then the other, so often, on a quiet machine. */
+async function inTurn<Time>(runs: number, one: () => Promise<Time>, other: () => Promise<Time>) {
+  const ones: Time[] = [];
+  const others: Time[] = [];
+  while (others.length < runs) {
+    // oxlint-disable no-await-in-loop -- as above
+    await untilQuiet();
+    ones.push(await one());
+    others.push(await other());
+    // oxlint-enable no-await-in-loop
+  }
+  return [ones, others] as const;
 }

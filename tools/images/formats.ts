@@ -36,6 +36,7 @@ export const avifSteps: readonly AvifStep[] = [
   { upTo: 480, quality: 58, limit: 22_000 },
   { upTo: 640, quality: 56, limit: 32_000 },
   { upTo: 720, quality: 54, limit: 33_000 },
+  { upTo: 800, quality: 54, limit: 32_000 },
   { upTo: 900, quality: 54, limit: 60_000 },
   { upTo: 1280, quality: 52, limit: 60_000 },
   { upTo: 1920, quality: 48, limit: 125_000 },

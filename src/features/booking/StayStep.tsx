@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
-import { useDeferredValue } from 'react';
 
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
 import { dietaryLabel } from '#domain/diet.ts';
 import { countCharacters } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectChanging, selectTourId } from '#machines/booking.selectors.ts';
+import { Below, FromTopContext } from '#ui/Below.tsx';
 
 import { AnswerField } from './AnswerField.tsx';
 import { BookingContext } from './booking-context.tsx';
@@ -18,9 +18,8 @@ import { useField } from './use-field.ts';
 export function StayStep() {
   const isChange = BookingContext.useSelector(selectChanging) !== null;
   // Its heading and first questions are on screen first, unless one of the others is asked for.
-  const isWhole = useDeferredValue(true, isChange);
   return (
-    <>
+    <FromTopContext value={!isChange}>
       <FieldGroup title="Where we meet you">
         <AnswerField
           field="accommodation"
@@ -29,11 +28,15 @@ export function StayStep() {
         />
         <Box>
           <AnswerField field="pickupLocation" label="Pickup location" />
-          {isWhole ? <PickupSuggestions /> : null}
+          <Below>
+            <PickupSuggestions />
+          </Below>
         </Box>
       </FieldGroup>
-      {isWhole ? <Needs /> : <div style={{ height: '100vh' }} />}
-    </>
+      <Below>
+        <Needs />
+      </Below>
+    </FromTopContext>
   );
 }
 
