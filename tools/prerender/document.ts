@@ -38,7 +38,8 @@ export function composeDocument(template: string, given: DocumentParts): string 
   const parts = divideStyles(page.styles.css, isOf(firstClasses(page.body)));
   const sheet = publish(site.later + parts.later);
   const head = [
-    page.head,
+    // React writes a value where HTML needs none.
+    page.head.replaceAll('=""', ''),
     ...fontsOf(css).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
