@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** Milliseconds for which a phone is left alone. */
 const ALONE = 10_000;
 
+/** About 15 % above what a browser with windows was measured to need, which asks for an icon too. */
 interface Budget {
   readonly path: string;
   readonly requests: number;
@@ -13,8 +14,8 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  { path: '/', requests: 29, kilobytes: 395, insertedRules: 3 },
-  { path: '/book', requests: 33, kilobytes: 236, insertedRules: 28 },
+  { path: '/', requests: 34, kilobytes: 455, insertedRules: 4 },
+  { path: '/book', requests: 39, kilobytes: 272, insertedRules: 32 },
 ];
 
 for (const { path, ...budget } of budgets) {

@@ -18,11 +18,14 @@ const firstLoad = async (path: string) => scriptsOf(await readManifest(), entryM
 /** Names in the built code that betray the form's components, its date picker and its toasts. */
 const bookingOnly = ['MuiSelect', 'MuiDateCalendar', 'MuiPickerPopper', 'notistack-'];
 
-/** Kilobytes of HTML: what ten packets of 1460 bytes hold beside 0.63 kB of headers. */
-const FIRST_PACKETS = 13.97;
-
-/** Kilobytes of scripts, as they are sent, until the app has taken over a page; what nobody has asked for comes later. */
-const budgets = { content: 109.5, confirmation: 102, book: 149 };
+/** Kilobytes as they are sent, 15 % above what was measured: they protect a phone on roaming data. */
+const budgets = {
+  html: 16,
+  // Scripts until the app has taken over a page; what nobody has asked for comes later.
+  content: 126,
+  confirmation: 117,
+  book: 171,
+};
 
 describe('what a first visit downloads', () => {
   test.each(contentPages)(`%s runs at most ${budgets.content} kB of scripts`, async (path) => {
@@ -56,11 +59,8 @@ describe('what a first visit downloads', () => {
 
   const pages = ['/book', '/booking-success', '/machines', ...tourIds.slice(1).map((id) => `/tour/${id}`)];
 
-  test.each([...contentPages, ...pages])(
-    '%s comes, headers included, with the first packets of a connection',
-    async (path) => {
-      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      expect(await sentKilobytes([file])).toBeLessThanOrEqual(FIRST_PACKETS);
-    },
-  );
+  test.each([...contentPages, ...pages])(`%s has at most ${budgets.html} kB of HTML`, async (path) => {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    expect(await sentKilobytes([file])).toBeLessThanOrEqual(budgets.html);
+  });
 });

@@ -37,7 +37,10 @@ beforeAll(async () => {
   faulty = createServer(({ url = '' }, response) => {
     const text = faults[url];
     response.writeHead(text ? 200 : 404, { 'Content-Type': 'text/html' });
-    response.end(text ? `<!doctype html><meta name="viewport" content="width=device-width">${text}` : '');
+    // Without an icon of its own, a browser with windows would ask for /favicon.ico.
+    const head =
+      '<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">';
+    response.end(text ? head + text : '');
   });
   await new Promise<void>((listening) => faulty.listen(0, '127.0.0.1', listening));
 }, 60_000);

@@ -15,53 +15,58 @@ const itemSchema = z.strictObject({
   answer: z.array(z.string().min(1)).min(1),
 });
 
+/** The specification's topics; others may stand among them. */
+const specifiedTopics: Readonly<Record<string, readonly string[]>> = {
+  ruins: [
+    'what-does-lamanai-mean',
+    'where-is-lamanai',
+    'how-old-is-lamanai',
+    'main-structures',
+    'architecture',
+    'artifacts',
+    'crocodile',
+    'climbing',
+    'opening-hours',
+    'museum',
+    'wildlife',
+    'colonial-history',
+    'park-size',
+    'best-season',
+  ],
+  tours: [
+    'getting-there',
+    'what-is-included',
+    'how-long',
+    'departure-points',
+    'what-to-bring',
+    'cost',
+    'guided-or-alone',
+    'boat-time',
+    'facilities',
+    'is-it-worth-it',
+  ],
+};
+
 describe('the FAQ', () => {
-  test('has two groups with 14 and 10 questions in the order of the topics', () => {
-    expect(
-      faqGroups.map((group) => [group.id, group.title, group.items.map((item) => item.id)]),
-    ).toEqual([
-      [
-        'ruins',
-        'About the Maya Ruins',
-        [
-          'what-does-lamanai-mean',
-          'where-is-lamanai',
-          'how-old-is-lamanai',
-          'main-structures',
-          'architecture',
-          'artifacts',
-          'crocodile',
-          'climbing',
-          'opening-hours',
-          'museum',
-          'wildlife',
-          'colonial-history',
-          'park-size',
-          'best-season',
-        ],
-      ],
-      [
-        'tours',
-        'About Lamanai Tours',
-        [
-          'getting-there',
-          'what-is-included',
-          'how-long',
-          'departure-points',
-          'what-to-bring',
-          'cost',
-          'guided-or-alone',
-          'boat-time',
-          'facilities',
-          'is-it-worth-it',
-        ],
-      ],
+  test('has the two groups of the specification', () => {
+    expect(faqGroups.map(({ id, title }) => [id, title])).toEqual([
+      ['ruins', 'About the Maya Ruins'],
+      ['tours', 'About Lamanai Tours'],
     ]);
   });
 
+  test.each(faqGroups)(
+    '$title has every specified question, in the order of the topics',
+    (group) => {
+      const topics = specifiedTopics[group.id] ?? [];
+      const ids: readonly string[] = group.items.map(({ id }) => id);
+      expect(ids.filter((id) => topics.includes(id))).toEqual(topics);
+    },
+  );
+
   test('can link to every question, as no two share an anchor or a wording', () => {
-    expect(new Set(items.map((item) => item.id)).size).toBe(24);
-    expect(new Set(items.map((item) => item.question)).size).toBe(24);
+    expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+    expect(new Set(items.map((item) => item.question)).size).toBe(items.length);
   });
 });
 

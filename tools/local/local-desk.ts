@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { type MailOwner, senderFor } from '#tools/mail-desk/account.ts';
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 
-import { freePort } from '../setup/ports.ts';
+import { firstPort, freePort } from '../setup/ports.ts';
 import { mailDeskSettings } from './mail-env.ts';
 
 export type Log = (line: string) => void;
@@ -18,7 +18,6 @@ interface LocalDesk {
 }
 
 const projectDir = resolve(import.meta.dirname, '../..');
-const preferred = { site: 4173, service: 4174, inbox: 4175 };
 
 /** The company as the settings of a folder name it. */
 export function ownerFrom(folder: string, mode: string): MailOwner {
@@ -29,8 +28,10 @@ export function ownerFrom(folder: string, mode: string): MailOwner {
   };
 }
 
-/** Starts a mail desk on its usual ports, or the next free ones, and points this process's builds at it. */
+/** Starts a mail desk behind the site's port, or on the next free ones, and points this process's builds at it. */
 export async function startLocalDesk(log: Log, mode: string): Promise<LocalDesk> {
+  const site = firstPort();
+  const preferred = { site, service: site + 1, inbox: site + 2 };
   const choose = async (what: string, port: number, reserved: readonly number[]) => {
     const chosen = await freePort(port, reserved);
     if (chosen !== port) log(`Port ${port} is taken; the ${what} uses ${chosen}.`);

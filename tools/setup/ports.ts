@@ -1,5 +1,19 @@
 import { createServer } from 'node:net';
 
+const USUAL_PORT = 4173;
+
+/**
+ * The first of the three ports that the site and its mail desk take.
+ * @param text the variable `PORT`, if it is set
+ * @throws if it is no port that anybody may take
+ */
+export function firstPort(text = process.env['PORT']): number {
+  if (!text) return USUAL_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1024 && port <= 65_000) return port;
+  throw new Error(`PORT is ${text}, but must be a whole number from 1024 to 65000.`);
+}
+
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();

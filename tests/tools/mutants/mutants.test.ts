@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { answers, openQuestions } from '#tools/mutants/questions.ts';
-import { documentPath, documentText, lastRun } from '#tools/mutants/document.ts';
+import { openQuestions } from '#tools/mutants/questions.ts';
 import { parts } from '#tools/mutants/parts.ts';
-import { type Change, LEAST_SCORE, scoreOf } from '#tools/mutants/result.ts';
+import { type Change, scoreOf } from '#tools/mutants/result.ts';
 import { projectDir } from '#tools/mutants/run.ts';
-
-const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
 
 describe('npm run mutants', () => {
   it.each(parts)('$id has tests in every folder that it names', ({ tests }) => {
@@ -19,42 +16,6 @@ describe('npm run mutants', () => {
       const names = name.split(',').flatMap((each) => readdirSync(join(projectDir, folder, each)));
       expect(names.filter((each) => each.endsWith('.test.ts'))).not.toEqual([]);
     }
-  });
-
-  it('has changed every chart, rule and service that does something', async () => {
-    const run = (await lastRun())?.files.map(({ file }) => file) ?? [];
-    const all = ['machines', 'src/domain', 'src/services'].flatMap(filesOf);
-    expect(run.filter((file) => !all.includes(file))).toEqual([]);
-    expect(all.filter((file) => !run.includes(file))).toEqual([]);
-  });
-
-  it('noticed enough, and every survivor is answered; if not, see `npm run mutants`', async () => {
-    const run = await lastRun();
-    if (!run) throw new Error('There is no last run.');
-    expect(scoreOf(run)).toBeGreaterThanOrEqual(LEAST_SCORE);
-    expect(openQuestions(run.survivors)).toEqual({ unanswered: [], stale: [] });
-    expect(answers.map(({ why }) => why).filter((why) => !why.endsWith('.'))).toEqual([]);
-  });
-
-  it('names survivors that still stand in the source; if not, run their part anew', async () => {
-    const survivors = (await lastRun())?.survivors ?? [];
-    const lines = new Map(
-      [...new Set(survivors.map(({ file }) => file))].map((file) => [
-        file,
-        new Set(
-          read(file)
-            .split('\n')
-            .map((line) => line.replaceAll(/\s+/g, ' ').trim()),
-        ),
-      ]),
-    );
-    expect(survivors.filter(({ file, line }) => !lines.get(file)?.has(line))).toEqual([]);
-  });
-
-  it('wrote docs/mutants.md from its last run and the answers', async () => {
-    const run = await lastRun();
-    if (!run) throw new Error('There is no last run.');
-    expect(read(documentPath)).toBe(await documentText(run));
   });
 });
 
@@ -84,7 +45,3 @@ describe('a run', () => {
     expect(openQuestions([survivor], [given])).toEqual({ unanswered: [], stale: [] });
   });
 });
-
-function filesOf(folder: string): string[] {
-  return readdirSync(join(projectDir, folder)).map((name) => `${folder}/${name}`);
-}

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { freePort } from '#tools/setup/ports.ts';
+import { firstPort, freePort } from '#tools/setup/ports.ts';
 
 const servers: Server[] = [];
 
@@ -28,4 +28,18 @@ test('a taken or reserved port gives way to one of the next', async () => {
   const next = await freePort(port);
   expect(next).toBeGreaterThan(port);
   expect(await freePort(port, [next])).toBeGreaterThan(next);
+});
+
+test.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['8080', 8080],
+])('PORT=%s begins at %i', (text, port) => {
+  expect(firstPort(text)).toBe(port);
+});
+
+test.each(['http', '80', '70000', '8080.5'])('PORT=%s is refused in a sentence', (text) => {
+  expect(() => firstPort(text)).toThrow(
+    `PORT is ${text}, but must be a whole number from 1024 to 65000.`,
+  );
 });
