@@ -4,7 +4,7 @@ import { formatDay, isRealDay, lastBookableDay, type IsoDay } from './calendar.t
 import { closedDayMessage, closureOn } from './closures.ts';
 import type { Closure } from './notices.ts';
 import { minimumPersonsOf, personsOptions } from './persons.ts';
-import { cleanLine, cleanText, countCharacters } from './text.ts';
+import { cleanLine, cleanText, countCharacters, countVisible } from './text.ts';
 import { findTour, tourIds } from './tours.ts';
 import type { TourId } from '#content/tour-list.ts';
 import { company } from '#content/company.ts';
@@ -25,7 +25,7 @@ const line = (...checks: z.core.$ZodCheck<string>[]) =>
   z.pipe(z.pipe(z.string(), z.transform(cleanLine)), z.string().check(...checks));
 
 const atLeast = (minimum: number, message: string) =>
-  z.refine<string>((text) => countCharacters(text) >= minimum, message);
+  z.refine<string>((text) => countVisible(text) >= minimum, message);
 const atMost = (maximum: number, message: string) =>
   z.refine<string>((text) => countCharacters(text) <= maximum, message);
 
@@ -42,15 +42,31 @@ const requiredLine = (label: string, message: string) =>
   );
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
+const OTHER_LETTERS_MESSAGE = `${EMAIL_MESSAGE} We can only write to addresses in the letters a to z without accents.`;
+const HAS_OTHER_LETTERS = /[^\p{ASCII}]/u;
 const HAS_DOMAIN_WITH_DOT = /@[^@]+\.[^@.]{2,}$/;
 const EMAIL_LIMIT = 254;
+/** What may stand before the @ (RFC 5321). */
+const LOCAL_PART = /^[^@]{1,64}@/;
 
 const email = z.pipe(
   z.pipe(z.string(), z.transform(cleanLine)),
   z
-    .email({ pattern: z.regexes.html5Email, error: EMAIL_MESSAGE })
-    .check(z.regex(HAS_DOMAIN_WITH_DOT, EMAIL_MESSAGE), z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE)),
+    .email({
+      pattern: z.regexes.html5Email,
+      error: ({ input }) =>
+        HAS_OTHER_LETTERS.test(String(input)) ? OTHER_LETTERS_MESSAGE : EMAIL_MESSAGE,
+    })
+    .check(
+      z.regex(HAS_DOMAIN_WITH_DOT, EMAIL_MESSAGE),
+      z.regex(LOCAL_PART, EMAIL_MESSAGE),
+      z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE),
+    ),
 );
+
+/** Fewer digits are no number that anybody could call. */
+const FOUR_DIGITS = /(?:\p{Nd}\P{Nd}*){4}/u;
+const DIGITS_MESSAGE = 'Please enter a phone number in digits, such as +501 555 0142.';
 
 const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => {
   const last = lastBookableDay(today);
@@ -103,6 +119,7 @@ const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[
     phone: line(
       atLeast(7, 'Phone number must be at least 7 characters.'),
       atMost(15, 'Phone number must be less than 15 characters.'),
+      z.regex(FOUR_DIGITS, DIGITS_MESSAGE),
     ),
   });
 

@@ -5,6 +5,7 @@ import {
   cleanLine,
   cleanText,
   countCharacters,
+  countVisible,
   firstCharacters,
   wellFormed,
 } from '#domain/text.ts';
@@ -19,15 +20,25 @@ const invisible = [
   ...range(0x7f, 0x84),
   ...range(0x86, 0x9f),
   '\u00AD',
+  '\u034F',
   '\u061C',
+  '\u115F',
+  '\u1160',
   '\u180E',
   ...range(0x200b, 0x200f),
   ...range(0x202a, 0x202e),
   ...range(0x2060, 0x206f),
+  '\u3164',
   '\uFEFF',
+  '\uFFA0',
+  ...range(0xfff9, 0xfffb),
+  '\u{E0001}',
+  '\u{E0041}',
+  '\u{E007F}',
 ];
 
-const hidden = new Set(invisible);
+const joiners = new Set(['\u200C', '\u200D']);
+const hidden = new Set(invisible.filter((character) => !joiners.has(character)));
 
 const lineBreaks = ['\n', '\r', '\r\n', '\u000B', '\u000C', '\u0085', '\u2028', '\u2029'];
 
@@ -71,7 +82,30 @@ describe('cleanText', () => {
     ['marks half a character', 'seat \uD83D', 'seat \uFFFD'],
     ['keeps letters of any script', 'Ḿáyà 漢字 עברית हिन्दी 😀', 'Ḿáyà 漢字 עברית हिन्दी 😀'],
     ['gives nothing for nothing but invisible text', '\u200B \u2066\u0000', ''],
+    ['takes the blank of Braille for a space', '\u2800 Ada\u2800Lovelace\u2800', 'Ada Lovelace'],
   ])('%s', (_, text, expected) => {
+    expect(cleanText(text)).toBe(expected);
+  });
+
+  it.each([
+    ['a family', '👩‍👩‍👧'],
+    ['a heart on fire, with its variation', '❤️‍🔥'],
+    ['a skin tone', '👩🏽‍🌾'],
+    ['Persian', 'می‌خواهم'],
+    ['Sinhala', 'ශ්‍රී ලංකා'],
+    ['a Japanese name with a variant of its letter', '葛\u{E0100}城'],
+  ])('keeps the joiners of %s', (_, text) => {
+    expect(cleanText(text)).toBe(text);
+  });
+
+  it.each([
+    ['between Latin letters', 'Pay\u200Dpal', 'Paypal'],
+    ['after an accent of a Latin letter', 'q\u0301\u200Cn', 'q\u0301n'],
+    ['at the beginning', '\u200Dمی', 'می'],
+    ['at the end', 'می\u200C', 'می'],
+    ['in a row', 'می\u200C\u200Cخواهم', 'میخواهم'],
+    ['beside a space', 'می \u200Cخواهم', 'می خواهم'],
+  ])('removes a joiner %s', (_, text, expected) => {
     expect(cleanText(text)).toBe(expected);
   });
 
@@ -113,6 +147,19 @@ describe('cleanLine', () => {
         expect(cleanLine(cleaned)).toBe(cleaned);
       }),
     );
+  });
+});
+
+describe('countVisible', () => {
+  it.each([
+    ['Ng', 2],
+    ['\uFE0F\uFE0F', 0],
+    ['\u{E0100}\u{E0101}', 0],
+    ['N\uFE0F', 1],
+    ['❤️‍🔥', 2],
+    ['', 0],
+  ])('counts in %j %i characters that can be seen', (text, count) => {
+    expect(countVisible(text)).toBe(count);
   });
 });
 

@@ -22,7 +22,7 @@ const longest = (character: string): BookingDraft => ({
   persons: '20',
   firstName: character.repeat(50),
   lastName: character.repeat(50),
-  email: `${'a'.repeat(240)}@gmial.com`,
+  email: `${'a'.repeat(64)}@gmial.com`,
   accommodation: character.repeat(500),
   pickupLocation: character.repeat(500),
   specialRequirements: character.repeat(FREE_TEXT_LIMIT),
