@@ -64,6 +64,32 @@ test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
   });
 });
 
+test(
+  'what a browser fills in before the app has taken over, without telling, is kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const letScriptsPass = await holdBack(page);
+    await page.goto('/book', { waitUntil: 'commit' });
+    const booking = new BookingPage(page);
+    await booking.form.getByRole('textbox', { name: 'E-mail' }).evaluate((field) => {
+      (field as HTMLInputElement).value = 'ada@example.com';
+    });
+    await booking.form.getByRole('combobox', { name: 'Tour' }).evaluate((field) => {
+      (field as HTMLSelectElement).value = 'lamanai-tour-hopkins';
+    });
+    letScriptsPass();
+    await booking.ready();
+    await expect(booking.form.getByRole('textbox', { name: 'E-mail' })).toHaveValue(
+      'ada@example.com',
+    );
+    await expect.poll(() => booking.stored()).toContain('"email":"ada@example.com"');
+    await expect(page).toHaveURL(/tourId=lamanai-tour-hopkins/);
+    await expect(booking.form.getByRole('combobox', { name: 'Number of persons' })).toHaveValue(
+      '4',
+    );
+  },
+);
+
 /** Until the app has what surrounds the sections; those follow when they are touched. */
 const untilTakenOver = (page: Page) =>
   page.waitForFunction(() =>

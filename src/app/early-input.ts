@@ -1,8 +1,8 @@
 /**
  * Stands in the document itself and runs before anything else of the app. What a visitor presses before the app, or the
- * section around it, has taken over is marked as heard, kept, and pressed again as soon as it can take effect; what is
- * typed is marked as typed, so that the form keeps it. Links lead where they lead by themselves while there is a
- * connection, but for those that the app gives another meaning (`data-hold`).
+ * section around it, has taken over is marked as heard, kept, and pressed again as soon as it can take effect. Links
+ * lead where they lead by themselves while there is a connection, but for those that the app gives another meaning
+ * (`data-hold`).
  */
 
 const ASK_AGAIN_MS = 50;
@@ -119,14 +119,6 @@ export function listen() {
       if (isTakenOver(form)) return;
       const control = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
       if (control) hold(control, event);
-    },
-    { capture: true },
-  );
-
-  window.addEventListener(
-    'input',
-    ({ target }) => {
-      if (target instanceof HTMLElement && !isTakenOver(target)) target.dataset['typed'] = '';
     },
     { capture: true },
   );

@@ -1,13 +1,17 @@
-import { type BookingDraft, emptyDraft } from '#domain/booking.ts';
+import { type BookingDraft, type BookingField, emptyDraft } from '#domain/booking.ts';
 
 import { dayOfTyped } from './typed-day.ts';
 
-/** What was typed or chosen before the app had taken over; src/app/early-input.ts marks it. */
+const valueOf = (field: string) =>
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${field}"]`)?.value ??
+  '';
+
+/** What was typed, chosen or filled in by the browser, which need not tell, before the app had taken over. */
 export function typedAnswers(): Partial<BookingDraft> {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-typed]');
-  return Object.fromEntries(
-    [...fields]
-      .filter(({ name }) => Object.hasOwn(emptyDraft, name))
-      .map(({ name, value }) => [name, name === 'date' ? dayOfTyped(value) : value]),
-  );
+  const fields = Object.keys(emptyDraft) as BookingField[];
+  const answers = fields.map((field) => {
+    const value = valueOf(field);
+    return [field, field === 'date' ? dayOfTyped(value) : value] as const;
+  });
+  return Object.fromEntries(answers.filter(([, value]) => value !== ''));
 }
