@@ -171,3 +171,51 @@ test(
     await expect(copy).toHaveAttribute('href', /^mailto:\?subject=Tour%20request%20LAM-/);
   },
 );
+
+/** Lets the host take its time over the notices, until the returned function is called. */
+async function holdNotices(page: Page, closedDays: readonly object[]) {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/notices.json', async (route) => {
+    await answered;
+    await route.fulfill({ json: { closedDays, banner: null } });
+  });
+  return answer;
+}
+
+test.describe('a day that is closed', { tag: '@phone' }, () => {
+  const closedDays = [{ day: guest.date, reason: 'High water' }];
+
+  test('is told at the review as soon as it is known', async ({ booking, desk, page }) => {
+    const answer = await holdNotices(page, closedDays);
+    await booking.open();
+    await booking.fillUntilReview();
+    answer();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      'There are no tours on this day (High water). Please select another date.',
+    );
+    expect(await violations(page)).toEqual([]);
+    await alert.getByRole('button', { name: 'Change the date' }).click();
+    await booking.expectStep(1);
+    await expect(booking.form.getByRole('spinbutton', { name: 'Month' })).toBeFocused();
+    expect(posts(desk)).toEqual([]);
+  });
+
+  test('is the staff’s to find where the list did not come, and the mail says so', async ({
+    booking,
+    desk,
+    page,
+  }) => {
+    await holdNotices(page, closedDays);
+    await booking.open();
+    await booking.fillUntilReview();
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    expect(desk.mails()[0]?.text).toContain(
+      'CLOSED DAYS: The list of closed days had not reached the guest when this was sent.',
+    );
+  });
+});

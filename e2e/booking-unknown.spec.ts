@@ -130,4 +130,23 @@ test.describe('a duplicated tab', { tag: '@desktop' }, () => {
     await expect(received(copy)).toBeVisible();
     expect(desk.mails()[0]?.subject).toContain(`${reference}-2`);
   });
+
+  test('that was turned away says that the other tab’s request may be the one', async ({
+    booking,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await sendIntoTheUnknown(booking, desk);
+    const copy = await copyTab(page);
+    await expect
+      .poll(() => copy.evaluate(() => sessionStorage.getItem('booking-draft')))
+      .toContain('"current":2');
+    desk.setFault({ status: 429 });
+    await copy.getByRole('button', { name: 'Complete Booking' }).click();
+    await expect(copy.getByRole('alert')).toContainText(
+      'the request from there may be the one that did. Look there first',
+    );
+  });
 });

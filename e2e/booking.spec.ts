@@ -58,6 +58,7 @@ for (const [index, tour] of tours.entries()) {
         offer: '',
         largeGroup: '',
         addressDoubt: '',
+        dayUnchecked: '',
         replyYes: expect.stringContaining(`Please pay the deposit of ${usd(half)} by this link:`),
         replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
         replyNo: expect.stringContaining('Nothing has been charged for this request.'),

@@ -36,11 +36,13 @@ interface RequestArriveEvent {
 
 export interface BookingContext {
   today: IsoDay;
-  /** Days on which tours do not run, from the staff's notices. */
-  closedDays: readonly Closure[];
+  /** Days on which tours do not run, from the staff's notices; null until those were read. */
+  closedDays: readonly Closure[] | null;
   /** Without the version. */
   reference: string;
   versions: RequestVersions;
+  /** This tab is a copy of another one that holds the same request. */
+  isCopy: boolean;
   draft: BookingDraft;
   /** How many persons were chosen before a newly chosen tour set its own number; empty if none were. */
   replacedPersons: string;
@@ -87,9 +89,10 @@ export type BookingEvent =
 
 export const initialContext: BookingContext = {
   today: '',
-  closedDays: [],
+  closedDays: null,
   reference: '',
   versions: firstVersion,
+  isCopy: false,
   draft: emptyDraft,
   replacedPersons: '',
   refusals: 0,

@@ -166,6 +166,7 @@ export const bookingMachine = bookingSetup.createMachine({
             reference: versionedReference(context.reference, context.versions.current),
             replaces: replacedReference(context.reference, context.versions),
             isDoubtful: context.trap !== '' || context.isHasty,
+            isDayChecked: context.closedDays !== null,
             today: context.today,
             booking: parseBooking(context.draft, context.today),
           },

@@ -12,6 +12,8 @@ import {
   type Receipt,
   type SavedDraft,
 } from '#domain/booking-record.ts';
+import { closureOn } from '#domain/closures.ts';
+import type { Closure } from '#domain/notices.ts';
 import { offeredPersons } from '#domain/persons.ts';
 import { priceFor, type Price } from '#domain/pricing.ts';
 import { versionedReference } from '#domain/reference.ts';
@@ -51,7 +53,15 @@ export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.dra
 export const selectReplacedPersons = (snapshot: BookingSnapshot) =>
   snapshot.context.replacedPersons;
 export const selectArrived = (snapshot: BookingSnapshot) => snapshot.context.arrived;
-export const selectClosedDays = (snapshot: BookingSnapshot) => snapshot.context.closedDays;
+const noClosures: readonly Closure[] = [];
+export const selectClosedDays = (snapshot: BookingSnapshot) =>
+  snapshot.context.closedDays ?? noClosures;
+/** Why the chosen tour does not run on the chosen day, if it does not. */
+export function selectClosure(snapshot: BookingSnapshot): Closure | undefined {
+  const { date, tourId } = snapshot.context.draft;
+  return closureOn(selectClosedDays(snapshot), date, tourId);
+}
+export const selectIsCopy = (snapshot: BookingSnapshot) => snapshot.context.isCopy;
 export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
 export const selectRefusals = (snapshot: BookingSnapshot) => snapshot.context.refusals;
 export const selectProblem = (snapshot: BookingSnapshot) => snapshot.context.problem;
@@ -64,9 +74,12 @@ const noErrors: FieldErrors = {};
 
 /** The messages of this step, once Continue was refused. A new object per snapshot: read it with `shallowEqual`. */
 export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
-  const { draft, refusals, today, closedDays } = snapshot.context;
+  const { draft, refusals, today } = snapshot.context;
   if (refusals === 0) return noErrors;
-  const rules = selectStep(snapshot) === 'trip' ? tripRules(draft, today, closedDays) : staySchema;
+  const rules =
+    selectStep(snapshot) === 'trip'
+      ? tripRules(draft, today, selectClosedDays(snapshot))
+      : staySchema;
   return fieldErrors(rules, draft);
 }
 

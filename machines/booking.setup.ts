@@ -59,7 +59,7 @@ export const bookingSetup = setup({
   guards: {
     isTripValid: ({ context, event }) => {
       const { draft, closedDays } = context;
-      return tripRules(draft, todayOf(context, event), closedDays).safeParse(draft).success;
+      return tripRules(draft, todayOf(context, event), closedDays ?? []).safeParse(draft).success;
     },
     isStayValid: ({ context }) => staySchema.safeParse(context.draft).success,
     isChanging: ({ context }) => context.changing !== null,
@@ -114,8 +114,14 @@ export const bookingSetup = setup({
         replacedPersons: 'persons' in patch ? '' : replaced,
       };
     }),
-    renewReference: assign({ reference: (_, params: { reference: string }) => params.reference }),
-    takeNextVersion: assign({ versions: ({ context }) => nextVersion(context.versions) }),
+    renewReference: assign((_, { reference }: { reference: string }) => ({
+      reference,
+      isCopy: true,
+    })),
+    takeNextVersion: assign(({ context }) => ({
+      versions: nextVersion(context.versions),
+      isCopy: true,
+    })),
     skipVersion: assign({
       versions: ({ context: { versions } }, params: { version: number }) => ({
         ...versions,

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
-import { noNotices, retryDelayMs, type Notices } from '#domain/notices.ts';
+import { retryDelayMs, type Notices } from '#domain/notices.ts';
 
 export interface NoticesInput {
   /** How often a failed load is tried again before the next focus or reconnect; 3 by default. */
@@ -8,7 +8,8 @@ export interface NoticesInput {
 }
 
 export interface NoticesContext {
-  notices: Notices;
+  /** Null until they were read once. */
+  notices: Notices | null;
   retryLimit: number;
   /** How often the current load was tried again. */
   retries: number;
@@ -41,7 +42,7 @@ export const noticesMachine = setup({
   },
   guards: {
     canRetry: ({ context }) => context.retries < context.retryLimit,
-    hasBanner: ({ context }) => context.notices.banner !== null,
+    hasBanner: ({ context }) => Boolean(context.notices?.banner),
   },
   actions: {
     setNotices: assign({ notices: (_, params: { notices: Notices }) => params.notices }),
@@ -51,7 +52,7 @@ export const noticesMachine = setup({
       dismissedBanner: (_, params: { dismissedBanner: string | null }) => params.dismissedBanner,
     }),
     dismissBanner: assign({
-      dismissedBanner: ({ context }) => context.notices.banner?.id ?? context.dismissedBanner,
+      dismissedBanner: ({ context }) => context.notices?.banner?.id ?? context.dismissedBanner,
     }),
     // Provided by the app; the machine itself writes nowhere.
     rememberDismissal: (_args, _params: { banner: string }) => {},
@@ -61,7 +62,7 @@ export const noticesMachine = setup({
   description:
     'Days without tours and a short banner, which staff edit in /notices.json on the host. Without that file the site works as if it were empty.',
   context: ({ input }) => ({
-    notices: noNotices,
+    notices: null,
     retryLimit: input?.retryLimit ?? 3,
     retries: 0,
     dismissedBanner: null,

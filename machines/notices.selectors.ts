@@ -4,9 +4,10 @@ import type { NoticesSnapshot } from './notices.machine.ts';
 
 /** The banner, unless the visitor closed it in this tab. */
 export function selectBanner({ context }: NoticesSnapshot): Banner | null {
-  const { banner } = context.notices;
+  const banner = context.notices?.banner ?? null;
   return banner && banner.id !== context.dismissedBanner ? banner : null;
 }
 
-export const selectClosedDays = ({ context }: NoticesSnapshot): readonly Closure[] =>
-  context.notices.closedDays;
+/** Null until the file was read once. */
+export const selectClosedDays = ({ context }: NoticesSnapshot): readonly Closure[] | null =>
+  context.notices?.closedDays ?? null;

@@ -6,6 +6,7 @@ import {
   selectErrors,
   selectIsAlreadySent,
   selectIsBusy,
+  selectIsCopy,
   selectIsOpening,
   selectIsSent,
   selectProblem,
@@ -107,7 +108,12 @@ export async function expectPageToShow(booking: BookingPage, snapshot: BookingSn
   await expect(booking.failurePanel).toHaveCount(problem ? 1 : 0);
   const isUnconfirmed = selectUnconfirmedReference(snapshot) !== null;
   if (problem) {
-    await expect(booking.failurePanel).toContainText(problemHint(problem, isUnconfirmed));
+    await expect(booking.failurePanel).toContainText(
+      problemHint(problem, {
+        isEarlierUnconfirmed: isUnconfirmed,
+        isCopy: selectIsCopy(snapshot),
+      }),
+    );
   }
   const resumed = selectResumed(snapshot);
   for (const [reason, text] of Object.entries(resumeNotices)) {

@@ -55,6 +55,7 @@ export const mailParameterNames = [
   'offer',
   'largeGroup',
   'addressDoubt',
+  'dayUnchecked',
   'replyYes',
   'replyOtherDay',
   'replyNo',
@@ -70,12 +71,17 @@ export interface RequestFacts {
   readonly replaces: string | null;
   /** It looked automated at first and came again. */
   readonly isDoubtful: boolean;
+  /** The staff's closed days were known when it was sent. */
+  readonly isDayChecked: boolean;
   /** The day, where the tours run, on which it is sent. */
   readonly today: IsoDay;
 }
 
 const DOUBT =
   'The form was filled in as programs do it, or by a password manager, and then sent again by hand.';
+
+const DAY_UNCHECKED =
+  'The list of closed days had not reached the guest when this was sent. Check that the tour runs on this day.';
 
 /**
  * The parameters of the staff's e-mail, all strings; empty is left out. The specification's amounts have two decimals
@@ -124,6 +130,7 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     weather: weatherPolicy,
     refunds: refundText(booking.date, today, price),
     ...staffFlags(booking, today, tour, price),
+    dayUnchecked: facts.isDayChecked ? '' : DAY_UNCHECKED,
     replyYes: replies?.yes ?? '',
     replyOtherDay: replies?.otherDay ?? '',
     replyNo: replies?.no ?? '',

@@ -91,7 +91,7 @@ const UNKNOWN = 'We could not tell whether it arrived.';
 const SAFE = 'Trying again is safe: the reference tells our team that both are one request.';
 
 /** What the visitor is told of this attempt where the kind of failure calls for it. */
-function attemptHint(problem: SendProblem): string {
+function attemptHint(problem: SendProblem, isCopy: boolean): string {
   switch (problem) {
     case 'timedOut':
     case 'unconfirmed':
@@ -99,6 +99,9 @@ function attemptHint(problem: SendProblem): string {
     case 'unreachable':
       return `${UNKNOWN} A blocker or the network may be stopping it. ${SAFE}`;
     case 'busy':
+      if (isCopy) {
+        return `${UNKNOWN} This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.`;
+      }
       return `${UNKNOWN} Please try again in a minute. ${SAFE}`;
     case 'intercepted':
       return 'Something between us answered instead of the mail service. Is there a Wi-Fi sign-in page? Your answers are kept; sign in there, then try again.';
@@ -116,14 +119,21 @@ function attemptHint(problem: SendProblem): string {
   }
 }
 
-/**
- * One more sentence for the visitor about a failed attempt.
- * @param isEarlierUnconfirmed whether an attempt before this one may have arrived
- */
-export const problemHint = (problem: SendProblem, isEarlierUnconfirmed = false): string =>
-  isEarlierUnconfirmed && !mayHaveArrived(problem)
-    ? `${attemptHint(problem)} An earlier attempt may have arrived. ${SAFE}`
-    : attemptHint(problem);
+interface AttemptFacts {
+  /** An attempt before this one may have arrived. */
+  readonly isEarlierUnconfirmed?: boolean;
+  /** The tab is a copy of another one that holds the same request. */
+  readonly isCopy?: boolean;
+}
+
+/** One more sentence for the visitor about a failed attempt. */
+export function problemHint(problem: SendProblem, facts: AttemptFacts = {}): string {
+  const { isEarlierUnconfirmed = false, isCopy = false } = facts;
+  const hint = attemptHint(problem, isCopy);
+  return isEarlierUnconfirmed && !mayHaveArrived(problem)
+    ? `${hint} An earlier attempt may have arrived. ${SAFE}`
+    : hint;
+}
 
 /** Whatever an attempt was rejected with, as a `SendFailure`. */
 export const asSendFailure = (error: unknown): SendFailure =>

@@ -16,7 +16,7 @@ function ClosedDays() {
   const booking = BookingContext.useActorRef();
   const closedDays = useClosedDays();
   useEffect(() => {
-    booking.send({ type: 'closedDays.change', closedDays });
+    if (closedDays) booking.send({ type: 'closedDays.change', closedDays });
   }, [booking, closedDays]);
   return null;
 }

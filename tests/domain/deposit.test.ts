@@ -33,7 +33,7 @@ it('a deposit of 40 per cent leaves 60 as balance', () => {
 
 it('the mail names each amount by its own name', () => {
   const booking = parseBooking(validDraft, today);
-  const facts = { reference, replaces: null, isDoubtful: false, today };
+  const facts = { reference, replaces: null, isDoubtful: false, isDayChecked: true, today };
   const parameters = mailParameters(booking, facts);
   expect(parameters).toMatchObject({
     total_price: total.toFixed(2),

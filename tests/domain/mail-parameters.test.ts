@@ -9,7 +9,7 @@ import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { specifiedTours, sumsOf, usd } from '#tests/support/specification.ts';
 
-const facts = { reference, replaces: null, isDoubtful: false, today };
+const facts = { reference, replaces: null, isDoubtful: false, isDayChecked: true, today };
 
 const parametersOf = (patch: Partial<BookingDraft>) =>
   mailParameters(parseBooking({ ...validDraft, ...patch }, today), facts);
@@ -57,6 +57,7 @@ describe('mailParameters', () => {
       'offer',
       'largeGroup',
       'addressDoubt',
+      'dayUnchecked',
       'replyYes',
       'replyOtherDay',
       'replyNo',
@@ -110,6 +111,7 @@ describe('mailParameters', () => {
       offer: '',
       largeGroup: '',
       addressDoubt: '',
+      dayUnchecked: '',
       replyYes: expect.stringContaining(
         `Please pay the deposit of ${usd(sums.half)} by this link:`,
       ),
@@ -158,6 +160,7 @@ describe('mailParameters', () => {
       reference: `${reference}-2`,
       replaces: reference,
       isDoubtful: true,
+      isDayChecked: false,
       today,
     });
     expect(parameters).toMatchObject({

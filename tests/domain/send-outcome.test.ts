@@ -111,8 +111,15 @@ describe.each(Object.entries(problems))('%s', (name, [category, hint, fate]) => 
     expect(mayHaveArrived(problem)).toBe(fate === 'may have arrived');
   });
 
+  it('names the other tab, where this one is a copy and the service was asked too often', () => {
+    const other =
+      /^We could not tell whether it arrived\. This form is a copy of the one in another tab/;
+    if (problem === 'busy') expect(problemHint(problem, { isCopy: true })).toMatch(other);
+    else expect(problemHint(problem, { isCopy: true })).toBe(hint);
+  });
+
   it('does not hide that an earlier attempt may have arrived', () => {
-    expect(problemHint(problem, true)).toBe(
+    expect(problemHint(problem, { isEarlierUnconfirmed: true })).toBe(
       fate === 'may have arrived' ? hint : `${hint} An earlier attempt may have arrived. ${safe}`,
     );
   });

@@ -116,6 +116,7 @@ describe('the staff e-mail as it arrives', () => {
       doubt: 'It was filled in fast.',
       shortNotice: 'Soon.',
       addressDoubt: 'Odd.',
+      dayUnchecked: 'Unchecked.',
       largeGroup: '20 persons.',
       offer: 'Ten off.',
     });

@@ -30,7 +30,7 @@ const longest = (character: string): BookingDraft => ({
 
 const isDoubtful = true;
 const replaces = `${reference}-98`;
-const facts = { reference: `${reference}-99`, replaces, isDoubtful, today };
+const facts = { reference: `${reference}-99`, replaces, isDoubtful, isDayChecked: false, today };
 
 describe('the longest request that can be sent', () => {
   it.each([

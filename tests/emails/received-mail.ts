@@ -67,7 +67,7 @@ ${sent.callNumber ? `Call ${sent.callNumber}` : `Phone, as typed: ${sent.phone}`
 Reply to ${sent.email}
 
 ${sent.to_name}: not confirmed until you answer. Answer within 24 hours.
-${flagLine('SHORT NOTICE', sent.shortNotice)}${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${flagLine('DOUBTFUL', sent.doubt)}${flagLine('E-MAIL ADDRESS', sent.addressDoubt)}${flagLine('LARGE GROUP', sent.largeGroup)}${flagLine('OFFER', sent.offer)}
+${flagLine('SHORT NOTICE', sent.shortNotice)}${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${flagLine('DOUBTFUL', sent.doubt)}${flagLine('E-MAIL ADDRESS', sent.addressDoubt)}${flagLine('CLOSED DAYS', sent.dayUnchecked)}${flagLine('LARGE GROUP', sent.largeGroup)}${flagLine('OFFER', sent.offer)}
 THE PRICE
 Total: ${sent.totalUsd} (${sent.participants} × ${sent.perPersonUsd})
 Deposit: ${sent.depositUsd} (${sent.depositPercent}%), to arrange when you answer

@@ -88,7 +88,16 @@ describe('the review', () => {
     act(() => arrive());
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
     expect(sendBooking.mock.calls).toEqual([
-      [{ reference, replaces: null, isDoubtful: false, today: belizeToday(), booking: draft }],
+      [
+        {
+          reference,
+          replaces: null,
+          isDoubtful: false,
+          isDayChecked: false,
+          today: belizeToday(),
+          booking: draft,
+        },
+      ],
     ]);
     expect(kept()).toBeNull();
     expect(JSON.parse(sessionStorage.getItem('booking-receipt') ?? '{}')).toEqual({

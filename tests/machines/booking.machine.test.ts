@@ -5,6 +5,7 @@ import { emptyDraft } from '#domain/booking.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import {
+  selectClosure,
   selectErrors,
   selectPrice,
   selectReceipt,
@@ -146,6 +147,34 @@ describe('editing', () => {
     expect(selectErrors(actor.getSnapshot())).toEqual({});
   });
 
+  it('knows at the review why a day is closed as soon as it is, and sends nothing', () => {
+    const { actor } = startReviewing();
+    const closure = { ...christmas, from: validTrip.date, to: validTrip.date };
+    expect(selectClosure(actor.getSnapshot())).toBeUndefined();
+    actor.send({ type: 'closedDays.change', closedDays: [closure] });
+    expect(selectClosure(actor.getSnapshot())).toBe(closure);
+    expect(actor.getSnapshot().value).toEqual({ editing: { review: 'ready' } });
+    actor.send({ type: 'booking.submit', today });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'trip' });
+  });
+
+  it.each([
+    ['are not known yet', undefined, false],
+    ['are known, and there are none', [], true],
+    ['are known, and it is another one', [christmas], true],
+  ] as const)(
+    'says with the request whether the day was checked: closed days %s',
+    (_, closedDays, isDayChecked) => {
+      const send = vi.fn<Send>(() => Promise.resolve());
+      const { actor } = startReviewing(send);
+      const draft = { date: '2026-12-27' };
+      actor.send({ type: 'draft.change', patch: draft });
+      if (closedDays) actor.send({ type: 'closedDays.change', closedDays });
+      actor.send({ type: 'booking.submit', today });
+      expect(send.mock.calls).toEqual([[expect.objectContaining({ isDayChecked })]]);
+    },
+  );
+
   it('refuses a day that is closed for the tour chosen after it, and says for which', () => {
     const { actor } = startBooking();
     const closedDays = [{ ...christmas, tours: ['lamanai-tour-hopkins'] as const }];
@@ -190,7 +219,16 @@ describe('sending', () => {
     actor.send({ type: 'booking.submit', today });
     await waitFor(actor, (snapshot) => snapshot.matches('sent'));
     expect(send.mock.calls).toEqual([
-      [{ reference, replaces: null, isDoubtful: false, today, booking: validDraft }],
+      [
+        {
+          reference,
+          replaces: null,
+          isDoubtful: false,
+          isDayChecked: false,
+          today,
+          booking: validDraft,
+        },
+      ],
     ]);
     expect(selectReceipt(actor.getSnapshot())).toEqual(receipt);
     expect(selectSavedDraft(actor.getSnapshot())).toBeNull();

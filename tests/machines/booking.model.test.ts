@@ -66,11 +66,11 @@ const outcomes = [
 
 /** Value and everything that a guard looks at: the rest of the context makes no other state. */
 function stateKey({ value, context }: AnyMachineSnapshot): string {
-  if (value === 'opening') return `opening ${context.closedDays.length}`;
+  if (value === 'opening') return `opening ${context.closedDays?.length}`;
   const { draft, changing, trap, versions, ...facts } = context as BookingContext;
   return JSON.stringify([
     value,
-    tripRules(draft, facts.today, facts.closedDays).safeParse(draft).success,
+    tripRules(draft, facts.today, facts.closedDays ?? []).safeParse(draft).success,
     staySchema.safeParse(draft).success,
     changing !== null,
     trap !== '' || facts.isHasty,

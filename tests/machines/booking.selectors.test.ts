@@ -12,6 +12,7 @@ import {
   selectError,
   selectHasErrors,
   selectIsAlreadySent,
+  selectIsCopy,
   selectIsBusy,
   selectIsFormOpen,
   selectIsOpening,
@@ -71,6 +72,7 @@ it('gives each fact by its own name', () => {
     closedDays: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' }],
     reference,
     versions: firstVersion,
+    isCopy: true,
     draft: validDraft,
     replacedPersons: '2',
     refusals: 3,
@@ -97,6 +99,7 @@ it('gives each fact by its own name', () => {
     problem: selectProblem(snapshot),
     resumed: selectResumed(snapshot),
     arrived: selectArrived(snapshot),
+    isCopy: selectIsCopy(snapshot),
     sent: selectSentBefore(snapshot),
   }).toEqual({
     today,
@@ -110,6 +113,7 @@ it('gives each fact by its own name', () => {
     problem: 'busy',
     resumed: 'draft',
     arrived: `${reference}-2`,
+    isCopy: true,
     sent: receipt,
   });
 });
@@ -117,9 +121,10 @@ it('gives each fact by its own name', () => {
 it('knows nothing before the visit', () => {
   expect(opening.context).toEqual({
     today: '',
-    closedDays: [],
+    closedDays: null,
     reference: '',
     versions: firstVersion,
+    isCopy: false,
     draft: emptyDraft,
     replacedPersons: '',
     refusals: 0,

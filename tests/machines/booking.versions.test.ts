@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 
 import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
 import {
+  selectIsCopy,
   selectReference,
   selectSavedDraft,
   selectUnconfirmedReference,
@@ -114,6 +115,7 @@ describe('a duplicated tab', () => {
     const { actor } = startReviewing();
     actor.send(taken);
     expect(selectReference(actor.getSnapshot())).toBe(otherReference);
+    expect(selectIsCopy(actor.getSnapshot())).toBe(true);
   });
 
   it('stays the same request once that may have arrived, under a number of its own', () => {
@@ -124,6 +126,7 @@ describe('a duplicated tab', () => {
     actor.send(taken);
     expect(selectReference(actor.getSnapshot())).toBe(`${reference}-4`);
     expect(selectUnconfirmedReference(actor.getSnapshot())).toBe(reference);
+    expect(selectIsCopy(actor.getSnapshot())).toBe(true);
   });
 
   it('never counts back', () => {

@@ -26,7 +26,7 @@ const outcomes = [
 /** Value and everything that a guard looks at: the rest of the context makes no other state. */
 function stateKey({ value, context }: AnyMachineSnapshot): string {
   const { notices, retries, dismissedBanner } = context as NoticesContext;
-  return JSON.stringify([value, retries, notices.banner?.id, dismissedBanner]);
+  return JSON.stringify([value, retries, notices?.banner?.id, dismissedBanner]);
 }
 
 it('moves as its chart says on every way through it, and declares no transition that cannot happen', () => {

@@ -10,7 +10,7 @@ import { localAccount } from '#tools/mail-desk/account.ts';
 import type { Fault } from '#tools/mail-desk/faults.ts';
 import { startMailDesk, type MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
-const facts = { reference, replaces: null, isDoubtful: false, today };
+const facts = { reference, replaces: null, isDoubtful: false, isDayChecked: true, today };
 const input = { ...facts, booking: parseBooking(validDraft, today) };
 const info = vi.spyOn(console, 'info').mockImplementation(() => {});
 const browser = { onLine: true, webdriver: false };

@@ -19,6 +19,7 @@ const input = {
   reference,
   replaces: null,
   isDoubtful: false,
+  isDayChecked: true,
   today,
   booking: parseBooking(validDraft, today),
 };

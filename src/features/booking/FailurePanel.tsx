@@ -7,6 +7,7 @@ import { company } from '#content/company.ts';
 import { problemHint } from '#domain/send-outcome.ts';
 import {
   selectDraft,
+  selectIsCopy,
   selectProblem,
   selectReference,
   selectStep,
@@ -29,11 +30,14 @@ export function FailurePanel() {
   const reference = BookingContext.useSelector(selectReference);
   const step = BookingContext.useSelector(selectStep);
   const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
+  const isCopy = BookingContext.useSelector(selectIsCopy);
   const mailtoHref = BookingContext.useSelector(selectMailtoHref);
   if (!problem) return null;
   return (
     <FailureBox id={FAILURE_ID} heading={FAILURE_TEXT}>
-      <Typography sx={{ mt: 1 }}>{problemHint(problem, unconfirmed !== null)}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        {problemHint(problem, { isEarlierUnconfirmed: unconfirmed !== null, isCopy })}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
         {step === 'review' ? (
           <Button

@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
+import { ClosedDay } from './ClosedDay.tsx';
 import { EmailHint } from './EmailHint.tsx';
 import { OfferNote } from './OfferNote.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
@@ -66,6 +67,7 @@ const ownWords: ReadonlySet<BookingField> = new Set([
 export function ReviewStep() {
   return (
     <div>
+      <ClosedDay />
       <Answers />
       <EmailHint />
       <ShortNotice />

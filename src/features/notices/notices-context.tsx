@@ -53,5 +53,6 @@ function BrowserEvents() {
   return null;
 }
 
-/** Days without tours from today on. Empty until the file is loaded. */
-export const useClosedDays = (): readonly Closure[] => NoticesContext.useSelector(selectClosedDays);
+/** Days without tours from today on; null until the file was read. */
+export const useClosedDays = (): readonly Closure[] | null =>
+  NoticesContext.useSelector(selectClosedDays);

@@ -45,6 +45,7 @@ export const params: MailParameters = {
   offer: '',
   largeGroup: '',
   addressDoubt: '',
+  dayUnchecked: '',
   replyYes: 'Hello Ada,\n\nyes.',
   replyOtherDay: 'Hello Ada,\n\nanother day.',
   replyNo: 'Hello Ada,\n\nno.',
