@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { memo, Suspense, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
@@ -26,7 +26,7 @@ const Footer = memo(SiteFooter);
 /** This page loads the notices itself: its form asks for the days without tours. */
 const BOOKING_PATH = '/book';
 
-/** They share their toasts, so that the success notice outlives the form. */
+/** From the first of these on, toasts are shown on every page: what becomes of a request is told where the visitor is. */
 const pathsWithToasts: ReadonlySet<string> = new Set([BOOKING_PATH, '/booking-success']);
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -71,6 +71,8 @@ const mainStyle = {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
+  const [hasToasts, setHasToasts] = useState(false);
+  if (!hasToasts && pathsWithToasts.has(pathname)) setHasToasts(true);
   usePageFocus();
   usePageFade(mainRef, pathname);
   return (
@@ -86,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       <Box component="main" id="main" tabIndex={-1} ref={mainRef} sx={mainStyle}>
         {children}
-        {pathsWithToasts.has(pathname) ? (
+        {hasToasts ? (
           <Contained>
             <Suspense>
               <Toasts />

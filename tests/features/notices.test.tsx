@@ -35,7 +35,7 @@ afterEach(() => sessionStorage.clear());
 describe('notices on a page', () => {
   it('are none in the prerendered page, which asks for nothing', () => {
     const load = vi.fn<Load>();
-    expect(renderToString(app(load))).toContain('<output>[]</output>');
+    expect(renderToString(app(load))).toContain('<output>null</output>');
     expect(load).not.toHaveBeenCalled();
   });
 

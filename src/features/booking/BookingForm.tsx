@@ -4,7 +4,6 @@ import { memo, useEffect } from 'react';
 
 import type { BookingStep } from '#domain/booking-record.ts';
 import { company } from '#content/company.ts';
-import { cleanLine } from '#domain/text.ts';
 import type { TourId } from '#content/tour-list.ts';
 import {
   selectArrived,
@@ -16,7 +15,6 @@ import {
   selectResumed,
   selectStep,
 } from '#machines/booking.selectors.ts';
-import { rememberOwnAddress } from '#services/own-address.ts';
 import { storedReceipt } from '#services/booking-store.ts';
 import { today } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
@@ -191,13 +189,11 @@ function Steps() {
 }
 
 function useSuccess(onSent: BookingFormProps['onSent']) {
-  const booking = BookingContext.useActorRef();
   const isSent = BookingContext.useSelector(selectIsSent);
   useEffect(() => {
     if (!isSent) return;
-    rememberOwnAddress(cleanLine(booking.getSnapshot().context.draft.email));
     onSent(storedReceipt());
     // The confirmation page says the same, so a lost chunk loses nothing.
     import('./toasts.tsx').then(({ showSuccess }) => showSuccess()).catch(() => {});
-  }, [booking, isSent, onSent]);
+  }, [isSent, onSent]);
 }

@@ -1,41 +1,37 @@
-import { createActorContext } from '@xstate/react';
-import { useState, type ReactNode } from 'react';
-import { fromPromise } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
-import { asSendFailure } from '#domain/send-outcome.ts';
-import { inspection } from '#machine-room/entrance/inspection.ts';
-import { bookingMachine } from '#machines/booking.machine.ts';
-import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
+import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import type { SendBooking } from '#services/send-booking.ts';
 
-export const BookingContext = createActorContext(bookingMachine, inspection);
+import type { BookingActor } from './booking-actor.ts';
+import { attend, bookingFor } from './left-booking.ts';
+
+const ActorContext = createContext<BookingActor | null>(null);
+
+function useActorRef(): BookingActor {
+  const booking = useContext(ActorContext);
+  if (!booking) throw new Error('A part of the booking form stands outside its BookingProvider');
+  return booking;
+}
+
+/** As `createActorContext` gives it, for an actor that outlives its provider: see left-booking.ts. */
+export const BookingContext = {
+  useActorRef,
+  useSelector: <T,>(
+    selector: (snapshot: BookingSnapshot) => T,
+    compare?: (one: T, other: T) => boolean,
+  ) => useSelector(useActorRef(), selector, compare),
+};
 
 interface BookingProviderProps {
   children: ReactNode;
   sendBooking: SendBooking;
 }
 
-/** Gives the machine its outside world and shares the running actor. */
+/** Shares the running booking with its form. */
 export function BookingProvider({ children, sendBooking }: BookingProviderProps) {
-  const [logic] = useState(() =>
-    bookingMachine.provide({
-      actors: {
-        sendBooking: fromPromise(async ({ input: { request, form }, signal }) => {
-          logFormData(request);
-          try {
-            await sendBooking(request);
-          } catch (error) {
-            if (signal.aborted) logFailure(asSendFailure(error));
-            throw error;
-          }
-          // The machine has stopped listening after its time-out.
-          if (!signal.aborted) return;
-          logLateAnswer(request.reference);
-          form.send({ type: 'request.arrive', reference: request.reference });
-        }),
-      },
-      actions: { logFailure: (_, failure) => logFailure(failure) },
-    }),
-  );
-  return <BookingContext.Provider logic={logic}>{children}</BookingContext.Provider>;
+  const [booking] = useState(() => bookingFor(sendBooking));
+  useEffect(() => attend(booking, sendBooking), [booking, sendBooking]);
+  return <ActorContext value={booking}>{children}</ActorContext>;
 }

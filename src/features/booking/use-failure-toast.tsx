@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { selectProblem } from '#machines/booking.selectors.ts';
 import { whenTouched } from '#ui/when-needed.ts';
@@ -13,6 +13,8 @@ const loadToasts = () => import('./toasts.tsx');
 export function useFailureToast() {
   const booking = BookingContext.useActorRef();
   const problem = BookingContext.useSelector(selectProblem);
+  /** Told on the page from which the visitor comes back. */
+  const knownProblem = useRef(problem);
 
   useEffect(() => {
     // Fetched while there is a connection, since a lost connection is what it may have to tell of.
@@ -20,7 +22,8 @@ export function useFailureToast() {
   }, []);
 
   useEffect(() => {
-    if (!problem) return;
+    if (!problem) knownProblem.current = null;
+    if (!problem || problem === knownProblem.current) return;
     const mailtoHref = selectMailtoHref(booking.getSnapshot());
     const showing = loadToasts().then(({ showFailure }) =>
       showFailure(mailtoHref, () => document.getElementById(FAILURE_ID)?.focus()),

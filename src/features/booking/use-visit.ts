@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import type { TourId } from '#content/tour-list.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
-import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
-import { loadDraft, loadReceipt, saveDraft, saveReceipt } from '#services/booking-store.ts';
+import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
+import { loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { joinTabs } from '#services/tab-channel.ts';
@@ -13,12 +13,17 @@ import { today } from '#services/today.ts';
 import { BookingContext } from './booking-context.tsx';
 import { typedAnswers } from './typed-answers.ts';
 
-/** Tells the machine what only the browser knows, and keeps in storage what the machine says is to be kept. */
+/** Tells the machine what only the browser knows. */
 export function useVisit(tourId: TourId | null) {
   const booking = BookingContext.useActorRef();
   const isReturn = useIsReturn();
 
   useEffect(() => {
+    // The form was left while its request was on its way, and is open again.
+    if (!selectIsOpening(booking.getSnapshot())) {
+      if (tourId) booking.send({ type: 'draft.change', patch: { tourId } });
+      return;
+    }
     const typed = typedAnswers();
     booking.send({
       type: 'visit.start',
@@ -33,20 +38,6 @@ export function useVisit(tourId: TourId | null) {
     if (Object.keys(typed).length > 0) booking.send({ type: 'draft.change', patch: typed });
     // The address can change while the form is open; a visit begins once.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
-  }, [booking]);
-
-  useEffect(() => {
-    let kept = '';
-    const subscription = booking.subscribe((snapshot) => {
-      if (snapshot.matches('opening') || snapshot.matches('alreadySent')) return;
-      const receipt = selectReceipt(snapshot);
-      if (receipt) saveReceipt(receipt);
-      const saved = selectSavedDraft(snapshot);
-      const text = JSON.stringify(saved);
-      if (text !== kept) saveDraft(saved);
-      kept = text;
-    });
-    return () => subscription.unsubscribe();
   }, [booking]);
 
   useEffect(() => {

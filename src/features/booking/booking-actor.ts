@@ -1,0 +1,54 @@
+import { createActor, fromPromise, type Actor } from 'xstate';
+
+import { asSendFailure } from '#domain/send-outcome.ts';
+import { cleanLine } from '#domain/text.ts';
+import { inspection } from '#machine-room/entrance/inspection.ts';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
+import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
+import { saveDraft, saveReceipt } from '#services/booking-store.ts';
+import { rememberOwnAddress } from '#services/own-address.ts';
+import type { SendBooking } from '#services/send-booking.ts';
+
+export type BookingActor = Actor<typeof bookingMachine>;
+
+/** The machine with its outside world. What is to be kept of it is kept in this tab, whatever page is open. */
+export function createBooking(sendBooking: SendBooking): BookingActor {
+  const logic = bookingMachine.provide({
+    actors: {
+      sendBooking: fromPromise(async ({ input: { request, form }, signal }) => {
+        logFormData(request);
+        try {
+          await sendBooking(request);
+        } catch (error) {
+          if (signal.aborted) logFailure(asSendFailure(error));
+          throw error;
+        }
+        // The machine has stopped listening after its time-out.
+        if (!signal.aborted) return;
+        logLateAnswer(request.reference);
+        form.send({ type: 'request.arrive', reference: request.reference });
+      }),
+    },
+    actions: { logFailure: (_, failure) => logFailure(failure) },
+  });
+  const booking = createActor(logic, inspection);
+  keepInTab(booking);
+  return booking;
+}
+
+function keepInTab(booking: BookingActor) {
+  let kept = '';
+  booking.subscribe((snapshot) => {
+    if (snapshot.matches('opening') || snapshot.matches('alreadySent')) return;
+    const receipt = selectReceipt(snapshot);
+    if (receipt) {
+      saveReceipt(receipt);
+      rememberOwnAddress(cleanLine(snapshot.context.draft.email));
+    }
+    const saved = selectSavedDraft(snapshot);
+    const text = JSON.stringify(saved);
+    if (text !== kept) saveDraft(saved);
+    kept = text;
+  });
+}
