@@ -60,7 +60,7 @@ test.describe(
       );
       await notice.getByRole('link', { name: 'Back to your request' }).click();
       await expect(page.getByText('Your answers are kept on this page.')).toBeVisible();
-    await expect(notice).toHaveCount(1);
+      await expect(notice).toHaveCount(1);
       await booking.expectStep(3);
       desk.setFault(null);
       await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();

@@ -28,7 +28,7 @@ export function LeftToast({ ref, severity, text, children, onClose }: LeftToastP
         closeText="Close notice"
         sx={{ maxWidth: 520 }}
       >
-        {text}
+        <span>{text}</span>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{children}</Box>
       </Alert>
     </Box>

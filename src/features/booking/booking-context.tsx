@@ -9,7 +9,7 @@ import { attend, bookingFor } from './left-booking.ts';
 
 const ActorContext = createContext<BookingActor | null>(null);
 
-function useActorRef(): BookingActor {
+function useBooking(): BookingActor {
   const booking = useContext(ActorContext);
   if (!booking) throw new Error('A part of the booking form stands outside its BookingProvider');
   return booking;
@@ -17,11 +17,11 @@ function useActorRef(): BookingActor {
 
 /** As `createActorContext` gives it, for an actor that outlives its provider: see left-booking.ts. */
 export const BookingContext = {
-  useActorRef,
+  useActorRef: useBooking,
   useSelector: <T,>(
     selector: (snapshot: BookingSnapshot) => T,
     compare?: (one: T, other: T) => boolean,
-  ) => useSelector(useActorRef(), selector, compare),
+  ) => useSelector(useBooking(), selector, compare),
 };
 
 interface BookingProviderProps {

@@ -4,6 +4,9 @@ import type { SendBooking } from '#services/send-booking.ts';
 
 import { createBooking, type BookingActor } from './booking-actor.ts';
 import { selectMailtoHref } from './FailureOptions.tsx';
+import type * as toasts from './toasts.tsx';
+
+type Toasts = typeof toasts;
 
 interface LeftBooking {
   readonly booking: BookingActor;
@@ -51,13 +54,13 @@ function goOn(booking: BookingActor, onSent: () => void): LeftBooking {
   let told = selectProblem(booking.getSnapshot());
   let notice: Promise<() => void> | undefined;
   const takeAway = () => void notice?.then((close) => close()).catch(() => {});
-  const show = (tell: (toasts: typeof import('./toasts.tsx')) => () => void) => {
+  const show = (tell: (loaded: Toasts) => () => void) => {
     takeAway();
     // Without the chunk nothing is told; the form and the confirmation page say the same.
     notice = import('./toasts.tsx').then(tell);
     notice.catch(() => {});
   };
-  const { unsubscribe } = booking.subscribe((snapshot) => {
+  const subscription = booking.subscribe((snapshot) => {
     const problem = selectProblem(snapshot);
     if (selectIsSent(snapshot)) {
       show(({ showLeftSent }) => showLeftSent());
@@ -71,7 +74,7 @@ function goOn(booking: BookingActor, onSent: () => void): LeftBooking {
   return {
     booking,
     fallSilent: () => {
-      unsubscribe();
+      subscription.unsubscribe();
       takeAway();
     },
   };
