@@ -31,7 +31,8 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
 
   useLayoutEffect(() => {
     // What was typed before the app had taken over, and is no whole date yet.
-    if (input.current && 'typed' in input.current.dataset) setText(input.current.value);
+    const typed = input.current?.value;
+    if (typed && dayOfTyped(typed) === '') setText(typed);
   }, []);
 
   return (
