@@ -7,6 +7,10 @@ export interface ReplyFacts {
   readonly tour: string;
   readonly day: string;
   readonly guests: string;
+  /** Place and time, as the tour has them. */
+  readonly departure: string;
+  /** Whether the guests are met at a place that the tour's own departure speaks of. */
+  readonly isUsualPickup: boolean;
   readonly persons: number;
   readonly perPerson: string;
   readonly total: string;
@@ -28,6 +32,11 @@ const letter = (firstName: string, ...paragraphs: readonly string[]) =>
 const thanks = ({ reference, tour, day, guests }: ReplyFacts) =>
   `Thank you for your request ${reference}: ${tour}, ${day}, ${guests}.`;
 
+const meeting = ({ departure, isUsualPickup }: ReplyFacts) =>
+  [`Departure: ${departure}`, ...(isUsualPickup ? [] : ['Your pickup: [PLACE AND TIME]'])].join(
+    '\n',
+  );
+
 const sums = (facts: ReplyFacts, on: string) =>
   [
     `Total: ${facts.persons} × ${facts.perPerson} = ${facts.total}`,
@@ -43,6 +52,7 @@ export const replies = {
     letter(
       facts.firstName,
       `${thanks(facts)} The tour is available on that day.`,
+      meeting(facts),
       sums(facts, ` on ${facts.day}`),
       facts.offer,
       `Please pay the deposit of ${facts.deposit} by this link: [PAYMENT LINK]\nYour booking is fully confirmed once we have received it. Detailed instructions for the day follow then.`,

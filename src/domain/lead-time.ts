@@ -3,7 +3,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from './calendar.ts';
 
 /** A tour this close or closer is better asked for by phone. */
-export const SHORT_NOTICE_HOURS = 48;
+const SHORT_NOTICE_HOURS = 48;
 
 const HOURS_OF_A_DAY = 24;
 

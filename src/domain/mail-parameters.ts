@@ -10,7 +10,7 @@ import { guestsText } from './inquiry.ts';
 import { countdown } from './lead-time.ts';
 import { formatAmount, formatUsd, priceFor } from './pricing.ts';
 import { readyReplies } from './reply-text.ts';
-import { refundText, staffFlags } from './staff-notes.ts';
+import { departureText, refundText, staffFlags } from './staff-notes.ts';
 import { findTour, splitTitle } from './tours.ts';
 
 /** Names of all template parameters, as the specification and the staff's e-mail template use them. */
@@ -40,6 +40,7 @@ export const mailParameterNames = [
   'tourPlace',
   'shortDate',
   'longDate',
+  'departure',
   'countdown',
   'guests',
   'callNumber',
@@ -112,6 +113,7 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     tourPlace: tour ? splitTitle(tour.title).place : 'Unknown Tour',
     shortDate: formatShortDay(booking.date),
     longDate: formatDayWithWeekday(booking.date),
+    departure: departureText(tour),
     countdown: countdown(booking.date, today),
     guests: guestsText(price.persons),
     callNumber: dialNumber(booking.phone),

@@ -1,6 +1,7 @@
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { replies, type ReplyFacts } from '#content/replies.ts';
 import type { Tour } from '#content/tour.ts';
+import { notSureYet } from '#content/tours/common.ts';
 
 import type { Booking } from './booking.ts';
 import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
@@ -8,6 +9,7 @@ import { cancellationTerms } from './cancellation.ts';
 import { guestsText } from './inquiry.ts';
 import { offerText } from './offers.ts';
 import { formatUsd, type Price } from './pricing.ts';
+import { departureText } from './staff-notes.ts';
 
 /** A request whose tour is known, with its price. */
 interface PricedRequest {
@@ -19,6 +21,10 @@ interface PricedRequest {
   readonly today: IsoDay;
 }
 
+/** Whether the departure, as the site tells it, says when these guests are met too. */
+const isUsualPickup = ({ pickupPoints }: Tour, pickup: string) =>
+  pickup !== notSureYet && pickupPoints.includes(pickup);
+
 /** The three answers that a request can have, with names, sums and the reference in place. */
 export function readyReplies({ booking, tour, price, reference, today }: PricedRequest) {
   const facts: ReplyFacts = {
@@ -27,6 +33,8 @@ export function readyReplies({ booking, tour, price, reference, today }: PricedR
     tour: tour.title,
     day: formatDayWithWeekday(booking.date),
     guests: guestsText(price.persons),
+    departure: departureText(tour),
+    isUsualPickup: isUsualPickup(tour, booking.pickupLocation),
     persons: price.persons,
     perPerson: formatUsd(price.perPersonCents),
     total: formatUsd(price.totalCents),

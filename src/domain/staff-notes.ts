@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
-import { isShortNotice, SHORT_NOTICE_HOURS } from './lead-time.ts';
+import { countdown, isShortNotice } from './lead-time.ts';
 import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
 import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
@@ -28,7 +28,7 @@ export const staffFlags = (
   price: Price,
 ): StaffFlags => ({
   shortNotice: isShortNotice(booking.date, today)
-    ? `${SHORT_NOTICE_HOURS / 24} days or less from the day of sending to the day of the tour. Better call than write.`
+    ? `${countdown(booking.date, today)}. Call now.`
     : '',
   offer: offerNote(tour, price),
   largeGroup:
@@ -67,3 +67,7 @@ export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price)
     ? `${halfUsd} if the guest cancels by ${formatDay(half)}; nothing after that.`
     : 'Nothing: the last day for a refund had passed when this was sent.';
 }
+
+/** Where and when a tour begins, said of one day; empty for a tour that is not known. */
+export const departureText = (tour: Pick<Tour, 'departure'> | undefined): string =>
+  tour?.departure.replace(', daily', '') ?? '';

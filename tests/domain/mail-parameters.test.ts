@@ -42,6 +42,7 @@ describe('mailParameters', () => {
       'tourPlace',
       'shortDate',
       'longDate',
+      'departure',
       'countdown',
       'guests',
       'callNumber',
@@ -94,6 +95,7 @@ describe('mailParameters', () => {
       tourPlace: 'Belize City',
       shortDate: 'Fri, Dec 25, 2026',
       longDate: 'Friday, December 25, 2026',
+      departure: 'Belize City (pickup about 8:00 AM)',
       countdown: 'In 35 days, counted from the day of sending, Friday, November 20, 2026',
       guests: '3 guests',
       callNumber: '+44207946018',
@@ -172,6 +174,7 @@ describe('mailParameters', () => {
     const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
     const parameters = mailParameters(booking, facts);
     expect([parameters.tour_title, parameters.tourPlace]).toEqual(['Unknown Tour', 'Unknown Tour']);
+    expect(parameters.departure).toBe('');
     expect(parameters.total_price).toBe('0.00');
     expect([parameters.replyYes, parameters.replyOtherDay, parameters.replyNo]).toEqual([
       '',

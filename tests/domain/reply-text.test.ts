@@ -26,6 +26,7 @@ describe('the ready replies', () => {
       [
         'Hello Ada,',
         'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. The tour is available on that day.',
+        'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]',
         `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%): ${usd(sums.half)}\nBalance, in cash on arrival on Friday, December 25, 2026: ${usd(sums.half)}`,
         `Please pay the deposit of ${usd(sums.half)} by this link: [PAYMENT LINK]\nYour booking is fully confirmed once we have received it. Detailed instructions for the day follow then.`,
         'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
@@ -34,6 +35,17 @@ describe('the ready replies', () => {
       ].join('\n\n'),
     );
   });
+
+  it.each([
+    ['My hotel in Hopkins village', 'Departure: Hopkins (pickup about 5:30 AM)\n\nTotal'],
+    ['Not sure yet', 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]\n'],
+    ['Mile 12', 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]\n'],
+  ])(
+    'tell who asks to be met at %j when the tour departs, and leave room where that is not the place',
+    (pickupLocation, lines) => {
+      expect(repliesTo({ ...hopkins, pickupLocation }).yes).toContain(lines);
+    },
+  );
 
   it('offer another day at the same sums, and take nothing for granted', () => {
     expect(repliesTo(hopkins).otherDay).toBe(

@@ -35,8 +35,15 @@ describe('what staff are to see at a glance', () => {
       'a tour today',
       { date: today },
       {
+        shortNotice: 'Today, counted from the day of sending, Friday, November 20, 2026. Call now.',
+      },
+    ],
+    [
+      'a tour tomorrow',
+      { date: '2026-11-21' },
+      {
         shortNotice:
-          '2 days or less from the day of sending to the day of the tour. Better call than write.',
+          'Tomorrow, counted from the day of sending, Friday, November 20, 2026. Call now.',
       },
     ],
     [
@@ -44,7 +51,7 @@ describe('what staff are to see at a glance', () => {
       { date: '2026-11-22' },
       {
         shortNotice:
-          '2 days or less from the day of sending to the day of the tour. Better call than write.',
+          'In 2 days, counted from the day of sending, Friday, November 20, 2026. Call now.',
       },
     ],
     ['a tour in three days', { date: '2026-11-23' }, {}],

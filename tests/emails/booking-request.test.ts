@@ -115,11 +115,13 @@ describe('the template of the staff e-mail', () => {
       expect(variablesOf(head)).toEqual([
         'callNumber',
         'countdown',
+        'departure',
         'email',
         'from_name',
         'guests',
         'longDate',
         'phone',
+        'shortNotice',
         'tour_title',
       ]);
     },

@@ -61,13 +61,12 @@ export const textFor = (sent: MailParameters) =>
 
 ${sent.tour_title}
 ${sent.longDate}
-${sent.countdown}
-${sent.guests}, ${sent.from_name}
+${sent.departure && `Departure: ${sent.departure}\n`}${sent.shortNotice ? '' : `${sent.countdown}\n`}${sent.guests}, ${sent.from_name}
 ${sent.callNumber ? `Call ${sent.callNumber}` : `Phone, as typed: ${sent.phone}`}
 Reply to ${sent.email}
 
-${sent.to_name}: not confirmed until you answer. Answer within 24 hours.
-${flagLine('SHORT NOTICE', sent.shortNotice)}${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${flagLine('DOUBTFUL', sent.doubt)}${flagLine('E-MAIL ADDRESS', sent.addressDoubt)}${flagLine('LARGE GROUP', sent.largeGroup)}${flagLine('OFFER', sent.offer)}
+${flagLine('SHORT NOTICE', sent.shortNotice)}${sent.to_name}: not confirmed until you answer.${sent.shortNotice ? '' : ' Answer within 24 hours.'}
+${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${flagLine('DOUBTFUL', sent.doubt)}${flagLine('E-MAIL ADDRESS', sent.addressDoubt)}${flagLine('LARGE GROUP', sent.largeGroup)}${flagLine('OFFER', sent.offer)}
 THE PRICE
 Total: ${sent.totalUsd} (${sent.participants} × ${sent.perPersonUsd})
 Deposit: ${sent.depositUsd} (${sent.depositPercent}%), to arrange when you answer

@@ -30,6 +30,7 @@ export const params: MailParameters = {
   tourPlace: 'Belize City',
   shortDate: 'Fri, Dec 25, 2026',
   longDate: 'Friday, December 25, 2026',
+  departure: 'Belize City (pickup about 8:00 AM)',
   countdown: 'In 3 days, counted from the day of sending, Tuesday, December 22, 2026',
   guests: '3 guests',
   callNumber: '+442079460018',
