@@ -88,7 +88,7 @@ test(
     expect(await violations(page)).toEqual([]);
     const mail = desk.mails()[0]?.text;
     expect(mail).toContain(
-      'SHORT NOTICE: Tomorrow, counted from the day of sending, Saturday, November 21, 2026. Call now.',
+      'SHORT NOTICE: Tomorrow. Call now. Counted from the day of sending, Saturday, November 21, 2026.',
     );
     expect(mail).not.toContain('24 hours');
   },

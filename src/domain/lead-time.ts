@@ -1,5 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 
+import { capitalized } from '#content/words.ts';
+
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from './calendar.ts';
 
 /** A tour this close or closer is better asked for by phone. */
@@ -26,6 +28,5 @@ export function daysAway(date: IsoDay, today: IsoDay): string {
 
 /** How far off a tour is, in words that stay true when they are read later. */
 export function countdown(date: IsoDay, sentOn: IsoDay): string {
-  const away = daysAway(date, sentOn);
-  return `${away.charAt(0).toUpperCase()}${away.slice(1)}, counted from the day of sending, ${formatDayWithWeekday(sentOn)}`;
+  return `${capitalized(daysAway(date, sentOn))}, counted from the day of sending, ${formatDayWithWeekday(sentOn)}`;
 }

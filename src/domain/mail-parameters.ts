@@ -5,7 +5,7 @@ import { weatherPolicy } from '#content/policies.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { dialNumber } from './dial-number.ts';
-import { dietaryLabel } from './diet.ts';
+import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './inquiry.ts';
 import { countdown } from './lead-time.ts';
 import { formatAmount, formatUsd, priceFor } from './pricing.ts';
@@ -42,6 +42,7 @@ export const mailParameterNames = [
   'longDate',
   'departure',
   'countdown',
+  'sentOn',
   'guests',
   'callNumber',
   'perPersonUsd',
@@ -57,6 +58,8 @@ export const mailParameterNames = [
   'largeGroup',
   'addressDoubt',
   'replyYes',
+  'replyYesFamily',
+  'replyYesGroup',
   'replyOtherDay',
   'replyNo',
 ] as const;
@@ -100,7 +103,7 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     phone: booking.phone,
     hotelPickup: booking.pickupLocation,
     hotelName: booking.accommodation,
-    specialRequirements: booking.specialRequirements || 'None',
+    specialRequirements: booking.specialRequirements || UNANSWERED,
     dietaryRestrictions: dietaryLabel(booking.dietaryRestrictions),
     tourId: booking.tourId,
     pricePerPerson: formatAmount(price.perPersonCents),
@@ -115,6 +118,7 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     longDate: formatDayWithWeekday(booking.date),
     departure: departureText(tour),
     countdown: countdown(booking.date, today),
+    sentOn: formatDayWithWeekday(today),
     guests: guestsText(price.persons),
     callNumber: dialNumber(booking.phone),
     perPersonUsd: formatUsd(price.perPersonCents),
@@ -127,6 +131,8 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     refunds: refundText(booking.date, today, price),
     ...staffFlags(booking, today, tour, price),
     replyYes: replies?.yes ?? '',
+    replyYesFamily: replies?.yesFamily ?? '',
+    replyYesGroup: replies?.yesGroup ?? '',
     replyOtherDay: replies?.otherDay ?? '',
     replyNo: replies?.no ?? '',
   };

@@ -1,11 +1,12 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
-import { countdown, isShortNotice } from './lead-time.ts';
+import { daysAway, isShortNotice } from './lead-time.ts';
 import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
 import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
+import { capitalized } from '#content/words.ts';
 import { formatUsd, type Price } from './pricing.ts';
 import type { Tour } from '#content/tour.ts';
 
@@ -28,7 +29,7 @@ export const staffFlags = (
   price: Price,
 ): StaffFlags => ({
   shortNotice: isShortNotice(booking.date, today)
-    ? `${countdown(booking.date, today)}. Call now.`
+    ? `${capitalized(daysAway(booking.date, today))}. Call now.`
     : '',
   offer: offerNote(tour, price),
   largeGroup:
@@ -42,11 +43,17 @@ function offerNote(tour: Tour | undefined, price: Price): string {
   const offer = offerFor(tour, price.persons);
   if (offer === null) return '';
   if (offer === 'group') {
-    return `A party of ${price.persons} may ask for the group discount. No amount in this e-mail includes it.`;
+    return `A party of ${price.persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
   }
+  const { totalCents, depositCents, balanceCents } = familyPrice(price);
+  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${FAMILY_DISCOUNT_PERCENT}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
+}
+
+/** What the family offer makes of a price. */
+export function familyPrice(price: Price): Price {
   const totalCents = Math.round((price.totalCents * (100 - FAMILY_DISCOUNT_PERCENT)) / 100);
   const depositCents = Math.ceil((totalCents * DEPOSIT_PERCENT) / 100);
-  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${FAMILY_DISCOUNT_PERCENT}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(totalCents - depositCents)}. Any other party of this size may ask for the group discount. No other amount in this e-mail includes either.`;
+  return { ...price, totalCents, depositCents, balanceCents: totalCents - depositCents };
 }
 
 function addressNote(email: string): string {

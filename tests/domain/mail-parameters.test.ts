@@ -44,6 +44,7 @@ describe('mailParameters', () => {
       'longDate',
       'departure',
       'countdown',
+      'sentOn',
       'guests',
       'callNumber',
       'perPersonUsd',
@@ -59,6 +60,8 @@ describe('mailParameters', () => {
       'largeGroup',
       'addressDoubt',
       'replyYes',
+      'replyYesFamily',
+      'replyYesGroup',
       'replyOtherDay',
       'replyNo',
     ];
@@ -97,6 +100,7 @@ describe('mailParameters', () => {
       longDate: 'Friday, December 25, 2026',
       departure: 'Belize City (pickup about 8:00 AM)',
       countdown: 'In 35 days, counted from the day of sending, Friday, November 20, 2026',
+      sentOn: 'Friday, November 20, 2026',
       guests: '3 guests',
       callNumber: '+44207946018',
       perPersonUsd: usd(sums.each),
@@ -115,6 +119,8 @@ describe('mailParameters', () => {
       replyYes: expect.stringContaining(
         `Please pay the deposit of ${usd(sums.half)} by this link:`,
       ),
+      replyYesFamily: '',
+      replyYesGroup: '',
       replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
       replyNo: expect.stringContaining('we have no other day to offer you'),
     });
@@ -176,11 +182,8 @@ describe('mailParameters', () => {
     expect([parameters.tour_title, parameters.tourPlace]).toEqual(['Unknown Tour', 'Unknown Tour']);
     expect(parameters.departure).toBe('');
     expect(parameters.total_price).toBe('0.00');
-    expect([parameters.replyYes, parameters.replyOtherDay, parameters.replyNo]).toEqual([
-      '',
-      '',
-      '',
-    ]);
+    const { replyYes, replyYesFamily, replyYesGroup, replyOtherDay, replyNo } = parameters;
+    expect([replyYes, replyYesFamily, replyYesGroup, replyOtherDay, replyNo].join('')).toBe('');
   });
 
   it(

@@ -7,6 +7,7 @@ import { bookingSubject, params } from '#tests/tools/mail-desk/support.ts';
 import {
   headerNamesOf,
   mailed,
+  repliesFor,
   repliesOf,
   rowsFor,
   rowsOf,
@@ -38,7 +39,7 @@ describe('the staff e-mail as it arrives', () => {
     });
     expect(textOf(mail)).toBe(textFor(params));
     expect(rowsOf(mail)).toEqual(rowsFor(params));
-    expect(repliesOf(mail)).toEqual([params.replyYes, params.replyOtherDay, params.replyNo]);
+    expect(repliesOf(mail)).toEqual(repliesFor(params));
     expect(mail.source).toContain(
       'From: Lamanai Day Tours website <website@lamanai-day-tours.example>',
     );
@@ -126,8 +127,10 @@ describe('the staff e-mail as it arrives', () => {
     expect(note).toContain('Doubtful: It was filled in fast.');
     expect(textOf(mail)).toContain('REPLACES LAM-ACDE347, should that have arrived');
     expect(textOf(mail)).toContain('DOUBTFUL: It was filled in fast.');
-    expect(note).toContain('Soon. Lamanai Day Tours team: not confirmed until you answer.');
-    expect(textOf(mail)).toContain('SHORT NOTICE: Soon.');
+    expect(note).toContain(
+      'Soon. Counted from the day of sending, Tuesday, December 22, 2026. Lamanai Day Tours team: not confirmed until you answer.',
+    );
+    expect(textOf(mail)).toContain('SHORT NOTICE: Soon. Counted from');
     for (const flag of ['E-mail address: Odd.', 'Large group: 20 persons.', 'Offer: Ten off.']) {
       const [label = '', text] = flag.split(': ');
       expect(note).toContain(flag);
@@ -157,6 +160,26 @@ describe('the staff e-mail as it arrives', () => {
       }
     },
   );
+
+  it('holds a yes for each offer that a party may ask for, in both of its parts', async () => {
+    const sent = {
+      ...params,
+      offer: 'Ten off.',
+      replyYesFamily: 'Hello Ada,\n\nyes, family.',
+      replyYesGroup: 'Hello Ada,\n\nyes, all of you.',
+    };
+    const mail = await mailed(sent);
+
+    expect(repliesOf(mail).map(([heading]) => heading)).toEqual([
+      'Yes, without an offer',
+      'Yes, with the family offer',
+      'Yes, with the group discount',
+      'Another day',
+      'No',
+    ]);
+    expect(repliesOf(mail)).toEqual(repliesFor(sent));
+    expect(textOf(mail)).toBe(textFor(sent));
+  });
 
   it('survives any words in any field', async () => {
     const anyWords = fc.record(

@@ -32,6 +32,7 @@ export const params: MailParameters = {
   longDate: 'Friday, December 25, 2026',
   departure: 'Belize City (pickup about 8:00 AM)',
   countdown: 'In 3 days, counted from the day of sending, Tuesday, December 22, 2026',
+  sentOn: 'Tuesday, December 22, 2026',
   guests: '3 guests',
   callNumber: '+442079460018',
   perPersonUsd: 'US$139.00',
@@ -47,6 +48,8 @@ export const params: MailParameters = {
   largeGroup: '',
   addressDoubt: '',
   replyYes: 'Hello Ada,\n\nyes.',
+  replyYesFamily: '',
+  replyYesGroup: '',
   replyOtherDay: 'Hello Ada,\n\nanother day.',
   replyNo: 'Hello Ada,\n\nno.',
 };
