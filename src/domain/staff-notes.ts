@@ -1,12 +1,11 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
-import { daysAway, isShortNotice } from './lead-time.ts';
+import { daysAwayFirst, isShortNotice } from './lead-time.ts';
 import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
 import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
-import { capitalized } from '#content/words.ts';
 import { formatUsd, type Price } from './pricing.ts';
 import type { Tour } from '#content/tour.ts';
 
@@ -29,7 +28,7 @@ export const staffFlags = (
   price: Price,
 ): StaffFlags => ({
   shortNotice: isShortNotice(booking.date, today)
-    ? `${capitalized(daysAway(booking.date, today))}. Call now.`
+    ? `${daysAwayFirst(booking.date, today)}. Call now.`
     : '',
   offer: offerNote(tour, price),
   largeGroup:
