@@ -12,9 +12,9 @@ import { unusedParts } from './tools/bundle/unused-parts.ts';
 const laterInTheForm =
   /\/src\/features\/booking\/(?:BookingInformation|DateField|Failure(?:Panel|Toast)|ResumeNotice|ReviewStep|SentRequest|StayStep|SuccessToast|later-parts|toasts)\./;
 const form =
-  /\/src\/(?:features\/booking\/|pages\/BookPage|domain\/(?:booking|closures|email-typo|lead-time|send-outcome)\.|services\/(?:booking-log|mail-settings|send-booking|tab-channel))[^?]*$/;
+  /\/src\/(?:features\/booking\/|pages\/BookPage|domain\/(?:booking|closures|email-typo|send-outcome)\.|services\/(?:booking-log|mail-settings|send-booking|tab-channel))[^?]*$/;
 const formParts =
-  /node_modules\/(?:@mui\/material\/(?:Form(?:Control|HelperText|Label)|InputAdornment\/inputAdornmentClasses|Input(?:Base|Label)|NativeSelect|OutlinedInput)\b|date-fns\/(?:differenceInCalendarDays|startOfDay|_lib\/normalizeDates|_lib\/getTimezone))[^?]*$/;
+  /node_modules\/@mui\/material\/(?:Form(?:Control|HelperText|Label)|InputAdornment\/inputAdornmentClasses|Input(?:Base|Label)|NativeSelect|OutlinedInput)\b[^?]*$/;
 
 /** What /book runs before it is touched. */
 const firstStep = (id: string) =>
@@ -64,7 +64,7 @@ const groups = [
   // What the form and its confirmation know of a request.
   {
     name: 'request',
-    test: /(?:node_modules\/date-fns\/(?:addDays|subDays)|\/src\/(?:domain\/(?:booking-record|booking-text|cancellation|diet|offers|reference)|services\/(?:booking-store|own-address|today)))\.[^?]*$/,
+    test: /(?:node_modules\/date-fns\/(?:addDays|differenceInCalendarDays|startOfDay|subDays|_lib\/normalizeDates|_lib\/getTimezoneOffsetInMilliseconds)|\/src\/(?:domain\/(?:booking-record|booking-text|cancellation|diet|lead-time|offers|reference)|services\/(?:booking-store|own-address|today)|ui\/note-style))\.[^?]*$/,
     includeDependenciesRecursively: false,
     priority: 1.74,
   },

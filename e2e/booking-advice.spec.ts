@@ -80,8 +80,17 @@ test(
     await expect(advice).toBeVisible();
     await booking.submit.click();
     await expect(received(page)).toBeVisible();
-    expect(desk.mails()[0]?.text).toContain('SHORT NOTICE: 2 days or less from the day of sending');
-    expect(desk.mails()[0]?.text).toContain('Tomorrow, counted from the day of sending');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Our team answers by e-mail or phone within 24 hours');
+    await expect(main).toContainText(
+      'Your tour is tomorrow: please call us now at +1 800 555 0142 or write to us on WhatsApp, and name your reference.',
+    );
+    expect(await violations(page)).toEqual([]);
+    const mail = desk.mails()[0]?.text;
+    expect(mail).toContain(
+      'SHORT NOTICE: Tomorrow. Call now. Counted from the day of sending, Saturday, November 21, 2026.',
+    );
+    expect(mail).not.toContain('24 hours');
   },
 );
 

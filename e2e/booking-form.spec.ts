@@ -65,7 +65,7 @@ test(
       'Change dietary restrictions',
       'Change special requirements',
     ]);
-    await expect(booking.form.getByText('Not provided')).toHaveCount(2);
+    await expect(booking.form.getByText('None', { exact: true })).toHaveCount(2);
     await expect(booking.form).toContainText('Friday, December 25, 2026');
 
     await booking.form.getByRole('button', { name: 'Change e-mail' }).click();

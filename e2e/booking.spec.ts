@@ -42,7 +42,9 @@ for (const [index, tour] of tours.entries()) {
         tourPlace: splitTitle(tour.title).place,
         shortDate: 'Fri, Dec 25, 2026',
         longDate: 'Friday, December 25, 2026',
+        departure: tour.departure.replace(', daily', ''),
         countdown: 'In 34 days, counted from the day of sending, Saturday, November 21, 2026',
+        sentOn: 'Saturday, November 21, 2026',
         guests: `${persons} guests`,
         callNumber: '+442079460000',
         perPersonUsd: usd(each),
@@ -60,6 +62,8 @@ for (const [index, tour] of tours.entries()) {
         addressDoubt: '',
         dayUnchecked: '',
         replyYes: expect.stringContaining(`Please pay the deposit of ${usd(half)} by this link:`),
+        replyYesFamily: '',
+        replyYesGroup: '',
         replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
         replyNo: expect.stringContaining('Nothing has been charged for this request.'),
       });

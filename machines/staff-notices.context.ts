@@ -7,11 +7,16 @@ import {
   type ClosureDraft,
 } from '#domain/staff-notices.ts';
 
-/** Where a file of notices comes from: its name on the disk, or the site, or neither for one begun anew. */
 export interface OpenedFile {
+  readonly origin: 'site' | 'begun' | 'disk';
+  /** Its name on the disk; null for any other. */
   readonly name: string | null;
-  readonly text: string;
+  /** Null where the site has none, so that nothing is closed. */
+  readonly text: string | null;
 }
+
+/** Where the file on the page comes from; `missing` if the site was asked and has none. */
+export type FileOrigin = OpenedFile['origin'] | 'missing';
 
 export type StaffHost = 'server' | 'netlify' | 'cloudflare';
 
@@ -19,10 +24,13 @@ export interface StaffNoticesContext {
   today: IsoDay;
   /** The file as it was opened or last taken along. */
   opened: Notices;
-  /** Of the file on the disk that was opened; null for the site's own. */
+  origin: FileOrigin;
+  /** Of the file on the disk that was opened; null for any other. */
   fileName: string | null;
   /** What could not be read of the opened file. */
   problems: readonly string[];
+  /** What of the opened file this site has no place for. */
+  unknown: readonly string[];
   closedDays: readonly Closure[];
   closure: ClosureDraft;
   /** Whether closing days was refused, so that the messages of its form are shown. */
@@ -54,8 +62,10 @@ export type StaffNoticesEvent =
 export const initialContext: StaffNoticesContext = {
   today: '',
   opened: noNotices,
+  origin: 'site',
   fileName: null,
   problems: [],
+  unknown: [],
   closedDays: [],
   closure: emptyClosure,
   isRefused: false,

@@ -1,8 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { noNotices } from '#domain/notices.ts';
-import { noticesText } from '#domain/notices-text.ts';
-
 import { initialContext, type OpenedFile } from './staff-notices.context.ts';
 import { staffNoticesSetup } from './staff-notices.setup.ts';
 
@@ -49,7 +46,10 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
         'site.load': 'loading',
         'file.begin': {
           target: 'editing',
-          actions: { type: 'openFile', params: { file: { name: null, text: '{}' } } },
+          actions: {
+            type: 'openFile',
+            params: { file: { origin: 'begun', name: null, text: '{}' } },
+          },
         },
         'file.open': [
           {
@@ -131,9 +131,8 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
   },
 });
 
-/** A site without the file has nothing closed. */
 const siteFile = (text: string | null): { file: OpenedFile } => ({
-  file: { name: null, text: text ?? noticesText(noNotices) },
+  file: { origin: 'site', name: null, text },
 });
 
 export type StaffNoticesSnapshot = SnapshotFrom<typeof staffNoticesMachine>;

@@ -1,9 +1,8 @@
-import { parseNoticesFile } from '#domain/notices-file.ts';
 import { noticesText } from '#domain/notices-text.ts';
-import { closureErrors, isOver, type ClosureErrors } from '#domain/staff-notices.ts';
+import { closureErrors, isBannerOver, isOver, type ClosureErrors } from '#domain/staff-notices.ts';
 
 import type { StaffNoticesSnapshot } from './staff-notices.machine.ts';
-import { noticesOf } from './staff-notices.setup.ts';
+import { fileProblems, noticesOf } from './staff-notices.setup.ts';
 
 export const selectIsOnItsWay = (snapshot: StaffNoticesSnapshot) =>
   snapshot.matches('opening') || snapshot.hasTag('busy');
@@ -13,12 +12,18 @@ export const selectIsUnsaved = (snapshot: StaffNoticesSnapshot) => snapshot.hasT
 
 export const selectToday = ({ context }: StaffNoticesSnapshot) => context.today;
 export const selectFileName = ({ context }: StaffNoticesSnapshot) => context.fileName;
+export const selectOrigin = ({ context }: StaffNoticesSnapshot) => context.origin;
+export const selectUnknown = ({ context }: StaffNoticesSnapshot) => context.unknown;
 export const selectProblems = ({ context }: StaffNoticesSnapshot) => context.problems;
 export const selectClosedDays = ({ context }: StaffNoticesSnapshot) => context.closedDays;
 export const selectClosure = ({ context }: StaffNoticesSnapshot) => context.closure;
 export const selectBannerDraft = ({ context }: StaffNoticesSnapshot) => context.banner;
 export const selectNews = ({ context }: StaffNoticesSnapshot) => context.news;
 export const selectHost = ({ context }: StaffNoticesSnapshot) => context.host;
+
+/** Whether the banner's last day has passed, so that nobody sees it. */
+export const selectIsBannerOver = ({ context }: StaffNoticesSnapshot) =>
+  isBannerOver(noticesOf(context).banner, context.today);
 
 /** How many closures are over. */
 export const selectPastCount = ({ context: { closedDays, today } }: StaffNoticesSnapshot) =>
@@ -38,6 +43,6 @@ export const selectClosureErrors = ({ context }: StaffNoticesSnapshot): ClosureE
 export const selectFileText = ({ context }: StaffNoticesSnapshot) =>
   noticesText(noticesOf(context));
 
-/** What the site itself would say of the finished file. Read it with `shallowEqual`. */
-export const selectFileProblems = (snapshot: StaffNoticesSnapshot): readonly string[] =>
-  parseNoticesFile(selectFileText(snapshot)).problems;
+/** What keeps the finished file from being taken along. Read it with `shallowEqual`. */
+export const selectFileProblems = ({ context }: StaffNoticesSnapshot): readonly string[] =>
+  fileProblems(context);

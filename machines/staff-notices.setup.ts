@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import type { IsoDay } from '#domain/calendar.ts';
 import { noticesObjectIn, parseNoticesFile } from '#domain/notices-file.ts';
+import { noNotices } from '#domain/notices.ts';
 import { noticesText } from '#domain/notices-text.ts';
 import {
   bannerOf,
@@ -11,6 +12,7 @@ import {
   closureOf,
   closureText,
   emptyClosure,
+  isBannerOver,
   isOver,
   type BannerDraft,
   type ClosureDraft,
@@ -29,12 +31,25 @@ export const noticesOf = ({ closedDays, banner, opened, today }: StaffNoticesCon
   banner: bannerOf(banner, opened.banner, today),
 });
 
-const opened = ({ name, text }: OpenedFile) => {
-  const { notices, problems } = parseNoticesFile(text);
+/** What keeps the file from being taken along: what the site would say of it, or a notice that nobody would see. */
+export const fileProblems = (context: StaffNoticesContext): readonly string[] => {
+  const notices = noticesOf(context);
+  return [
+    ...parseNoticesFile(noticesText(notices)).problems,
+    ...(isBannerOver(notices.banner, context.today)
+      ? ['The last day of the notice is over. Choose a later one, or take the notice away.']
+      : []),
+  ];
+};
+
+const opened = ({ origin, name, text }: OpenedFile) => {
+  const { notices, problems, unknown } = parseNoticesFile(text ?? noticesText(noNotices));
   return {
     opened: notices,
+    origin: text === null ? ('missing' as const) : origin,
     fileName: name,
     problems,
+    unknown,
     closedDays: notices.closedDays,
     closure: emptyClosure,
     isRefused: false,
@@ -58,13 +73,13 @@ export const staffNoticesSetup = setup({
   },
   delays: { loadTimeout: 10_000 },
   guards: {
-    isReadable: (_, { file }: { file: OpenedFile }) => noticesObjectIn(file.text) !== undefined,
+    isReadable: (_, { file }: { file: OpenedFile }) =>
+      file.text === null || noticesObjectIn(file.text) !== undefined,
     isClosureGood: ({ context: { closure, today } }) =>
       Object.keys(closureErrors(closure, today)).length === 0,
     hasPast: ({ context: { closedDays, today } }) =>
       closedDays.some((closure) => isOver(closure, today)),
-    isFileGood: ({ context }) =>
-      parseNoticesFile(noticesText(noticesOf(context))).problems.length === 0,
+    isFileGood: ({ context }) => fileProblems(context).length === 0,
     wantsFile: ({ context }) => context.wanted !== null,
   },
   actions: {

@@ -2,18 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { build, type InlineConfig, loadEnv, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
 import { belizeToday } from '#domain/calendar.ts';
-import { checkSettings } from '#domain/settings.ts';
 
 import { documentColors } from './document-colors.ts';
-import { envFolder } from './env-folder.ts';
 import { bundledPackages } from './licenses/bundled-packages.ts';
 import { foundIn, packagesIn, writeLicenses } from './licenses/write.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
 import { prerender } from './prerender/prerender.ts';
+import { readSettings } from './settings.ts';
 import { giveUp } from './setup/launch.mjs';
 
 interface BuildOptions {
@@ -31,15 +30,12 @@ const BUILD_TIME = 'SOURCE_DATE_EPOCH';
 const buildDay = (seconds: string | undefined) =>
   belizeToday(seconds ? new Date(Number(seconds) * 1000) : new Date());
 
-const settingsFor = (mode: string) =>
-  loadEnv(mode, envFolder(mode, projectDir), ['VITE_', BUILD_TIME]);
-
 /**
- * Looks at what people write by hand before anything is built from it.
+ * Looks at what people write by hand before anything is built from it, and gives the settings.
  * @throws Error that lists what needs a correction, in sentences
  */
-async function checkInput(settings: ReturnType<typeof settingsFor>) {
-  checkSettings(settings);
+async function checkedInput(mode: string) {
+  const settings = readSettings(mode, projectDir, ['VITE_', BUILD_TIME]);
   // Loaded here, so that a slip of the pen in the content is told like any other.
   const { contentFindings } = await import('./doctor/content.ts');
   const wrong = contentFindings(projectDir).filter(({ grade }) => grade === 'todo');
@@ -51,12 +47,12 @@ async function checkInput(settings: ReturnType<typeof settingsFor>) {
       ].join('\n'),
     );
   }
+  return settings;
 }
 
 /** Builds the site into `siteDir`: scripts, offline worker, licences, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing. */
 export async function buildSite({ mode, siteDir }: BuildOptions) {
-  const env = settingsFor(mode);
-  await checkInput(env);
+  const env = await checkedInput(mode);
   process.env['NODE_ENV'] = 'production';
   const serverDir = join(projectDir, 'build', 'server', basename(siteDir));
   const shared = {
@@ -137,7 +133,7 @@ if (process.argv[1] === import.meta.filename) {
     },
   });
   const started = performance.now();
-  await checkInput(settingsFor(values.mode)).catch(giveUp);
+  await checkedInput(values.mode).catch(giveUp);
   const { pages } = await buildSite({ mode: values.mode, siteDir: resolve(values.out) });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into ${values.out} in ${seconds} s.`);

@@ -1,7 +1,7 @@
 import type { BookingDraft } from './booking.ts';
 import { formatDay, isRealDay } from './calendar.ts';
 import { company } from '#content/company.ts';
-import { dietaryLabel } from './diet.ts';
+import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { offerText } from './offers.ts';
 import { offeredPersons } from './persons.ts';
 import { formatUsd, priceFor } from './pricing.ts';
@@ -45,7 +45,7 @@ export function requestText(draft: BookingDraft, reference: string): string {
     `Accommodation: ${cleanLine(draft.accommodation)}`,
     `Pickup: ${cleanLine(draft.pickupLocation)}`,
     `Dietary restrictions: ${dietaryLabel(cleanLine(draft.dietaryRestrictions))}`,
-    `Special requirements: ${cleanText(draft.specialRequirements) || 'None'}`,
+    `Special requirements: ${cleanText(draft.specialRequirements) || UNANSWERED}`,
   ].join('\n');
 }
 

@@ -5,12 +5,12 @@ import { weatherPolicy } from '#content/policies.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { dialNumber } from './dial-number.ts';
-import { dietaryLabel } from './diet.ts';
+import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './inquiry.ts';
 import { countdown } from './lead-time.ts';
 import { formatAmount, formatUsd, priceFor } from './pricing.ts';
 import { readyReplies } from './reply-text.ts';
-import { refundText, staffFlags } from './staff-notes.ts';
+import { departureText, refundText, staffFlags } from './staff-notes.ts';
 import { findTour, splitTitle } from './tours.ts';
 
 /** Names of all template parameters, as the specification and the staff's e-mail template use them. */
@@ -40,7 +40,9 @@ export const mailParameterNames = [
   'tourPlace',
   'shortDate',
   'longDate',
+  'departure',
   'countdown',
+  'sentOn',
   'guests',
   'callNumber',
   'perPersonUsd',
@@ -57,6 +59,8 @@ export const mailParameterNames = [
   'addressDoubt',
   'dayUnchecked',
   'replyYes',
+  'replyYesFamily',
+  'replyYesGroup',
   'replyOtherDay',
   'replyNo',
 ] as const;
@@ -105,7 +109,7 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     phone: booking.phone,
     hotelPickup: booking.pickupLocation,
     hotelName: booking.accommodation,
-    specialRequirements: booking.specialRequirements || 'None',
+    specialRequirements: booking.specialRequirements || UNANSWERED,
     dietaryRestrictions: dietaryLabel(booking.dietaryRestrictions),
     tourId: booking.tourId,
     pricePerPerson: formatAmount(price.perPersonCents),
@@ -118,7 +122,9 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     tourPlace: tour ? splitTitle(tour.title).place : 'Unknown Tour',
     shortDate: formatShortDay(booking.date),
     longDate: formatDayWithWeekday(booking.date),
+    departure: departureText(tour),
     countdown: countdown(booking.date, today),
+    sentOn: formatDayWithWeekday(today),
     guests: guestsText(price.persons),
     callNumber: dialNumber(booking.phone),
     perPersonUsd: formatUsd(price.perPersonCents),
@@ -132,6 +138,8 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     ...staffFlags(booking, today, tour, price),
     dayUnchecked: facts.isDayChecked ? '' : DAY_UNCHECKED,
     replyYes: replies?.yes ?? '',
+    replyYesFamily: replies?.yesFamily ?? '',
+    replyYesGroup: replies?.yesGroup ?? '',
     replyOtherDay: replies?.otherDay ?? '',
     replyNo: replies?.no ?? '',
   };

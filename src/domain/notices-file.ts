@@ -50,61 +50,88 @@ export interface NoticesFile {
   readonly notices: Notices;
   /** What staff should mend in the file, each with its place; nothing of it reaches a visitor. */
   readonly problems: readonly string[];
+  /** Fields for which this site has no use, each with its place. */
+  readonly unknown: readonly string[];
 }
 
 type Report = (problem: string, field?: string) => void;
+
+interface Reports {
+  readonly problem: Report;
+  readonly unknown: Report;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function reportUnknown(value: unknown, known: object, report: Report) {
+  if (!isRecord(value)) return;
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(known, name)) report('is not known here and is ignored', name);
+  }
+}
 
 /**
  * The notices file as an object; `undefined` for text that is none, such as the HTML that some hosts send for a missing
  * file.
  */
-export function noticesObjectIn(text: string): object | undefined {
+export function noticesObjectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Reads the whole of `notices.json`, what is over too. Whatever cannot be read is left out, the rest holds. */
+/** Reads the whole of `notices.json`, what is over or too long too. Whatever cannot be read is left out, the rest holds. */
 export function parseNoticesFile(text: string): NoticesFile {
   const problems: string[] = [];
-  const reportAt =
-    (place: string): Report =>
-    (problem, field) =>
-      void problems.push(`${place}${field ? `, "${field}"` : ''}: ${problem}`);
+  const unknown: string[] = [];
+  const reportsAt = (place: string): Reports => {
+    const into =
+      (list: string[]): Report =>
+      (problem, field) =>
+        void list.push(`${place}${field ? `, "${field}"` : ''}: ${problem}`);
+    return { problem: into(problems), unknown: into(unknown) };
+  };
 
-  const file: { closedDays?: unknown; banner?: unknown } | undefined = noticesObjectIn(text);
+  const file = noticesObjectIn(text);
+  const reports = reportsAt('The file');
   if (!file) {
-    reportAt('The file')(
+    reports.problem(
       'cannot be read. Perhaps a quotation mark, a bracket or a comma is missing or too many',
     );
-    return { notices: noNotices, problems };
+    return { notices: noNotices, problems, unknown };
   }
+  reportUnknown(file, noNotices, reports.unknown);
   const { closedDays = [], banner = null } = file;
-  const entries = listOf(closedDays, reportAt('"closedDays"'));
+  const entries = listOf(closedDays, reportsAt('"closedDays"').problem);
   return {
     notices: {
       closedDays: entries.flatMap(
-        (entry, index) => closureIn(entry, reportAt(`Closed days, entry ${index + 1}`)) ?? [],
+        (entry, index) => closureIn(entry, reportsAt(`Closed days, entry ${index + 1}`)) ?? [],
       ),
-      banner: banner === null ? null : bannerIn(banner, reportAt('Banner')),
+      banner: banner === null ? null : bannerIn(banner, reportsAt('Banner')),
     },
     problems,
+    unknown,
   };
 }
 
-/** What `notices.json` says for `today` in Belize: as `parseNoticesFile`, without what is over. */
+/** What `notices.json` says for `today` in Belize: as `parseNoticesFile`, without what is over, and cut where it is too long. */
 export function readNoticesFile(text: string, today: IsoDay = belizeToday()): NoticesFile {
-  const { notices, problems } = parseNoticesFile(text);
+  const { notices, ...reported } = parseNoticesFile(text);
   const { closedDays, banner } = notices;
+  const isShown = banner && (banner.until ?? today) >= today;
   return {
     notices: {
-      closedDays: closedDays.filter(({ to }) => to >= today),
-      banner: banner && (banner.until ?? today) >= today ? banner : null,
+      closedDays: closedDays
+        .filter(({ to }) => to >= today)
+        .map((closure) => ({ ...closure, reason: shortened(closure.reason, REASON_LIMIT) })),
+      banner: isShown ? { ...banner, text: shortened(banner.text, BANNER_LIMIT) } : null,
     },
-    problems,
+    ...reported,
   };
 }
 
@@ -121,23 +148,17 @@ function checked<T>(schema: z.ZodMiniType<T>, value: unknown, report: Report): T
   return data;
 }
 
-function closureIn(value: unknown, report: Report): Closure | undefined {
-  const entry = checked(closureSchema, value, report);
+function closureIn(value: unknown, { problem, unknown }: Reports): Closure | undefined {
+  reportUnknown(value, closureSchema.shape, unknown);
+  const entry = checked(closureSchema, value, problem);
   if (!entry) return undefined;
-  for (const name of Object.keys(value as object)) {
-    if (!Object.hasOwn(closureSchema.shape, name)) report('is not known here and is ignored', name);
-  }
-  const { transport } = entry;
-  const days = daysIn(entry, report);
-  const tours = entry.tours && toursIn(entry.tours, report);
-  if (tours && transport) report('must have "tours" or "transport", not both');
+  const { transport, reason } = entry;
+  const days = daysIn(entry, problem);
+  const tours = entry.tours && toursIn(entry.tours, problem);
+  if (tours && transport) problem('must have "tours" or "transport", not both');
   if (!days || tours?.length === 0 || (tours && transport)) return undefined;
-  return {
-    ...days,
-    reason: shortened(entry.reason, REASON_LIMIT, 'reason', report),
-    ...(tours && { tours }),
-    ...(transport && { transport }),
-  };
+  reportLength(reason, REASON_LIMIT, 'reason', problem);
+  return { ...days, reason, ...(tours && { tours }), ...(transport && { transport }) };
 }
 
 function daysIn(
@@ -163,17 +184,26 @@ function toursIn(names: readonly unknown[], report: Report): readonly TourId[] {
   });
 }
 
-function bannerIn(value: unknown, report: Report): Banner | null {
-  const banner = checked(bannerSchema, value, report);
+function bannerIn(value: unknown, { problem, unknown }: Reports): Banner | null {
+  reportUnknown(value, bannerSchema.shape, unknown);
+  const banner = checked(bannerSchema, value, problem);
   if (!banner) return null;
-  const { id, until } = banner;
-  const text = shortened(banner.text, BANNER_LIMIT, 'text', report);
+  const { id, text, until } = banner;
+  reportLength(text, BANNER_LIMIT, 'text', problem);
   return until == null ? { id, text } : { id, text, until };
 }
 
-function shortened(text: string, limit: number, field: string, report: Report): string {
-  const length = countCharacters(text);
-  if (length <= limit) return text;
-  report(`has ${length} characters and is cut to ${limit}`, field);
-  return `${firstCharacters(text, limit - 1).trimEnd()}…`;
+/** How many characters a text has more than it may have: `1 character`, `260 characters`; empty if it has none. */
+export function excess(text: string, limit: number): string {
+  const count = countCharacters(text) - limit;
+  if (count <= 0) return '';
+  return count === 1 ? '1 character' : `${count} characters`;
 }
+
+function reportLength(text: string, limit: number, field: string, report: Report) {
+  const over = excess(text, limit);
+  if (over) report(`is too long by ${over}; guests read ${limit} at most`, field);
+}
+
+const shortened = (text: string, limit: number): string =>
+  excess(text, limit) ? `${firstCharacters(text, limit - 1).trimEnd()}…` : text;

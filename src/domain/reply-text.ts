@@ -1,13 +1,15 @@
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { replies, type ReplyFacts } from '#content/replies.ts';
 import type { Tour } from '#content/tour.ts';
+import { notSureYet } from '#content/tours/common.ts';
 
 import type { Booking } from './booking.ts';
 import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { guestsText } from './inquiry.ts';
-import { offerText } from './offers.ts';
+import { offerFor, offerText } from './offers.ts';
 import { formatUsd, type Price } from './pricing.ts';
+import { departureText, familyPrice } from './staff-notes.ts';
 
 /** A request whose tour is known, with its price. */
 interface PricedRequest {
@@ -19,7 +21,17 @@ interface PricedRequest {
   readonly today: IsoDay;
 }
 
-/** The three answers that a request can have, with names, sums and the reference in place. */
+/** Whether the departure, as the site tells it, says when these guests are met too. */
+const isUsualPickup = ({ pickupPoints }: Tour, pickup: string) =>
+  pickup !== notSureYet && pickupPoints.includes(pickup);
+
+const sumsOf = ({ totalCents, depositCents, balanceCents }: Price) => ({
+  total: formatUsd(totalCents),
+  deposit: formatUsd(depositCents),
+  balance: formatUsd(balanceCents),
+});
+
+/** The answers that a request can have, with names, sums and the reference in place. */
 export function readyReplies({ booking, tour, price, reference, today }: PricedRequest) {
   const facts: ReplyFacts = {
     firstName: booking.firstName,
@@ -27,14 +39,23 @@ export function readyReplies({ booking, tour, price, reference, today }: PricedR
     tour: tour.title,
     day: formatDayWithWeekday(booking.date),
     guests: guestsText(price.persons),
+    departure: departureText(tour),
+    isUsualPickup: isUsualPickup(tour, booking.pickupLocation),
     persons: price.persons,
     perPerson: formatUsd(price.perPersonCents),
-    total: formatUsd(price.totalCents),
+    diet: booking.dietaryRestrictions === 'none' ? '' : booking.dietaryRestrictions,
+    hasRequirements: booking.specialRequirements !== '',
     depositPercent: DEPOSIT_PERCENT,
-    deposit: formatUsd(price.depositCents),
-    balance: formatUsd(price.balanceCents),
+    sums: sumsOf(price),
+    familySums: offerFor(tour, price.persons) === 'family' ? sumsOf(familyPrice(price)) : null,
     offer: offerText(tour, price.persons),
     cancellation: cancellationTerms(booking.date, today),
   };
-  return { yes: replies.yes(facts), otherDay: replies.otherDay(facts), no: replies.no(facts) };
+  return {
+    yes: replies.yes(facts),
+    yesFamily: replies.yesFamily(facts),
+    yesGroup: replies.yesGroup(facts),
+    otherDay: replies.otherDay(facts),
+    no: replies.no(facts),
+  };
 }

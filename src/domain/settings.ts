@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 
-const text = z.string().check(z.regex(/\S/, 'must not be empty'));
+const isTrimmed = (value: string) => value === value.trim();
+const NO_SPACES = 'must not begin or end with a space';
+const text = z.string().check(
+  z.regex(/\S/, { error: 'must not be empty', abort: true }),
+  z.refine(isTrimmed, NO_SPACES),
+  z.refine((value) => !/[\n\r\u2028\u2029]/.test(value), 'must stand on one line'),
+);
 const PHONE = /^\+([ ()-]*\d){7,15}$/;
 const phone = z.string().check(z.regex(PHONE, 'must look like +1 800 555 0142'));
 const webAddress = z.string().check(
-  z.refine((url) => url === url.trim(), 'must not begin or end with a space'),
+  z.refine(isTrimmed, NO_SPACES),
   z.url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' }),
   z.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
 );
@@ -20,6 +26,11 @@ const orEmpty = (rule: z.ZodMiniType<string>, words: string) =>
 const sisterAddress = orEmpty(
   webAddress,
   'must be a web address such as https://www.example.com without a slash at the end',
+);
+
+const sisterName = orEmpty(
+  text,
+  'must be a name on one line, without a space at its beginning or end',
 );
 
 const isOwnFile = (address: string) =>
@@ -46,9 +57,9 @@ const settingsSchema = z.object({
   VITE_COMPANY_PHONE: z.optional(phone),
   VITE_COMPANY_WHATSAPP: z.optional(orEmpty(phone, 'must look like +501 555 0142')),
   VITE_COMPANY_ADDRESS: z.optional(text),
-  VITE_SISTER_TOURS_NAME: z.optional(orEmpty(text, 'must be a name')),
+  VITE_SISTER_TOURS_NAME: z.optional(sisterName),
   VITE_SISTER_TOURS_URL: z.optional(sisterAddress),
-  VITE_SISTER_VACATIONS_NAME: z.optional(orEmpty(text, 'must be a name')),
+  VITE_SISTER_VACATIONS_NAME: z.optional(sisterName),
   VITE_SISTER_VACATIONS_URL: z.optional(sisterAddress),
   VITE_NOTICES_URL: z.optional(fileAddress),
   VITE_EMAILJS_SERVICE_ID: z.optional(text),
@@ -68,6 +79,10 @@ const pairs = [
 
 /** Names of all build-time settings; a variable `VITE_…` outside this list is a typing error. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
+/** What needs a correction, a line for each. */
+export const settingsError = (problems: readonly string[]): Error =>
+  new Error(["The site's settings need a correction (see .env.example):", ...problems].join('\n'));
 
 /**
  * Checks the build-time settings before a build.
@@ -90,9 +105,5 @@ export function checkSettings(env: Readonly<Record<string, string | undefined>>)
     }),
     ...unknown.map((name) => `  ${name} is not a setting of this site`),
   ];
-  if (problems.length > 0) {
-    throw new Error(
-      `The site's settings need a correction (see .env.example):\n${problems.join('\n')}`,
-    );
-  }
+  if (problems.length > 0) throw settingsError(problems);
 }

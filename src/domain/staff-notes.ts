@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
-import { isShortNotice, SHORT_NOTICE_HOURS } from './lead-time.ts';
+import { daysAwayFirst, isShortNotice } from './lead-time.ts';
 import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
 import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
@@ -28,7 +28,7 @@ export const staffFlags = (
   price: Price,
 ): StaffFlags => ({
   shortNotice: isShortNotice(booking.date, today)
-    ? `${SHORT_NOTICE_HOURS / 24} days or less from the day of sending to the day of the tour. Better call than write.`
+    ? `${daysAwayFirst(booking.date, today)}. Call now.`
     : '',
   offer: offerNote(tour, price),
   largeGroup:
@@ -42,11 +42,17 @@ function offerNote(tour: Tour | undefined, price: Price): string {
   const offer = offerFor(tour, price.persons);
   if (offer === null) return '';
   if (offer === 'group') {
-    return `A party of ${price.persons} may ask for the group discount. No amount in this e-mail includes it.`;
+    return `A party of ${price.persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
   }
+  const { totalCents, depositCents, balanceCents } = familyPrice(price);
+  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${FAMILY_DISCOUNT_PERCENT}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
+}
+
+/** What the family offer makes of a price. */
+export function familyPrice(price: Price): Price {
   const totalCents = Math.round((price.totalCents * (100 - FAMILY_DISCOUNT_PERCENT)) / 100);
   const depositCents = Math.ceil((totalCents * DEPOSIT_PERCENT) / 100);
-  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${FAMILY_DISCOUNT_PERCENT}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(totalCents - depositCents)}. Any other party of this size may ask for the group discount. No other amount in this e-mail includes either.`;
+  return { ...price, totalCents, depositCents, balanceCents: totalCents - depositCents };
 }
 
 function addressNote(email: string): string {
@@ -67,3 +73,7 @@ export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price)
     ? `${halfUsd} if the guest cancels by ${formatDay(half)}; nothing after that.`
     : 'Nothing: the last day for a refund had passed when this was sent.';
 }
+
+/** Where and when a tour begins, said of one day; empty for a tour that is not known. */
+export const departureText = (tour: Pick<Tour, 'departure'> | undefined): string =>
+  tour?.departure.replace(', daily', '') ?? '';

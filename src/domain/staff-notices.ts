@@ -122,5 +122,9 @@ export function bannerOf(
   return until === '' ? { id, text: line } : { id, text: line, until };
 }
 
+/** Whether nobody sees a banner any more. */
+export const isBannerOver = (banner: Banner | null, today: IsoDay): boolean =>
+  banner?.until !== undefined && banner.until < today;
+
 /** Whether nothing of a closure is left from today on. */
 export const isOver = ({ to }: Closure, today: IsoDay): boolean => to < today;

@@ -15,8 +15,9 @@ export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
   if (text === null) return noNotices;
   // Imported here, since no page needs the schema before it is on screen.
   const { readNoticesFile } = await import('#domain/notices-file.ts');
-  const { notices, problems } = readNoticesFile(text);
-  if (problems.length > 0) console.info(`${noticesUrl} was not read in full:`, ...problems);
+  const { notices, problems, unknown } = readNoticesFile(text);
+  const unread = [...problems, ...unknown];
+  if (unread.length > 0) console.info(`${noticesUrl} was not read in full:`, ...unread);
   return notices;
 }
 

@@ -6,6 +6,7 @@ import { parseBooking } from '#domain/booking.ts';
 import { mailParameters } from '#domain/mail-parameters.ts';
 import { formatUsd, priceFor } from '#domain/pricing.ts';
 import { receiptText } from '#domain/receipt-text.ts';
+import { readyReplies } from '#domain/reply-text.ts';
 import { refundText, staffFlags } from '#domain/staff-notes.ts';
 import { tours } from '#domain/tours.ts';
 import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
@@ -71,6 +72,9 @@ it('the staff’s notes reckon with the deposit', () => {
   );
   expect(staffFlags(booking, today, tour, price).offer).toContain(
     `${formatUsd(familyCents)} in all, deposit ${formatUsd(familyCents * 0.4)}, balance ${formatUsd(familyCents * 0.6)}.`,
+  );
+  expect(readyReplies({ booking, tour, price, reference, today }).yesFamily).toContain(
+    `Please pay the deposit of ${formatUsd(familyCents * 0.4)} by this link`,
   );
   expect(refundText('2026-12-25', today, priceFor({ priceUsd: 100 }, 3))).toBe(
     'US$120.00 if the guest cancels by November 25, 2026; US$60.00 by December 5, 2026; nothing after that.',

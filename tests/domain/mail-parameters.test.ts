@@ -42,7 +42,9 @@ describe('mailParameters', () => {
       'tourPlace',
       'shortDate',
       'longDate',
+      'departure',
       'countdown',
+      'sentOn',
       'guests',
       'callNumber',
       'perPersonUsd',
@@ -59,6 +61,8 @@ describe('mailParameters', () => {
       'addressDoubt',
       'dayUnchecked',
       'replyYes',
+      'replyYesFamily',
+      'replyYesGroup',
       'replyOtherDay',
       'replyNo',
     ];
@@ -95,7 +99,9 @@ describe('mailParameters', () => {
       tourPlace: 'Belize City',
       shortDate: 'Fri, Dec 25, 2026',
       longDate: 'Friday, December 25, 2026',
+      departure: 'Belize City (pickup about 8:00 AM)',
       countdown: 'In 35 days, counted from the day of sending, Friday, November 20, 2026',
+      sentOn: 'Friday, November 20, 2026',
       guests: '3 guests',
       callNumber: '+44207946018',
       perPersonUsd: usd(sums.each),
@@ -115,6 +121,8 @@ describe('mailParameters', () => {
       replyYes: expect.stringContaining(
         `Please pay the deposit of ${usd(sums.half)} by this link:`,
       ),
+      replyYesFamily: '',
+      replyYesGroup: '',
       replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
       replyNo: expect.stringContaining('we have no other day to offer you'),
     });
@@ -175,12 +183,10 @@ describe('mailParameters', () => {
     const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
     const parameters = mailParameters(booking, facts);
     expect([parameters.tour_title, parameters.tourPlace]).toEqual(['Unknown Tour', 'Unknown Tour']);
+    expect(parameters.departure).toBe('');
     expect(parameters.total_price).toBe('0.00');
-    expect([parameters.replyYes, parameters.replyOtherDay, parameters.replyNo]).toEqual([
-      '',
-      '',
-      '',
-    ]);
+    const { replyYes, replyYesFamily, replyYesGroup, replyOtherDay, replyNo } = parameters;
+    expect([replyYes, replyYesFamily, replyYesGroup, replyOtherDay, replyNo].join('')).toBe('');
   });
 
   it(

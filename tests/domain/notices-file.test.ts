@@ -5,6 +5,7 @@ import {
   CLOSED_DAYS_LIMIT,
   noticesObjectIn,
   parseNoticesFile,
+  readNoticesFile,
 } from '#domain/notices-file.ts';
 import { noticesText } from '#domain/notices-text.ts';
 
@@ -43,6 +44,7 @@ describe('a file of notices', () => {
   ])('does not guess which days are meant by %j', (entry) => {
     expect(parseNoticesFile(JSON.stringify({ closedDays: [entry] }))).toEqual({
       notices: { closedDays: [], banner: null },
+      unknown: [],
       problems: ['Closed days, entry 1: must have either "day", or both "from" and "to"'],
     });
   });
@@ -55,7 +57,7 @@ describe('a file of notices', () => {
 
   test('has a text that is too long cut without a space before the mark', () => {
     const text = `${'a'.repeat(BANNER_LIMIT - 2)} bbbb`;
-    const { notices } = parseNoticesFile(JSON.stringify({ banner: { id: 'x', text } }));
+    const { notices } = readNoticesFile(JSON.stringify({ banner: { id: 'x', text } }));
     expect(notices.banner?.text).toBe(`${'a'.repeat(BANNER_LIMIT - 2)}…`);
   });
 

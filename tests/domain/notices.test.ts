@@ -25,6 +25,7 @@ describe('the notices file', () => {
     expect(read({ closedDays: [christmas], banner })).toEqual({
       notices: { closedDays: [onChristmas], banner },
       problems: [],
+      unknown: [],
     });
   });
 
@@ -51,10 +52,12 @@ describe('the notices file', () => {
         },
       },
       problems: [],
+      unknown: [],
     });
     expect(readNoticesFile('{ "closedDays": [], "banner": null }\n', TODAY)).toEqual({
       notices: noNotices,
       problems: [],
+      unknown: [],
     });
   });
 
@@ -77,6 +80,7 @@ describe('the notices file', () => {
     expect(read({ closedDays: [entry] })).toEqual({
       notices: { closedDays: [closure], banner: null },
       problems: [],
+      unknown: [],
     });
   });
 
@@ -152,13 +156,50 @@ describe('the notices file', () => {
     expect(read({ closedDays: [{ ...range, tours: [HOPKINS, 'atlantis'] }] })).toEqual({
       notices: { closedDays: [{ ...range, tours: [HOPKINS] }], banner: null },
       problems: ['Closed days, entry 1, "tours": "atlantis" is not the name of a tour'],
+      unknown: [],
     });
   });
 
-  test('says of a field that it does not know that it counts for nothing', () => {
-    expect(read({ closedDays: [{ ...christmas, tour: HOPKINS }] })).toEqual({
-      notices: { closedDays: [onChristmas], banner: null },
-      problems: ['Closed days, entry 1, "tour": is not known here and is ignored'],
+  test.each([
+    [
+      'at its top',
+      { closedDays: [christmas], banner: flood, comment: 'for staff', Banner: null },
+      ['The file, "comment"', 'The file, "Banner"'],
+    ],
+    [
+      'in an entry',
+      { closedDays: [{ ...christmas, tour: HOPKINS }], banner: flood },
+      ['Closed days, entry 1, "tour"'],
+    ],
+    [
+      'in the banner',
+      { closedDays: [christmas], banner: { ...flood, link: '/tours', til: '2026-12-05' } },
+      ['Banner, "link"', 'Banner, "til"'],
+    ],
+  ])('names every field %s that it does not know, and keeps the rest', (_where, file, places) => {
+    expect(read(file)).toEqual({
+      notices: { closedDays: [onChristmas], banner: flood },
+      problems: [],
+      unknown: places.map((place) => `${place}: is not known here and is ignored`),
+    });
+  });
+
+  test('names a field that it does not know beside what is wrong for want of it', () => {
+    expect(
+      read({
+        closedDays: [{ day: '2026-12-25', reasn: 'x' }],
+        banner: { ...flood, Id: 'a', id: '' },
+      }),
+    ).toEqual({
+      notices: noNotices,
+      problems: [
+        'Closed days, entry 1, "reason": must be a text in quotation marks',
+        'Banner, "id": must be letters, digits and hyphens, at most 60',
+      ],
+      unknown: [
+        'Closed days, entry 1, "reasn": is not known here and is ignored',
+        'Banner, "Id": is not known here and is ignored',
+      ],
     });
   });
 
@@ -183,6 +224,7 @@ describe('the notices file', () => {
     expect(read({ closedDays: [christmas], banner })).toEqual({
       notices: { closedDays: [onChristmas], banner: null },
       problems: [problem],
+      unknown: [],
     });
   });
 
@@ -190,12 +232,13 @@ describe('the notices file', () => {
     expect(read({ closedDays: 'Christmas', banner: flood })).toEqual({
       notices: { closedDays: [], banner: flood },
       problems: ['"closedDays": must be a list in square brackets'],
+      unknown: [],
     });
   });
 
   test('may say nothing', () => {
-    for (const file of [{}, { closedDays: [], banner: null }, { comment: 'for staff' }]) {
-      expect(read(file)).toEqual({ notices: noNotices, problems: [] });
+    for (const file of [{}, { closedDays: [], banner: null }]) {
+      expect(read(file)).toEqual({ notices: noNotices, problems: [], unknown: [] });
     }
   });
 
@@ -203,6 +246,7 @@ describe('the notices file', () => {
     expect(readNoticesFile(`\uFEFF{"closedDays":[${JSON.stringify(christmas)}]}`, TODAY)).toEqual({
       notices: { closedDays: [onChristmas], banner: null },
       problems: [],
+      unknown: [],
     });
   });
 
@@ -257,10 +301,11 @@ describe('the notices file', () => {
     expect(parseNoticesFile(JSON.stringify({ closedDays, banner }))).toEqual({
       notices: { closedDays, banner },
       problems: [],
+      unknown: [],
     });
   });
 
-  test('is plain text of a sane length on one line, and says what it cut', () => {
+  test('is plain text of a sane length on one line, and says what is too long', () => {
     const { notices, problems } = read({
       closedDays: [
         { day: '2026-12-25', reason: `<b>Closed</b>\n\u202Eall day ${'x'.repeat(200)}` },
@@ -272,9 +317,15 @@ describe('the notices file', () => {
     expect(Array.from(reason)).toHaveLength(REASON_LIMIT);
     expect(notices.banner?.text).toBe(`${'🐊'.repeat(BANNER_LIMIT - 1)}…`);
     expect(problems).toEqual([
-      'Closed days, entry 1, "reason": has 222 characters and is cut to 100',
-      'Banner, "text": has 241 characters and is cut to 240',
+      'Closed days, entry 1, "reason": is too long by 122 characters; guests read 100 at most',
+      'Banner, "text": is too long by 1 character; guests read 240 at most',
     ]);
+    const whole = '🐊'.repeat(BANNER_LIMIT + 260);
+    expect(parseNoticesFile(JSON.stringify({ banner: { id: 'long', text: whole } }))).toEqual({
+      notices: { closedDays: [], banner: { id: 'long', text: whole } },
+      problems: ['Banner, "text": is too long by 260 characters; guests read 240 at most'],
+      unknown: [],
+    });
     const exact = '🐊'.repeat(BANNER_LIMIT);
     expect(read({ banner: { id: 'exact', text: exact } }).notices.banner?.text).toBe(exact);
   });

@@ -26,6 +26,8 @@ describe('the ready replies', () => {
       [
         'Hello Ada,',
         'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. The tour is available on that day.',
+        'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]',
+        'About your diet (gluten-free): [YOUR ANSWER]\nAbout your special requirements: [YOUR ANSWER]',
         `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%): ${usd(sums.half)}\nBalance, in cash on arrival on Friday, December 25, 2026: ${usd(sums.half)}`,
         `Please pay the deposit of ${usd(sums.half)} by this link: [PAYMENT LINK]\nYour booking is fully confirmed once we have received it. Detailed instructions for the day follow then.`,
         'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
@@ -34,6 +36,17 @@ describe('the ready replies', () => {
       ].join('\n\n'),
     );
   });
+
+  it.each([
+    ['My hotel in Hopkins village', 'Departure: Hopkins (pickup about 5:30 AM)\n\nAbout'],
+    ['Not sure yet', 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]\n'],
+    ['Mile 12', 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]\n'],
+  ])(
+    'tell who asks to be met at %j when the tour departs, and leave room where that is not the place',
+    (pickupLocation, lines) => {
+      expect(repliesTo({ ...hopkins, pickupLocation }).yes).toContain(lines);
+    },
+  );
 
   it('offer another day at the same sums, and take nothing for granted', () => {
     expect(repliesTo(hopkins).otherDay).toBe(
@@ -59,24 +72,107 @@ describe('the ready replies', () => {
     );
   });
 
+  const { each, total } = sumsOf('lamanai-tour-hopkins', 8);
+  const whole = `8 × ${usd(each)} = ${usd(total)}`;
+  const balance = 'Balance, in cash on arrival on Friday, December 25, 2026:';
+  const gaps = '[DEPOSIT WITH THE DISCOUNT]';
+
   it.each([
-    ['5', null],
-    ['6', 'Parties of 6 or more get a group discount. Ask us for it'],
     [
-      '8',
-      'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it',
+      'without an offer',
+      'yes',
+      [
+        `Total: ${whole}\nDeposit (50%): ${usd(total / 2)}\n${balance} ${usd(total / 2)}`,
+        'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet. Please tell us before you pay: this link is for the deposit without it.',
+        `Please pay the deposit of ${usd(total / 2)} by this link: [PAYMENT LINK]`,
+      ],
     ],
-  ])('tell a party of %s of its offer', (persons, offer) => {
-    const { yes, otherDay, no } = repliesTo({ ...hopkins, persons });
-    const offers = [yes, otherDay, no].map((reply) => /^.*(?=: the total shown here)/m.exec(reply));
-    expect(offers.map((found) => found?.[0] ?? null)).toEqual([offer, offer, null]);
+    [
+      'with the family offer',
+      'yesFamily',
+      [
+        'As a family of 8 you get the free upgrade to a fully private tour and 10% off.',
+        `Total: ${whole}, less 10% = ${usd(total * 0.9)}\nDeposit (50%): ${usd(total * 0.45)}\n${balance} ${usd(total * 0.45)}`,
+        `Please pay the deposit of ${usd(total * 0.45)} by this link: [PAYMENT LINK]`,
+      ],
+    ],
+    [
+      'with the group discount',
+      'yesGroup',
+      [
+        'As a party of 8 you get our group discount.',
+        `Total: [TOTAL WITH THE DISCOUNT] instead of ${whole}\nDeposit (50%): ${gaps}\n${balance} [BALANCE WITH THE DISCOUNT]`,
+        `Please pay the deposit of ${gaps} by this link: [PAYMENT LINK]`,
+      ],
+    ],
+  ] as const)('say yes %s, with its own sums beside its own link', (_, name, [one, two, link]) => {
+    expect(repliesTo({ ...hopkins, persons: '8' })[name].split('\n\n')).toEqual([
+      'Hello Ada,',
+      'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 8 guests. The tour is available on that day.',
+      expect.stringContaining('Departure: Hopkins'),
+      expect.stringContaining('About your diet'),
+      one,
+      two,
+      `${link}\nYour booking is fully confirmed once we have received it. Detailed instructions for the day follow then.`,
+      expect.stringContaining('Cancel by'),
+      'Please name the reference LAM-ACDE347 whenever you write or call.',
+      signature,
+    ]);
   });
+
+  it('promise a party that may ask for an offer a link, and no sum for it', () => {
+    const { otherDay } = repliesTo({ ...hopkins, persons: '6' });
+    expect(otherDay).toContain(
+      'Parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.\n\nIf you say yes, we send you a payment link for the deposit; your booking',
+    );
+  });
+
+  it.each([
+    ['5', 'lamanai-tour-hopkins', ''],
+    ['7', 'lamanai-tour-hopkins', 'group'],
+    ['10', 'lamanai-tour-san-pedro-by-boat', 'group'],
+    ['8', 'lamanai-tour-hopkins', 'family group'],
+    ['20', 'lamanai-tour-hopkins', 'family group'],
+  ])(
+    'give a party of %s on %s a yes for each offer that it may ask for: %s',
+    (persons, tourId, offers) => {
+      const { yesFamily, yesGroup } = repliesTo({ persons, tourId });
+      expect([yesFamily && 'family', yesGroup && 'group'].filter(Boolean).join(' ')).toBe(offers);
+    },
+  );
+
+  it.each([
+    ['', '', []],
+    ['none', '  ', []],
+    ['vegan', '', ['About your diet (vegan): [YOUR ANSWER]']],
+    ['', 'Shade.', ['About your special requirements: [YOUR ANSWER]']],
+    [
+      'other',
+      'No nuts.',
+      ['About your diet (other): [YOUR ANSWER]', 'About your special requirements: [YOUR ANSWER]'],
+    ],
+  ])(
+    'leave a line to answer a wish where there is one: diet %j, requirements %j',
+    (dietaryRestrictions, specialRequirements, lines) => {
+      const replies = repliesTo({
+        ...hopkins,
+        persons: '8',
+        dietaryRestrictions,
+        specialRequirements,
+      });
+      for (const yes of [replies.yes, replies.yesFamily, replies.yesGroup]) {
+        expect(yes.match(/^About .*$/gm) ?? []).toEqual(lines);
+      }
+      expect(`${replies.otherDay}${replies.no}`).not.toContain('About your');
+    },
+  );
 
   it.each(tours.map(({ id, title }) => [id, title] as const))(
     'name %s, and leave nothing empty',
     (tourId, title) => {
       const persons = String(minimumByTour[tourId]);
-      for (const reply of Object.values(repliesTo({ tourId, persons }))) {
+      const { yes, otherDay, no } = repliesTo({ tourId, persons });
+      for (const reply of [yes, otherDay, no]) {
         expect(reply).toContain(title);
         expect(reply).toContain(reference);
         expect(reply).not.toMatch(/undefined|NaN|\n{3}| {2}|: *$/m);

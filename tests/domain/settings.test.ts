@@ -13,6 +13,8 @@ const noticesFile =
   'must be a file of this site such as /notices.json, not under /assets, /images or /icons, or a web address such as https://files.example.com/notices.json';
 const sisterAddress =
   'must be a web address such as https://www.example.com without a slash at the end, or be empty';
+const sisterName =
+  'must be a name on one line, without a space at its beginning or end, or be empty';
 const noSlash = 'must not end with a slash';
 
 const readText = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -35,7 +37,7 @@ describe('checkSettings', () => {
     ['nothing', {}],
     ['what other programs set', { PATH: '/bin', VITEST: 'true', VITE: '1', MY_VITE_X: '1' }],
     ['a variable that is not set', { VITE_COMPANY_NAME: undefined, VITE_UNKNOWN: undefined }],
-    ['a name', { VITE_COMPANY_NAME: 'River & Ruins' }],
+    ['a name', { VITE_COMPANY_NAME: 'River & "Ruins" O’Tours' }],
     ['no WhatsApp number', { VITE_COMPANY_WHATSAPP: '' }],
     ['a number with brackets', { VITE_COMPANY_PHONE: '+1 (800) 555-0142' }],
     ['a local address', { VITE_SITE_URL: 'http://127.0.0.1:4173' }],
@@ -51,8 +53,14 @@ describe('checkSettings', () => {
   it.each([
     ['VITE_COMPANY_NAME', '', 'must not be empty'],
     ['VITE_COMPANY_ADDRESS', '', 'must not be empty'],
-    ['VITE_SISTER_TOURS_NAME', ' ', 'must be a name, or be empty'],
-    ['VITE_SISTER_VACATIONS_NAME', ' ', 'must be a name, or be empty'],
+    ['VITE_SISTER_TOURS_NAME', ' ', sisterName],
+    ['VITE_SISTER_VACATIONS_NAME', ' ', sisterName],
+    ['VITE_SISTER_VACATIONS_NAME', 'River ', sisterName],
+    ['VITE_COMPANY_NAME', ' River', 'must not begin or end with a space'],
+    ['VITE_COMPANY_NAME', 'River\u00A0', 'must not begin or end with a space'],
+    ['VITE_COMPANY_NAME', 'River\nRuins', 'must stand on one line'],
+    ['VITE_COMPANY_ADDRESS', '1 River Road\r\nBelize', 'must stand on one line'],
+    ['VITE_EMAILJS_PUBLIC_KEY', 'abc ', 'must not begin or end with a space'],
     ['VITE_EMAILJS_SERVICE_ID', '', 'must not be empty'],
     ['VITE_EMAILJS_TEMPLATE_ID', '', 'must not be empty'],
     ['VITE_EMAILJS_PUBLIC_KEY', '', 'must not be empty'],
@@ -139,6 +147,13 @@ describe('checkSettings', () => {
 });
 
 describe('.env.example', () => {
+  it('shows how a name with quotes and & is written, and that it is read so', async () => {
+    const [, example = ''] = /: ('.*&.*')$/m.exec(await readText('.env.example')) ?? [];
+    const env = parseEnv(`VITE_COMPANY_NAME=${example}\n`);
+    expect(env).toEqual({ VITE_COMPANY_NAME: 'Zoë & "Sons" Tours' });
+    expect(problemsOf(env)).toBeNull();
+  });
+
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();

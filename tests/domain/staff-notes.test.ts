@@ -21,11 +21,11 @@ function flagsOf(patch: Partial<BookingDraft>) {
 }
 
 const group = (persons: number) =>
-  `A party of ${persons} may ask for the group discount. No amount in this e-mail includes it.`;
+  `A party of ${persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
 const family = (persons: number, tourId: string) => {
   const total = sumsOf(tourId, persons).total * 0.9;
   const amounts = `${usd(total)} in all, deposit ${usd(total / 2)}, balance ${usd(total / 2)}`;
-  return `If these ${persons} are one family, they may ask for the free upgrade to a fully private tour plus 10% off: ${amounts}. Any other party of this size may ask for the group discount. No other amount in this e-mail includes either.`;
+  return `If these ${persons} are one family, they may ask for the free upgrade to a fully private tour plus 10% off: ${amounts}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
 };
 
 describe('what staff are to see at a glance', () => {
@@ -35,16 +35,21 @@ describe('what staff are to see at a glance', () => {
       'a tour today',
       { date: today },
       {
-        shortNotice:
-          '2 days or less from the day of sending to the day of the tour. Better call than write.',
+        shortNotice: 'Today. Call now.',
+      },
+    ],
+    [
+      'a tour tomorrow',
+      { date: '2026-11-21' },
+      {
+        shortNotice: 'Tomorrow. Call now.',
       },
     ],
     [
       'a tour in two days',
       { date: '2026-11-22' },
       {
-        shortNotice:
-          '2 days or less from the day of sending to the day of the tour. Better call than write.',
+        shortNotice: 'In 2 days. Call now.',
       },
     ],
     ['a tour in three days', { date: '2026-11-23' }, {}],

@@ -148,7 +148,7 @@ test.each([
   ['closures of every kind', { closedDays: closures, banner: null }],
   ['a banner', { closedDays: [], banner: { id: 'a', text: 'Ñandú 🐊', until: '2026-12-01' } }],
 ])('the file that says %s is read as it was written', (_what, notices) => {
-  expect(parseNoticesFile(noticesText(notices))).toEqual({ notices, problems: [] });
+  expect(parseNoticesFile(noticesText(notices))).toEqual({ notices, problems: [], unknown: [] });
 });
 
 const wind = { from: '2026-12-01', to: '2026-12-03', scope: 'all', reason: 'Wind' } as const;

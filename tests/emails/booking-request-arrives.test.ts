@@ -7,6 +7,7 @@ import { bookingSubject, params } from '#tests/tools/mail-desk/support.ts';
 import {
   headerNamesOf,
   mailed,
+  repliesFor,
   repliesOf,
   rowsFor,
   rowsOf,
@@ -38,7 +39,7 @@ describe('the staff e-mail as it arrives', () => {
     });
     expect(textOf(mail)).toBe(textFor(params));
     expect(rowsOf(mail)).toEqual(rowsFor(params));
-    expect(repliesOf(mail)).toEqual([params.replyYes, params.replyOtherDay, params.replyNo]);
+    expect(repliesOf(mail)).toEqual(repliesFor(params));
     expect(mail.source).toContain(
       'From: Lamanai Day Tours website <website@lamanai-day-tours.example>',
     );
@@ -127,16 +128,58 @@ describe('the staff e-mail as it arrives', () => {
     expect(note).toContain('Doubtful: It was filled in fast.');
     expect(textOf(mail)).toContain('REPLACES LAM-ACDE347, should that have arrived');
     expect(textOf(mail)).toContain('DOUBTFUL: It was filled in fast.');
-    for (const flag of [
-      'Short notice: Soon.',
-      'E-mail address: Odd.',
-      'Large group: 20 persons.',
-      'Offer: Ten off.',
-    ]) {
+    expect(note).toContain(
+      'Soon. Counted from the day of sending, Tuesday, December 22, 2026. Lamanai Day Tours team: not confirmed until you answer.',
+    );
+    expect(textOf(mail)).toContain('SHORT NOTICE: Soon. Counted from');
+    for (const flag of ['E-mail address: Odd.', 'Large group: 20 persons.', 'Offer: Ten off.']) {
       const [label = '', text] = flag.split(': ');
       expect(note).toContain(flag);
       expect(textOf(mail)).toContain(`${label.toUpperCase()}: ${text}`);
     }
+  });
+
+  it.each([
+    ['a tour at short notice', 'Tomorrow. Call now.', ['Tomorrow. Call now.']],
+    ['any other tour', '', ['In 3 days.', 'within 24 hours']],
+  ])('of %s says once how soon it is, in both of its parts', async (_, shortNotice, said) => {
+    const mail = await mailed({ ...params, countdown: 'In 3 days.', shortNotice });
+
+    for (const part of [textOf(mail), mail.html]) {
+      expect(part.match(/In 3 days\.|Tomorrow\. Call now\.|within 24 hours/g)).toEqual(said);
+    }
+  });
+
+  it.each(['Belize City (pickup about 8:00 AM)', ''])(
+    'tells the departure %j after the day, and no empty one',
+    async (departure) => {
+      const mail = await mailed({ ...params, departure });
+      const told = departure && `Departure: ${departure}`;
+
+      for (const part of [textOf(mail), mail.html.replaceAll(/<[^>]*>/g, '')]) {
+        expect(/^ *Departure: .*/m.exec(part)?.[0].trim() ?? '').toBe(told);
+      }
+    },
+  );
+
+  it('holds a yes for each offer that a party may ask for, in both of its parts', async () => {
+    const sent = {
+      ...params,
+      offer: 'Ten off.',
+      replyYesFamily: 'Hello Ada,\n\nyes, family.',
+      replyYesGroup: 'Hello Ada,\n\nyes, all of you.',
+    };
+    const mail = await mailed(sent);
+
+    expect(repliesOf(mail).map(([heading]) => heading)).toEqual([
+      'Yes, without an offer',
+      'Yes, with the family offer',
+      'Yes, with the group discount',
+      'Another day',
+      'No',
+    ]);
+    expect(repliesOf(mail)).toEqual(repliesFor(sent));
+    expect(textOf(mail)).toBe(textFor(sent));
   });
 
   it('survives any words in any field', async () => {

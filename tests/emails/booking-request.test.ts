@@ -71,11 +71,9 @@ describe('the template of the staff e-mail', () => {
   });
 
   it('keeps the line breaks of what guests wrote', () => {
-    for (const name of ['hotelPickup', 'hotelName', 'dietaryRestrictions', 'specialRequirements']) {
-      expect(template.html).toContain(
-        `<td style="white-space: pre-line" dir="auto">{{${name}}}</td>`,
-      );
-    }
+    expect(template.html).toContain(
+      '<td style="white-space: pre-line" dir="auto">{{specialRequirements}}</td>',
+    );
   });
 
   it.each(['html', 'text'] as const)('speaks of a request in its %s', (part) => {
@@ -115,11 +113,14 @@ describe('the template of the staff e-mail', () => {
       expect(variablesOf(head)).toEqual([
         'callNumber',
         'countdown',
+        'departure',
         'email',
         'from_name',
         'guests',
         'longDate',
         'phone',
+        'sentOn',
+        'shortNotice',
         'tour_title',
       ]);
     },
@@ -137,6 +138,8 @@ describe('the template of the staff e-mail', () => {
       'dietaryRestrictions',
       'specialRequirements',
       'replyYes',
+      'replyYesFamily',
+      'replyYesGroup',
       'replyOtherDay',
       'replyNo',
     ];

@@ -47,10 +47,20 @@ export const rowsFor = (sent: MailParameters) =>
     `Phone: ${sent.phone}`,
   ].map(asMailed);
 
-/** The three replies that staff copy. */
+/** The replies that staff copy, as a mail holds them that was sent with these. */
+export const repliesFor = (sent: MailParameters) =>
+  [
+    [sent.offer ? 'Yes, without an offer' : 'Yes', sent.replyYes],
+    ['Yes, with the family offer', sent.replyYesFamily],
+    ['Yes, with the group discount', sent.replyYesGroup],
+    ['Another day', sent.replyOtherDay],
+    ['No', sent.replyNo],
+  ].filter(([, text]) => text);
+
+/** The replies that staff copy, each with its heading. */
 export const repliesOf = ({ html }: ReceivedMail) =>
-  [...html.matchAll(/<div class="reply" dir="auto">([\s\S]*?)<\/div>/g)].map(([, reply = '']) =>
-    asMailed(decode(reply)),
+  [...html.matchAll(/<h3>(.*?)<\/h3>\s*<div class="reply" dir="auto">([\s\S]*?)<\/div>/g)].map(
+    ([, heading = '', reply = '']) => [heading, asMailed(decode(reply))],
   );
 
 const flagLine = (label: string, text: string) => text && `${label}: ${text}\n`;
@@ -61,13 +71,12 @@ export const textFor = (sent: MailParameters) =>
 
 ${sent.tour_title}
 ${sent.longDate}
-${sent.countdown}
-${sent.guests}, ${sent.from_name}
+${sent.departure && `Departure: ${sent.departure}\n`}${sent.shortNotice ? '' : `${sent.countdown}\n`}${sent.guests}, ${sent.from_name}
 ${sent.callNumber ? `Call ${sent.callNumber}` : `Phone, as typed: ${sent.phone}`}
 Reply to ${sent.email}
 
-${sent.to_name}: not confirmed until you answer. Answer within 24 hours.
-${flagLine('SHORT NOTICE', sent.shortNotice)}${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${flagLine('DOUBTFUL', sent.doubt)}${flagLine('E-MAIL ADDRESS', sent.addressDoubt)}${flagLine('CLOSED DAYS', sent.dayUnchecked)}${flagLine('LARGE GROUP', sent.largeGroup)}${flagLine('OFFER', sent.offer)}
+${sent.shortNotice && `SHORT NOTICE: ${sent.shortNotice} Counted from the day of sending, ${sent.sentOn}.\n`}${sent.to_name}: not confirmed until you answer.${sent.shortNotice ? '' : ' Answer within 24 hours.'}
+${sent.replaces && `REPLACES ${sent.replaces}, should that have arrived: this one counts.\n`}${flagLine('DOUBTFUL', sent.doubt)}${flagLine('E-MAIL ADDRESS', sent.addressDoubt)}${flagLine('CLOSED DAYS', sent.dayUnchecked)}${flagLine('LARGE GROUP', sent.largeGroup)}${flagLine('OFFER', sent.offer)}
 THE PRICE
 Total: ${sent.totalUsd} (${sent.participants} × ${sent.perPersonUsd})
 Deposit: ${sent.depositUsd} (${sent.depositPercent}%), to arrange when you answer
@@ -89,10 +98,10 @@ ${sent.specialRequirements}
 READY REPLIES
 Check that the tour can run on ${sent.longDate} for a party of ${sent.participants}. Press Reply, so that your answer goes to ${sent.email}, and copy one of these. Replace what stands in [BRACKETS].
 
------ YES -----
+----- YES${sent.offer && ', WITHOUT AN OFFER'} -----
 ${sent.replyYes}
 
------ ANOTHER DAY -----
+${sent.replyYesFamily && `----- YES, WITH THE FAMILY OFFER -----\n${sent.replyYesFamily}\n\n`}${sent.replyYesGroup && `----- YES, WITH THE GROUP DISCOUNT -----\n${sent.replyYesGroup}\n\n`}----- ANOTHER DAY -----
 ${sent.replyOtherDay}
 
 ----- NO -----

@@ -77,6 +77,7 @@ describe('the staff’s page', () => {
         banner: null,
       },
       problems: [],
+      unknown: [],
     });
   });
 
@@ -117,11 +118,48 @@ describe('the staff’s page', () => {
     fill('Notice', 'The river is high.');
     const preview = screen.getByRole('region', { name: 'As guests see it' });
     expect(within(preview).getByText('The river is high.')).toBeVisible();
-    fill('Notice', 'x'.repeat(241));
+    fill('Notice', 'x'.repeat(500));
+    expect(field('Notice')).toHaveAccessibleDescription(
+      'Too long by 260 characters: 240 are allowed.',
+    );
     expect(screen.getByRole('group', { name: 'The file is not ready' })).toHaveTextContent(
-      'Banner, "text": has 241 characters and is cut to 240',
+      'Banner, "text": is too long by 260 characters',
     );
     expect(screen.getByRole('button', { name: 'Download notices.json' })).toBeDisabled();
+  });
+
+  it('offers no file with a notice whose last day is over, and says that nobody sees it', async () => {
+    await open();
+    fill('Notice', 'The river is high.');
+    fill('Last day (optional)', '2026-11-21');
+    expect(field('Last day (optional)')).toBeInvalid();
+    expect(screen.getByRole('heading', { name: 'Nobody sees this notice any more' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'The file is not ready' })).toHaveTextContent(
+      'The last day of the notice is over. Choose a later one, or take the notice away.',
+    );
+    expect(screen.getByRole('button', { name: 'Download notices.json' })).toBeDisabled();
+    await press('Take the notice away');
+    expect(screen.getByRole('button', { name: 'Download notices.json' })).toBeEnabled();
+  });
+
+  it.each([
+    ['the site’s own', onSite, 'This is what the site says now (/notices.json).'],
+    [
+      'none',
+      null,
+      'The site has no file at /notices.json, so nothing is closed and no page has a notice.',
+    ],
+  ])('says where the file comes from: %s', async (_, text, words) => {
+    await open(text);
+    expect(screen.getByText(/^(?:This is what|The site has no file)/)).toHaveTextContent(words);
+  });
+
+  it('asks for nothing to be entered again that cannot be entered', async () => {
+    await open('{"comment":"x"}');
+    const unknown = screen.getByRole('group', { name: 'Some of this file has no place here' });
+    expect(unknown).toHaveTextContent('The file, "comment": is not known here and is ignored');
+    expect(unknown).toHaveTextContent('It is not part of the new file');
+    expect(screen.queryByText(/\benter\b/i)).toBeNull();
   });
 
   it('makes the browser ask before the page goes while changes stand in no file, and only then', async () => {
@@ -131,7 +169,11 @@ describe('the staff’s page', () => {
     expect(isAsked()).toBe(true);
     await press('Download notices.json');
     expect(isAsked()).toBe(false);
-    expect(screen.getByText('notices.json is in your downloads.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'notices.json is in your downloads. If one was there already, the browser calls the new one “notices (1).json” or the like: name it notices.json before you put it on the site.',
+      ),
+    ).toBeVisible();
   });
 
   it('asks before another file takes the place of changes', async () => {
@@ -156,7 +198,7 @@ describe('the staff’s page', () => {
   it('lists what of a file could not be read', async () => {
     await open('{"closedDays":[{"day":"Easter","reason":"Easter"}]}');
     expect(
-      screen.getByRole('group', { name: 'Some of this file could not be read' }),
+      screen.getByRole('group', { name: 'Some of this file needs a correction' }),
     ).toHaveTextContent('Closed days, entry 1, "day": must be a day of the calendar');
   });
 
@@ -164,5 +206,6 @@ describe('the staff’s page', () => {
     render(page(() => Promise.reject(new Error('no answer'))));
     await userEvent.click(await screen.findByRole('button', { name: 'Begin a new file' }));
     expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toBeVisible();
+    expect(screen.getByText(/^This is a new file\. It takes the place of/)).toBeVisible();
   });
 });

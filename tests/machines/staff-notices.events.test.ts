@@ -14,6 +14,7 @@ import {
   selectIsReplacing,
   selectIsUnsaved,
   selectNews,
+  selectOrigin,
   selectPastCount,
   selectToday,
 } from '#machines/staff-notices.selectors.ts';
@@ -21,7 +22,8 @@ import {
 const today = '2026-11-22';
 const past = { day: '2026-09-21', reason: 'Independence Day' };
 const christmas = { day: '2026-12-25', reason: 'Christmas Day' };
-const fileOf = (notices: object, name: string | null = 'notices.json') => ({
+const fileOf = (notices: object, name = 'notices.json') => ({
+  origin: 'disk' as const,
   name,
   text: JSON.stringify(notices),
 });
@@ -43,8 +45,10 @@ it('knows nothing before the visit', () => {
   expect(snapshot.context).toEqual({
     today: '',
     opened: noNotices,
+    origin: 'site',
     fileName: null,
     problems: [],
+    unknown: [],
     closedDays: [],
     closure: emptyClosure,
     isRefused: false,
@@ -92,14 +96,18 @@ describe('without the site’s file', () => {
       problems: [],
       news: '',
     });
-    expect([read(selectFileName), read(selectBannerDraft)]).toEqual([null, emptyBanner]);
+    expect([read(selectOrigin), read(selectFileName), read(selectBannerDraft)]).toEqual([
+      'begun',
+      null,
+      emptyBanner,
+    ]);
   });
 
   it('opens one from the disk', async () => {
     const { actor, value, read } = await failed();
     actor.send({ type: 'file.open', file: fileOf({ closedDays: [christmas] }) });
     expect(value()).toEqual({ editing: 'kept' });
-    expect(read(selectFileName)).toBe('notices.json');
+    expect([read(selectOrigin), read(selectFileName)]).toEqual(['disk', 'notices.json']);
   });
 });
 
@@ -196,7 +204,7 @@ describe('another file', () => {
   it.each(['kept', 'changed'])('that is none is named, and opens nothing (%s)', async (state) => {
     const { actor, read, value } = await editing();
     if (state === 'changed') actor.send({ type: 'past.drop' });
-    actor.send({ type: 'file.open', file: { name: 'photo.jpg', text: 'JFIF' } });
+    actor.send({ type: 'file.open', file: { origin: 'disk', name: 'photo.jpg', text: 'JFIF' } });
     expect(value()).toEqual({ editing: state });
     expect(read(selectNews)).toBe('photo.jpg is not a file of notices.');
   });

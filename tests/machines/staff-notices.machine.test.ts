@@ -13,8 +13,10 @@ import {
   selectIsOnItsWay,
   selectIsUnsaved,
   selectNews,
+  selectOrigin,
   selectPastCount,
   selectProblems,
+  selectUnknown,
 } from '#machines/staff-notices.selectors.ts';
 
 const TODAY = '2026-11-22';
@@ -61,6 +63,11 @@ describe('opening', () => {
     expect(read(selectProblems)).toEqual([]);
   });
 
+  it('knows the site’s own file from one that is missing', async () => {
+    expect((await editing()).read(selectOrigin)).toBe('site');
+    expect((await editing(null)).read(selectOrigin)).toBe('missing');
+  });
+
   it('takes a site without the file for one on which nothing is closed', async () => {
     const { read } = await editing(null);
     expect(read(selectClosedDays)).toEqual([]);
@@ -74,16 +81,38 @@ describe('opening', () => {
     ]);
   });
 
+  it('names what of the file it has no place for, apart from what could not be read', async () => {
+    const { read } = await editing(
+      '{"comment": "x", "banner": {"id": "a", "text": "b", "link": "c"}}',
+    );
+    expect([read(selectProblems), read(selectUnknown)]).toEqual([
+      [],
+      [
+        'The file, "comment": is not known here and is ignored',
+        'Banner, "link": is not known here and is ignored',
+      ],
+    ]);
+  });
+
+  it('opens a notice that is too long whole, so that staff can shorten it', async () => {
+    const text = 'x'.repeat(500);
+    const { read } = await editing(JSON.stringify({ banner: { id: 'long', text } }));
+    expect(read(({ context }) => context.banner.text)).toBe(text);
+    expect(read(selectFileProblems)).toEqual([
+      'Banner, "text": is too long by 260 characters; guests read 240 at most',
+    ]);
+  });
+
   it.each<[what: string, load: Load]>([
     ['the host fails', () => Promise.reject(new Error('no answer'))],
     ['a page comes instead', () => Promise.resolve('<!doctype html>')],
   ])('never begins with an empty file by itself when %s', async (_what, load) => {
     const { actor, read } = startStaff(load);
     await vi.waitFor(() => expect(read(selectHasFailed)).toBe(true));
-    actor.send({ type: 'file.open', file: { name: 'boat.jpg', text: 'JFIF' } });
+    actor.send({ type: 'file.open', file: { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } });
     expect(read(selectHasFailed)).toBe(true);
     expect(read(selectNews)).toBe('boat.jpg is not a file of notices.');
-    actor.send({ type: 'file.open', file: { name: 'kept.json', text: onSite } });
+    actor.send({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: onSite } });
     expect(read(selectClosedDays)).toHaveLength(2);
   });
 
@@ -117,6 +146,7 @@ describe('closing days', () => {
         banner,
       },
       problems: [],
+      unknown: [],
     });
   });
 
@@ -159,15 +189,36 @@ describe('the file', () => {
     const { actor, read } = await editing();
     actor.send({ type: 'banner.change', patch: { text: 'x'.repeat(241) } });
     expect(read(selectFileProblems)).toEqual([
-      'Banner, "text": has 241 characters and is cut to 240',
+      'Banner, "text": is too long by 1 character; guests read 240 at most',
     ]);
     actor.send({ type: 'file.take' });
     expect(read(selectIsUnsaved)).toBe(true);
   });
 
+  it.each([
+    [
+      '2026-11-21',
+      ['The last day of the notice is over. Choose a later one, or take the notice away.'],
+    ],
+    [TODAY, []],
+    ['', []],
+  ])('with a notice until %j has these problems: %j', async (until, problems) => {
+    const { actor, read } = await editing();
+    actor.send({ type: 'banner.change', patch: { until } });
+    expect(read(selectFileProblems)).toEqual(problems);
+    actor.send({ type: 'file.take' });
+    expect(read(selectIsUnsaved)).toBe(problems.length > 0);
+  });
+
+  it('is not held up by the last day of a notice that was taken away', async () => {
+    const { actor, read } = await editing();
+    actor.send({ type: 'banner.change', patch: { text: '', until: '2026-11-21' } });
+    expect(read(selectFileProblems)).toEqual([]);
+  });
+
   it('takes the place of changes only after a question', async () => {
     const { actor, read } = await editing();
-    const other = { name: 'other.json', text: '{}' };
+    const other = { origin: 'disk', name: 'other.json', text: '{}' } as const;
     actor.send({ type: 'closure.remove', index: 1 });
     actor.send({ type: 'file.open', file: other });
     expect(read(selectIsUnsaved)).toBe(true);

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { fromPromise, type AnyMachineSnapshot } from 'xstate';
 
-import { parseNoticesFile } from '#domain/notices-file.ts';
-import { noticesText } from '#domain/notices-text.ts';
 import { closureErrors, isOver } from '#domain/staff-notices.ts';
 import { staffOutcomes, staffSamples } from '#machine-room/project/staff-samples.ts';
 import type { StaffNoticesContext, StaffNoticesEvent } from '#machines/staff-notices.context.ts';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
-import { noticesOf } from '#machines/staff-notices.setup.ts';
+import { fileProblems } from '#machines/staff-notices.setup.ts';
 import { everyEdge, trackTransitions, walkEdge } from '#tests/support/model.ts';
 
 const machine = staffNoticesMachine.provide({
@@ -33,7 +31,7 @@ function stateKey({ value, context }: AnyMachineSnapshot): string {
     value,
     Object.keys(closureErrors(facts.closure, facts.today)).length === 0,
     facts.closedDays.some((closure) => isOver(closure, facts.today)),
-    parseNoticesFile(noticesText(noticesOf(facts))).problems.length === 0,
+    fileProblems(facts).length === 0,
     facts.wanted !== null,
   ]);
 }

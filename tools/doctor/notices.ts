@@ -11,10 +11,12 @@ const mend = 'Make the file again at /staff and put it on the host as docs/notic
 
 /** What guests are told by a notices file, and what in it cannot be read. */
 export function noticesFindings(text: string, today: IsoDay): readonly Finding[] {
-  const { notices, problems } = readNoticesFile(text, today);
+  const { notices, problems, unknown } = readNoticesFile(text, today);
   const { closedDays, banner } = notices;
   return [
-    ...problems.map((problem) => todo(`notices.json: ${problem.replace(/\.$/, '')}.`, mend)),
+    ...[...problems, ...unknown].map((problem) =>
+      todo(`notices.json: ${problem.replace(/\.$/, '')}.`, mend),
+    ),
     ...closedDays.map((closure) => fine(`Closed: ${closureText(closure)}.`)),
     ...(closedDays.length === 0 && problems.length === 0 ? [fine('No day is closed.')] : []),
     ...(banner

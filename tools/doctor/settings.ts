@@ -88,6 +88,7 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
   const isPlain = settingOf(settings, 'VITE_SITE_URL').startsWith('http:');
   return [
     fine('Every setting has a value that the build takes.'),
+    fine(`The name of the company is read as: ${settingOf(settings, 'VITE_COMPANY_NAME')}`),
     ...(facts.length > 0 ? facts : [fine('Name, address, e-mail and numbers are no samples.')]),
     ...(isPlain
       ? [

@@ -8,6 +8,7 @@ import { belizeToday } from '#domain/calendar.ts';
 
 import { outOfDate } from '../images/out-of-date.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
+import { checkSettingLines, settingFiles } from '../settings.ts';
 
 import { contentFindings } from './content.ts';
 import { type Chapter, type Finding, fine, some, todo, wordsOf } from './finding.ts';
@@ -16,11 +17,8 @@ import { guestWordsFindings } from './samples.ts';
 import { samplesIn, settingOf, type Settings, settingsFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
 
-/** The files that `npm run build` reads settings from. */
-const settingFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
-
 function filesFinding(projectDir: string): Finding {
-  const there = settingFiles.filter((name) => existsSync(join(projectDir, name)));
+  const there = settingFiles('production').filter((name) => existsSync(join(projectDir, name)));
   return there.length > 0
     ? fine(`Read ${some(there)}.`)
     : todo(
@@ -57,7 +55,10 @@ export async function treeChapters(
   };
   const again = 'Mend or restore the file, and run the doctor again.';
   const [facts, mail, notices, pictures] = await Promise.all([
-    looked(async () => settingsFindings(settings, samplesIn(await read('.env.example'))), again),
+    looked(async () => {
+      checkSettingLines('production', projectDir);
+      return settingsFindings(settings, samplesIn(await read('.env.example')));
+    }, again),
     looked(async () => templateFindings(await readTemplate(), company), again),
     looked(
       async () => noticesFindings(await read('src/content/notices.json'), belizeToday()),

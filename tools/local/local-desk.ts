@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 
-import { loadEnv } from 'vite';
-
 import { company } from '#content/company.ts';
 import { type MailOwner, senderFor } from '#tools/mail-desk/account.ts';
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 
+import { readSettings } from '../settings.ts';
 import { firstPort, freePort } from '../setup/ports.ts';
 import { mailDeskSettings } from './mail-env.ts';
 
@@ -19,9 +18,12 @@ interface LocalDesk {
 
 const projectDir = resolve(import.meta.dirname, '../..');
 
-/** The company as the settings of a folder name it. */
+/**
+ * The company as the settings of a folder name it.
+ * @throws Error if they need a correction
+ */
 export function ownerFrom(folder: string, mode: string): MailOwner {
-  const settings = loadEnv(mode, folder, 'VITE_COMPANY_');
+  const settings = readSettings(mode, folder);
   return {
     name: settings['VITE_COMPANY_NAME'] ?? company.name,
     email: settings['VITE_COMPANY_EMAIL'] ?? company.email,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import type { BookingDraft, BookingField } from '#domain/booking.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { dietaryLabel } from '#domain/diet.ts';
+import { dietaryLabel, UNANSWERED } from '#domain/diet.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectDraft, selectIsBusy } from '#machines/booking.selectors.ts';
@@ -43,7 +43,7 @@ const answers: readonly Answer[] = [
   {
     field: 'dietaryRestrictions',
     label: 'Dietary restrictions',
-    text: (draft) => draft.dietaryRestrictions && dietaryLabel(draft.dietaryRestrictions),
+    text: (draft) => dietaryLabel(draft.dietaryRestrictions),
   },
   {
     field: 'specialRequirements',
@@ -108,7 +108,7 @@ function Answers() {
               overflowWrap: 'anywhere',
             }}
           >
-            {text(draft) || 'Not provided'}
+            {text(draft) || UNANSWERED}
           </Typography>
           <Box
             component="dd"

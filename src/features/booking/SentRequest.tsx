@@ -5,9 +5,15 @@ import { useEffect, useRef } from 'react';
 
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
-import { selectReference, selectSentBefore } from '#machines/booking.selectors.ts';
+import {
+  selectDraft,
+  selectReference,
+  selectSentBefore,
+  selectToday,
+} from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { CallNow } from '#ui/CallNow.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -39,6 +45,8 @@ export function AlreadySent() {
 /** What the form says once the request is taken: for a moment, or for good if the confirmation page cannot be loaded. */
 export function JustSent() {
   const reference = BookingContext.useSelector(selectReference);
+  const { date } = BookingContext.useSelector(selectDraft);
+  const today = BookingContext.useSelector(selectToday);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -58,6 +66,7 @@ export function JustSent() {
         </Link>
         .
       </Typography>
+      <CallNow date={date} today={today} />
     </Box>
   );
 }

@@ -7,17 +7,9 @@ import { telHref } from '#domain/contact-links.ts';
 import { daysAway, isShortNotice } from '#domain/lead-time.ts';
 import { selectDraft, selectToday } from '#machines/booking.selectors.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
+import { noteStyle } from '#ui/note-style.ts';
 
 import { BookingContext } from './booking-context.tsx';
-
-const noteStyle = {
-  borderLeft: 4,
-  borderColor: 'ochre.main',
-  bgcolor: 'limestone.main',
-  mt: 2,
-  px: 2,
-  py: 1.5,
-} as const;
 
 /** For a tour that is nearer than an answer may be. Nothing is refused. */
 export function ShortNotice() {

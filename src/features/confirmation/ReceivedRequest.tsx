@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import type { Receipt } from '#domain/booking-record.ts';
-import { formatDayWithWeekday } from '#domain/calendar.ts';
+import { formatDayWithWeekday, type IsoDay } from '#domain/calendar.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
 import { company } from '#content/company.ts';
+import { CallNow } from '#ui/CallNow.tsx';
 import { useTellInquiry } from '#ui/inquiry.tsx';
 
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
+import { useBelizeToday } from './use-belize-today.ts';
 import { useReceipt } from './use-receipt.ts';
 
 const NOTHING_SENT =
@@ -51,6 +53,7 @@ export function ReceivedRequest() {
             <span key={String(receipt)}>{receipt === null ? NOTHING_SENT : WHATEVER_WAS_SENT}</span>
           )}
         </Typography>
+        {receipt ? <CallSoon date={receipt.date} /> : null}
       </div>
       {receipt ? (
         <>
@@ -61,3 +64,6 @@ export function ReceivedRequest() {
     </>
   );
 }
+
+/** Apart from the page, which is prerendered on no day. */
+const CallSoon = ({ date }: { date: IsoDay }) => <CallNow date={date} today={useBelizeToday()} />;

@@ -3,14 +3,23 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 
-import { BANNER_LIMIT } from '#domain/notices-file.ts';
+import { BANNER_LIMIT, excess } from '#domain/notices-file.ts';
 import type { BannerDraft } from '#domain/staff-notices.ts';
 import { cleanLine, countCharacters } from '#domain/text.ts';
-import { selectBannerDraft, selectToday } from '#machines/staff-notices.selectors.ts';
+import {
+  selectBannerDraft,
+  selectIsBannerOver,
+  selectToday,
+} from '#machines/staff-notices.selectors.ts';
 import { Button } from '#ui/Button.tsx';
 
 import { DayInput } from './ClosureForm.tsx';
 import { StaffContext } from './staff-context.tsx';
+
+function previewTitle(isEmpty: boolean, isOver: boolean): string {
+  if (isEmpty) return 'No page has a notice';
+  return isOver ? 'Nobody sees this notice any more' : 'As guests see it';
+}
 
 /** The message on every page, beside what visitors will see of it. */
 export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string }> }) {
@@ -19,8 +28,8 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
   const today = StaffContext.useSelector(selectToday);
   const change = (patch: Partial<BannerDraft>) => staff.send({ type: 'banner.change', patch });
   const line = cleanLine(text);
-  const count = countCharacters(line);
-  const isOver = until !== '' && until < today;
+  const over = excess(line, BANNER_LIMIT);
+  const isOver = StaffContext.useSelector(selectIsBannerOver);
 
   return (
     <>
@@ -31,8 +40,12 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
           multiline
           minRows={3}
           value={text}
-          error={count > BANNER_LIMIT}
-          helperText={`${count} of ${BANNER_LIMIT} characters. Leave it empty for no notice.`}
+          error={over !== ''}
+          helperText={
+            over
+              ? `Too long by ${over}: ${BANNER_LIMIT} are allowed.`
+              : `${countCharacters(line)} of ${BANNER_LIMIT} characters. Leave it empty for no notice.`
+          }
           onChange={({ target }) => change({ text: target.value })}
         />
         <DayInput
@@ -40,11 +53,8 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
           label="Last day (optional)"
           value={until}
           earliest={today}
-          hint={
-            isOver
-              ? 'This day is over, so nobody sees the notice any more.'
-              : 'Without it the notice stays until you take it away.'
-          }
+          error={isOver ? 'This day is over, so nobody sees the notice any more.' : undefined}
+          hint="Without it the notice stays until you take it away."
           onChange={(day) => change({ until: day })}
         />
         <Button
@@ -56,7 +66,7 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
       </Box>
       <Box component="section" aria-labelledby="preview">
         <Typography id="preview" variant="h3" sx={{ mb: 2 }}>
-          {line === '' ? 'No page has a notice' : 'As guests see it'}
+          {previewTitle(line === '', isOver)}
         </Typography>
         {line === '' ? null : <Preview text={line} />}
       </Box>

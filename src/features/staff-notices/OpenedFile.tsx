@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, type ChangeEvent } from 'react';
 
-import { selectFileName, selectNews, selectProblems } from '#machines/staff-notices.selectors.ts';
+import type { FileOrigin } from '#machines/staff-notices.context.ts';
+import {
+  selectFileName,
+  selectNews,
+  selectOrigin,
+  selectProblems,
+  selectUnknown,
+} from '#machines/staff-notices.selectors.ts';
 import { noticesUrl } from '#services/notices-host.ts';
 import { Button } from '#ui/Button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -10,27 +17,41 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { Problems } from './Problems.tsx';
 import { StaffContext } from './staff-context.tsx';
 
+/** @param name of a file on the disk */
+const originText = (origin: FileOrigin, name: string | null): string =>
+  ({
+    site: `This is what the site says now (${noticesUrl}). Change it, then follow step 3.`,
+    missing: `The site has no file at ${noticesUrl}, so nothing is closed and no page has a notice. Close days or write a notice, then follow step 3.`,
+    begun: `This is a new file. It takes the place of the one at ${noticesUrl}, if there is one. Close days or write a notice, then follow step 3.`,
+    disk: `You opened ${name} from this device. Change it, then follow step 3.`,
+  })[origin];
+
 /** Which file is being changed, what of it could not be read, and how to open another. */
 export function OpenedFile() {
   const staff = StaffContext.useActorRef();
+  const origin = StaffContext.useSelector(selectOrigin);
   const name = StaffContext.useSelector(selectFileName);
+  const unknown = StaffContext.useSelector(selectUnknown);
   const problems = StaffContext.useSelector(selectProblems);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <Typography sx={{ maxWidth: '62ch' }}>
-        {name === null
-          ? `This is what the site says now (${noticesUrl}). Change it, then follow step 3.`
-          : `You opened ${name} from this device. Change it, then follow step 3.`}
-      </Typography>
+      <Typography sx={{ maxWidth: '62ch' }}>{originText(origin, name)}</Typography>
       <Box sx={buttonsStyle}>
         <Button onClick={() => staff.send({ type: 'site.load' })}>Load from the site again</Button>
         <ChooseFile />
       </Box>
       {problems.length > 0 ? (
         <Problems
-          title="Some of this file could not be read"
+          title="Some of this file needs a correction"
           lines={problems}
-          hint="What is listed here is not part of the new file. Please enter it again below."
+          hint="Whatever could not be read is not part of the new file. Enter below what still holds."
+        />
+      ) : null}
+      {unknown.length > 0 ? (
+        <Problems
+          title="Some of this file has no place here"
+          lines={unknown}
+          hint="It is not part of the new file, and this page has no field for it. If a name is misspelled, look at the closed days and the notice below: they hold without it."
         />
       ) : null}
     </Box>
@@ -69,7 +90,7 @@ function ChooseFile() {
     const text = await file.text();
     // The same file may be chosen again.
     target.value = '';
-    staff.send({ type: 'file.open', file: { name: file.name, text } });
+    staff.send({ type: 'file.open', file: { origin: 'disk', name: file.name, text } });
   }
   return (
     <>

@@ -23,7 +23,8 @@ import { StaffContext } from './staff-context.tsx';
 type Outcome = 'downloaded' | 'copied' | 'copyRefused';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
-  downloaded: 'notices.json is in your downloads.',
+  downloaded:
+    'notices.json is in your downloads. If one was there already, the browser calls the new one “notices (1).json” or the like: name it notices.json before you put it on the site.',
   copied: 'The whole file is on the clipboard.',
   copyRefused:
     'The browser did not allow copying. Open “Look at the file”, mark all of it and copy it by hand.',

@@ -13,8 +13,8 @@ const wind = { from: '2026-12-01', to: '2026-12-02', scope: 'flight', reason: 'W
 export const staffSamples = {
   'visit.start': { 'one-morning': { today: TODAY } },
   'file.open': {
-    'kept-on-the-disk': { file: { name: 'notices.json', text: file } },
-    'a-picture': { file: { name: 'boat.jpg', text: 'no file of notices' } },
+    'kept-on-the-disk': { file: { origin: 'disk', name: 'notices.json', text: file } },
+    'a-picture': { file: { origin: 'disk', name: 'boat.jpg', text: 'no file of notices' } },
   },
   'day.choose': { christmas: { day: '2026-12-25' }, 'the-day-after': { day: '2026-12-26' } },
   'closure.change': {

@@ -49,6 +49,14 @@ describe('settings', () => {
     expect(tasks(settingsFindings({ ...ready, ...wrong }, samples))).toEqual([text]);
   });
 
+  test.each(['River & Ruins', 'Zoë & "Sons" Tours'])(
+    'say the name %s back as it was read',
+    (name) => {
+      const findings = settingsFindings({ ...ready, VITE_COMPANY_NAME: name }, samples);
+      expect(findings).toContainEqual(fine(`The name of the company is read as: ${name}`));
+    },
+  );
+
   test('a sample that may be true is only to be looked at', () => {
     const findings = settingsFindings({ ...ready, VITE_COMPANY_ADDRESS: '1 Sample Road' }, samples);
     expect(tasks(findings)).toEqual([]);

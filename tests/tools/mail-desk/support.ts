@@ -30,7 +30,9 @@ export const params: MailParameters = {
   tourPlace: 'Belize City',
   shortDate: 'Fri, Dec 25, 2026',
   longDate: 'Friday, December 25, 2026',
+  departure: 'Belize City (pickup about 8:00 AM)',
   countdown: 'In 3 days, counted from the day of sending, Tuesday, December 22, 2026',
+  sentOn: 'Tuesday, December 22, 2026',
   guests: '3 guests',
   callNumber: '+442079460018',
   perPersonUsd: 'US$139.00',
@@ -47,6 +49,8 @@ export const params: MailParameters = {
   addressDoubt: '',
   dayUnchecked: '',
   replyYes: 'Hello Ada,\n\nyes.',
+  replyYesFamily: '',
+  replyYesGroup: '',
   replyOtherDay: 'Hello Ada,\n\nanother day.',
   replyNo: 'Hello Ada,\n\nno.',
 };

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { writeReceipt } from '#domain/booking-record.ts';
+import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
+import { SiteTheme } from '#theme/SiteTheme.tsx';
+import { receipt, today } from '#tests/support/booking-draft.ts';
+import { renderAt } from '#tests/support/page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(`${today}T18:00:00Z`), toFake: ['Date'] });
+});
+
+const callUs = (away: string) =>
+  `Your tour is ${away}: please call us now at +1 800 555 0142 or write to us on WhatsApp, and name your reference.`;
+
+it.each([
+  ['2026-11-19', null],
+  ['2026-11-20', callUs('today')],
+  ['2026-11-21', callUs('tomorrow')],
+  ['2026-11-22', callUs('in 2 days')],
+  ['2026-11-23', null],
+])(
+  'the confirmation of a tour on %s keeps its sentence and asks to call: %s',
+  async (date, words) => {
+    sessionStorage.setItem('booking-receipt', writeReceipt({ ...receipt, date }, Date.now()));
+    renderAt(
+      '/booking-success',
+      <SiteTheme>
+        <ReceivedRequest />
+      </SiteTheme>,
+    );
+    expect(
+      await screen.findByText(/Our team answers by e-mail or phone within 24 hours, Belize time/),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Your tour is/)?.parentElement?.textContent ?? null).toBe(words);
+  },
+);
