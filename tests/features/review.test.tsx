@@ -42,6 +42,7 @@ it('what was left unanswered has one word: in the review, in the mail and in the
     reference,
     replaces: null,
     isDoubtful: false,
+    isDayChecked: true,
     today,
   });
   expect({
