@@ -61,7 +61,7 @@ export const pageFaults: readonly Fault[] = [
     id: 'draft-not-removed',
     what: 'an empty draft is not written, so that the last one stays',
     harm: 'Name, e-mail and phone stay in the browser after the request was sent.',
-    file: 'src/features/booking/use-visit.ts',
+    file: 'src/features/booking/booking-actor.ts',
     find: 'if (text !== kept) saveDraft(saved);',
     replace: 'if (text !== kept && saved) saveDraft(saved);',
     caughtBy: booking,
