@@ -59,7 +59,12 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           {PRICE_UNIT}
         </Typography>
       </div>
-      <ButtonLink look="call" to="/book" state={tour} sx={{ whiteSpace: 'nowrap' }}>
+      <ButtonLink
+        look="call"
+        to={`/book?tourId=${tour.id}`}
+        state={tour}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         Book Now
       </ButtonLink>
     </Box>
