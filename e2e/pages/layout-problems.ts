@@ -11,12 +11,14 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       readonly isText: boolean;
       readonly name: string;
       readonly box: DOMRect;
-      /** What it scrolls with: the nearest ancestor that is fixed to the screen, or none. */
+      /** What it scrolls with: the nearest ancestor that sticks to the screen, or none. */
       readonly layer: Element | null;
     }
 
     /** Neighbouring lines may share a pixel, and a letter's box is higher than the letter. */
     const TOLERANCE = 2;
+    /** Phones zoom out of a page that is too wide, and `innerWidth` with it. */
+    const screenWidth = document.documentElement.clientWidth;
     const CONTROLS = 'button, input, select, textarea, [role=button], a';
 
     const ancestorsOf = (element: Element): Element[] =>
@@ -34,8 +36,9 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       });
 
     const layerOf = (element: Element) =>
-      [element, ...ancestorsOf(element)].find((it) => getComputedStyle(it).position === 'fixed') ??
-      null;
+      [element, ...ancestorsOf(element)].find((it) =>
+        /fixed|sticky/.test(getComputedStyle(it).position),
+      ) ?? null;
 
     /** The part of a letter's box in which its ink mostly is. */
     const inkOf = ({ x, y, width, height }: DOMRect) =>
@@ -96,7 +99,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     }
 
     const isOffScreen = ({ box }: Piece) =>
-      box.left < -TOLERANCE || box.right > window.innerWidth + TOLERANCE;
+      box.left < -TOLERANCE || box.right > screenWidth + TOLERANCE;
 
     const overlap = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
@@ -114,7 +117,43 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         ? one.element === other.element
         : one.element.contains(other.element) || other.element.contains(one.element));
 
-    const problems: string[] = [];
+    /** Words of headings that go on in the next line, unless at a hyphen of their own. */
+    function brokenWords(): string[] {
+      const broken: string[] = [];
+      for (const heading of [...document.querySelectorAll('h1, h2, h3')].filter(isShown)) {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s–-]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) {
+              broken.push(`“${word}” is broken`);
+            }
+          }
+        }
+      }
+      return broken;
+    }
+
+    /** Native choices of which only a part is shown; browsers do not tell. */
+    function cutChoices(): string[] {
+      const pen = document.createElement('canvas').getContext('2d');
+      return [...document.querySelectorAll('select')].filter(isShown).flatMap((select) => {
+        const style = getComputedStyle(select);
+        const px = (...values: string[]) =>
+          values.reduce((sum, it) => sum + Number.parseFloat(it), 0);
+        const chosen = select.selectedOptions[0]?.text ?? '';
+        if (pen) pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const width = pen?.measureText(chosen).width ?? 0;
+        const room = select.clientWidth - px(style.paddingLeft, style.paddingRight);
+        const height = select.clientHeight - px(style.paddingTop, style.paddingBottom);
+        const lines = Math.max(1, Math.round(height / px(style.lineHeight)));
+        return width > room * lines + TOLERANCE ? [`the choice “${chosen}” is cut off`] : [];
+      });
+    }
+
+    const problems: string[] = [...brokenWords(), ...cutChoices()];
     const reached: Piece[] = [];
     for (const piece of [...textPieces(), ...controlPieces()]) {
       const cut = cutOf(piece);
@@ -138,7 +177,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       }
     }
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > window.innerWidth) problems.push(`the page is ${scrollWidth} px wide`);
+    if (scrollWidth > screenWidth) problems.push(`the page is ${scrollWidth} px wide`);
     return [...new Set(problems)];
   });
 

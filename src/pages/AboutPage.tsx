@@ -43,7 +43,10 @@ const Hero = () => (
       priority
     />
     <Container sx={heroWords}>
-      <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.3rem + 3.3vw, 4.25rem)' }}>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: 'min(15vw, clamp(2.5rem, 1.3rem + 3.3vw, 4.25rem))' }}
+      >
         {about.hero.title}
       </Typography>
       <Typography sx={{ mt: { xs: 2, md: 3 }, maxWidth: '30em', typography: 'subtitle1' }}>
@@ -195,7 +198,8 @@ const heroStyle = {
   alignItems: 'flex-end',
   overflow: 'hidden',
   minHeight: { xs: 'min(92svh, 720px)', md: 'clamp(560px, 88svh, 900px)' },
-  pt: { xs: 16, md: 20 },
+  // Below the dusk behind header and trail, which is longer with larger text.
+  pt: { xs: 'max(128px, 6.75rem)', md: 20 },
   color: 'background.default',
 } as const;
 

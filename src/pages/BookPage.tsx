@@ -53,7 +53,10 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
     <BookingProvider sendBooking={sendBooking}>
       <BookingHead />
       <Container sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 4rem)' }}>
+        <Typography
+          variant="h1"
+          sx={{ fontSize: 'min(15vw, clamp(2.25rem, 1.6rem + 2.6vw, 4rem))' }}
+        >
           Request your tour
         </Typography>
         <Typography sx={{ mt: 2, mb: { xs: 4, md: 7 }, maxWidth: '42rem' }}>

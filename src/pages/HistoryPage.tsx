@@ -20,7 +20,7 @@ export const HistoryPage = () => (
   <>
     <PageHead path="/history" />
     <PictureBand picture={headerPictures.history.wide}>
-      <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 1.75rem + 3.2vw, 5rem)' }}>
+      <Typography variant="h1" sx={{ fontSize: 'min(15vw, clamp(2.5rem, 1.75rem + 3.2vw, 5rem))' }}>
         {historyHead.title}
       </Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '44ch' }}>

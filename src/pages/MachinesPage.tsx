@@ -14,7 +14,10 @@ export function MachinesPage() {
     <>
       <PageHead path="/machines" />
       <Container component="header" sx={headStyle}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)' }}>
+        <Typography
+          variant="h1"
+          sx={{ fontSize: 'min(15vw, clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem))' }}
+        >
           The machine room
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '46ch' }}>

@@ -13,7 +13,10 @@ const Preview = ({ text }: { text: string }) => (
 export const StaffPage = () => (
   <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 10, md: 16 } }}>
     <PageHead path="/staff" />
-    <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)' }}>
+    <Typography
+      variant="h1"
+      sx={{ fontSize: 'min(15vw, clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem))' }}
+    >
       Closed days and the notice
     </Typography>
     <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, mb: 4, maxWidth: '52ch' }}>

@@ -2,8 +2,10 @@
 
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
-import { reducedMotion, viewTransitions } from './motion.ts';
 import { colors } from '#content/colors.ts';
+
+import { reducedMotion, viewTransitions } from './motion.ts';
+import { typography } from './typography.ts';
 
 type Defaults = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
@@ -18,7 +20,8 @@ const page: Defaults = {
       html: {
         scrollPaddingTop: 96,
         // `--foot-cover`: see use-foot-cover.ts.
-        scrollPaddingBottom: 'max(96px, 24px + var(--foot-cover, 0px))',
+        scrollPaddingBottom:
+          'max(96px, 24px + max(var(--foot-cover, 0px), var(--bottom-bar-height, 0px)))',
         textSizeAdjust: '100%',
       },
       body: { fontFeatureSettings: "'kern'", overflowWrap: 'break-word' },
@@ -61,7 +64,12 @@ const controls: Defaults = {
       },
     },
   },
-  MuiChip: { styleOverrides: { root: pill } },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 'auto', minHeight: 32, borderRadius: 18 },
+      label: { paddingBlock: 4, whiteSpace: 'normal' },
+    },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 48, letterSpacing: 0 } } },
 };
 
@@ -74,6 +82,12 @@ const fields: Defaults = {
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: { root: { fontSize: '1.0625rem', lineHeight: 1.5 } },
+  },
+  // What is chosen may take two lines, as high as before where one is enough.
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { '&&': { height: 'auto', lineHeight: '1.4375em', whiteSpace: 'normal' } },
+    },
   },
   // The label stands above its field, where it neither moves nor disappears.
   MuiInputLabel: {
@@ -106,8 +120,27 @@ const fields: Defaults = {
       notchedOutline: outline,
     },
   },
+  // Its days keep their size, whatever a reader's own for text; the month above them may take two lines.
+  MuiDateCalendar: {
+    styleOverrides: { root: { height: 'calc(336px + (1rem - 16px) * 4)', maxHeight: 'none' } },
+  },
+  MuiPickersCalendarHeader: {
+    styleOverrides: {
+      root: { maxHeight: 'none' },
+      labelContainer: { fontSize: `min(${typography.body1.fontSize}, 22px)` },
+    },
+  },
+  MuiPickerDay: { styleOverrides: { root: { fontSize: 'min(0.9375rem, 20px)' } } },
   MuiFormHelperText: {
-    styleOverrides: { root: { fontSize: '0.9375rem', lineHeight: 1.45, marginInline: 0 } },
+    styleOverrides: {
+      // The staff's words among them may be of any length.
+      root: {
+        fontSize: '0.9375rem',
+        lineHeight: 1.45,
+        marginInline: 0,
+        overflowWrap: 'anywhere',
+      },
+    },
   },
 };
 

@@ -6,13 +6,22 @@ const displayFace = "'Marcellus', 'Marcellus Fallback', Georgia, serif";
 const display = { fontFamily: displayFace, fontWeight: 400, textWrap: 'balance' } as const;
 const heading = { fontFamily: textFace, fontWeight: 650, lineHeight: 1.35 } as const;
 
+/** Display type grows with a reader's own text size only as far as its longest words fit on a phone. */
 export const typography = {
   fontFamily: textFace,
   fontWeightMedium: 550,
   fontWeightBold: 650,
-  h1: { ...display, fontSize: 'clamp(2.5rem, 1.75rem + 3.6vw, 5.5rem)', lineHeight: 1.05 },
-  h2: { ...display, fontSize: 'clamp(2rem, 1.7rem + 1.5vw, 3.25rem)', lineHeight: 1.12 },
-  h3: { ...display, fontSize: 'clamp(1.375rem, 1.28rem + 0.45vw, 1.75rem)', lineHeight: 1.2 },
+  h1: {
+    ...display,
+    fontSize: 'min(15vw, clamp(2.5rem, 1.75rem + 3.6vw, 5.5rem))',
+    lineHeight: 1.05,
+  },
+  h2: { ...display, fontSize: 'min(12vw, clamp(2rem, 1.7rem + 1.5vw, 3.25rem))', lineHeight: 1.12 },
+  h3: {
+    ...display,
+    fontSize: 'min(11vw, clamp(1.375rem, 1.28rem + 0.45vw, 1.75rem))',
+    lineHeight: 1.2,
+  },
   h4: { ...heading, fontSize: '1.25rem' },
   h5: { ...heading, fontSize: '1.125rem' },
   h6: { ...heading, fontSize: '1rem' },

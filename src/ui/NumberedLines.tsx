@@ -20,7 +20,7 @@ export const NumberedLines = ({ lines, titleComponent = 'h3' }: NumberedLinesPro
         key={title}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '3rem 1fr', sm: '5.5rem 1fr' },
+          gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '5.5rem 1fr' },
           py: { xs: 3, md: 4 },
           borderTop: '1px solid',
           borderColor: 'divider',

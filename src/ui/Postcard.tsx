@@ -17,65 +17,72 @@ interface PostcardProps {
 
 /** What a guest wrote, as the back of a postcard: the words, a stamp with its postmark, and who they come from. */
 export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardProps) => (
-  <Box
-    component="figure"
-    sx={{
-      m: 0,
-      p: { xs: 2.5, sm: 3.5 },
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr 6.5rem', sm: '1.7fr 1fr' },
-      gridTemplateRows: 'auto 1fr',
-      columnGap: { xs: 2.5, sm: 3.5 },
-      bgcolor: 'background.paper',
-      borderRadius: '2px',
-      boxShadow:
-        '0 0 0 1px var(--mui-palette-divider), 0 10px 24px -14px rgba(var(--mui-palette-text-primaryChannel) / 0.3)',
-      transform: { sm: `rotate(${tilt}deg)` },
-    }}
-  >
-    <Typography
-      component="blockquote"
-      variant="h3"
+  <Box sx={{ containerType: 'inline-size' }}>
+    <Box
+      component="figure"
       sx={{
-        gridRow: '1 / 3',
         m: 0,
-        pr: { sm: 3.5 },
-        borderRight: { sm: '1px solid' },
-        borderColor: { sm: 'divider' },
-        fontSize: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
-        lineHeight: 1.45,
-        textWrap: 'pretty',
+        p: { xs: 2.5, sm: 3.5 },
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 6.5rem', sm: '1.7fr 1fr' },
+        gridTemplateRows: 'auto 1fr',
+        columnGap: { xs: 2.5, sm: 3.5 },
+        bgcolor: 'background.paper',
+        borderRadius: '2px',
+        boxShadow:
+          '0 0 0 1px var(--mui-palette-divider), 0 10px 24px -14px rgba(var(--mui-palette-text-primaryChannel) / 0.3)',
+        transform: { sm: `rotate(${tilt}deg)` },
+        [besideTooNarrow]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: 2 },
       }}
     >
-      {text}
-    </Typography>
-    <Box sx={{ position: 'relative', justifySelf: 'end' }}>
-      <Box
+      <Typography
+        component="blockquote"
+        variant="h3"
         sx={{
-          position: 'relative',
-          width: { xs: 84, sm: 104 },
-          aspectRatio: '5 / 6',
-          p: 1,
-          bgcolor: 'limestone.main',
-          // Dots in the card's own colour, half of them over the edge: the perforation.
-          outline: '6px dotted var(--mui-palette-background-paper)',
-          outlineOffset: -3,
+          gridRow: '1 / 3',
+          m: 0,
+          pr: { sm: 3.5 },
+          borderRight: { sm: '1px solid' },
+          borderColor: { sm: 'divider' },
+          fontSize: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
+          lineHeight: 1.45,
+          textWrap: 'pretty',
+          [besideTooNarrow]: { gridRow: 2 },
         }}
       >
-        <Box sx={{ position: 'relative', height: '100%' }}>
-          <Picture name={stamp} variant="cover" sizes="104px" widest={480} alt="" />
-        </Box>
-      </Box>
-      <Postmark />
-    </Box>
-    <Box component="figcaption" sx={{ alignSelf: 'end', pt: 3 }}>
-      <Typography sx={ruled}>{author}</Typography>
-      <Typography sx={{ ...ruled, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {location}
+        {text}
       </Typography>
+      <Box sx={{ position: 'relative', justifySelf: 'end' }}>
+        <Box
+          sx={{
+            position: 'relative',
+            width: { xs: 84, sm: 104 },
+            aspectRatio: '5 / 6',
+            p: 1,
+            bgcolor: 'limestone.main',
+            // Dots in the card's own colour, half of them over the edge: the perforation.
+            outline: '6px dotted var(--mui-palette-background-paper)',
+            outlineOffset: -3,
+          }}
+        >
+          <Box sx={{ position: 'relative', height: '100%' }}>
+            <Picture name={stamp} variant="cover" sizes="104px" widest={480} alt="" />
+          </Box>
+        </Box>
+        <Postmark />
+      </Box>
+      <Box component="figcaption" sx={{ alignSelf: 'end', pt: 3, [besideTooNarrow]: { pt: 0 } }}>
+        <Typography sx={ruled}>{author}</Typography>
+        <Typography sx={{ ...ruled, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {location}
+        </Typography>
+      </Box>
     </Box>
   </Box>
 );
+
+/** With text so large for the card, words and stamp stand above each other. */
+const besideTooNarrow = '@container (max-width: 15rem)';
 
 const ruled = { pb: 0.25, pt: 0.75, borderBottom: '1px solid', borderColor: 'divider' } as const;
 

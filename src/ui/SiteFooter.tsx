@@ -6,6 +6,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { company } from '#content/company.ts';
 import { aboutLine } from '#content/footer.ts';
+import { telHref } from '#domain/contact-links.ts';
 import { tours } from '#domain/tours.ts';
 import { dayAtPlace } from '#domain/place-time.ts';
 
@@ -73,7 +74,11 @@ export function SiteFooter() {
           <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', mt: 1 }}>
             {company.whatsApp ? (
               <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
-            ) : null}
+            ) : (
+              <Link href={telHref(company.phone)} translate="no" {...link}>
+                {company.phone}
+              </Link>
+            )}
             <Link href={`mailto:${company.email}`} translate="no" {...link}>
               {company.email}
             </Link>
@@ -164,12 +169,13 @@ const lastLineStyle = {
 const gridStyle = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    // Side by side, unless the text is too large for that.
+    xs: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+    sm: 'repeat(2, minmax(0, 1fr))',
     md: 'minmax(0, 34fr) minmax(0, 33fr) minmax(0, 30fr) minmax(0, 42fr)',
   },
   columnGap: { xs: 2, sm: 4, lg: 7 },
-  // The lists stand side by side on phones too.
-  '& > section': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+  '& > section': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   rowGap: 5,
   pt: { xs: 7, md: 10 },
   pb: { xs: 6, md: 9 },

@@ -9,7 +9,7 @@ export const Stars = () => (
     role="img"
     aria-label="5 stars"
     viewBox="0 0 108 20"
-    sx={{ display: 'block', width: 86, height: 16, color: 'ochre.main' }}
+    sx={{ display: 'block', width: '5.375rem', height: '1rem', color: 'ochre.main' }}
   >
     {[0, 22, 44, 66, 88].map((x) => (
       <path key={x} d={star} fill="currentColor" transform={`translate(${x})`} />

@@ -3,8 +3,13 @@ import Box from '@mui/material/Box';
 import { brandMark } from '#content/brand-mark.ts';
 import { company } from '#content/company.ts';
 
-/** A crocodile under a stepped pyramid, and the company's name. */
-export const Wordmark = () => (
+interface WordmarkProps {
+  /** A longer name ends in an ellipsis. */
+  maxLines?: number;
+}
+
+/** A crocodile under a stepped pyramid, and the company's name, which as a logo grows with text but a little. */
+export const Wordmark = ({ maxLines }: WordmarkProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
     <Box
       component="svg"
@@ -20,10 +25,16 @@ export const Wordmark = () => (
       translate="no"
       sx={{
         typography: 'h3',
-        fontSize: { xs: '1.25rem', md: '1.4375rem' },
+        fontSize: { xs: 'min(1.25rem, 22px)', md: 'min(1.4375rem, 27px)' },
         lineHeight: 1.1,
         letterSpacing: '0.01em',
         textWrap: 'balance',
+        ...(maxLines && {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: maxLines,
+          overflow: 'hidden',
+        }),
       }}
     >
       {company.name}

@@ -37,12 +37,18 @@ describe('BookingTicket', () => {
 });
 
 describe('BookingBar', () => {
-  it.each(eachTour)('leads to the booking page with the whole of %s', async (_id, tour) => {
+  it.each(eachTour)('leads to the booking page with the whole of %s', async (id, tour) => {
     const { router } = renderAt('/', <BookingBar tour={tour} />);
     const bar = screen.getByRole('region', { name: 'Book this tour' });
     expect(bar).toHaveTextContent(`Now US$${tour.priceUsd}`);
-    await user.click(within(bar).getByRole('link', { name: 'Book Now' }));
-    expect(router.state.location).toMatchObject({ pathname: '/book', search: '', state: tour });
+    const link = within(bar).getByRole('link', { name: 'Book Now' });
+    expect(link).toHaveAttribute('href', `/book?tourId=${id}`);
+    await user.click(link);
+    expect(router.state.location).toMatchObject({
+      pathname: '/book',
+      search: `?tourId=${id}`,
+      state: tour,
+    });
   });
 });
 

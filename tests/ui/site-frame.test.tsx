@@ -102,6 +102,21 @@ describe('the footer', () => {
     expect(contact.getByText(company.openingHours)).toBeInTheDocument();
   });
 
+  it('has the phone where the company has no WhatsApp', async () => {
+    vi.stubEnv('VITE_COMPANY_WHATSAPP', '');
+    vi.resetModules();
+    const { SiteFooter: Footer } = await import('#ui/SiteFooter.tsx');
+    vi.unstubAllEnvs();
+    render(framed(<Footer />));
+    const contact = within(screen.getByRole('region', { name: 'Contact Us' }));
+    expect(
+      contact.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [company.phone, 'tel:+18005550142'],
+      [company.email, `mailto:${company.email}`],
+    ]);
+  });
+
   it('shows the year in Belize once the app runs, and none in the prerendered page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T03:00:00Z') });
     expect(renderToString(framed(<SiteFooter />))).not.toMatch(/20[23]\d/);

@@ -49,6 +49,7 @@ export function BookingActions() {
             look="text"
             size="large"
             disabled={isBusy}
+            sx={{ mr: 'auto' }}
             onClick={() => booking.send({ type: 'step.back' })}
           >
             Back

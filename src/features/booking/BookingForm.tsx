@@ -84,7 +84,7 @@ function WholeForm() {
         alignItems: 'start',
       }}
     >
-      <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         <Contained>
           <Resumed />
         </Contained>
@@ -169,7 +169,15 @@ function Steps() {
       <Box
         component="fieldset"
         aria-label="Answers"
-        sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 4 }}
+        sx={{
+          border: 0,
+          p: 0,
+          m: 0,
+          minWidth: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 4,
+        }}
       >
         <ErrorSummary />
         {step === 'review' ? null : (

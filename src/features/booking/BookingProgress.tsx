@@ -17,20 +17,25 @@ export const stepTitles: Record<BookingStep, string> = {
 /** Three stations on a dotted river, each as wide as the others. MUI's `Stepper` can do more, and costs 5 kB for it. */
 const Station = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
+  // The step's heading says the same in full size.
+  fontSize: 'min(1rem, 6.5vw)',
   position: 'relative',
   flex: 1,
+  minWidth: 0,
   color: theme.vars.palette.text.secondary,
   textAlign: 'center',
   '& svg': {
     display: 'block',
-    width: 24,
-    height: 24,
+    width: '1.5rem',
+    height: '1.5rem',
     margin: '0 auto 16px',
     fill: theme.vars.palette.text.disabled,
   },
   '& text': {
     ...theme.typography.caption,
     fill: theme.vars.palette.primary.contrastText,
+    // In units of the drawing.
+    fontSize: 15,
     lineHeight: 1,
     textAnchor: 'middle',
     dominantBaseline: 'central',
@@ -40,9 +45,9 @@ const Station = styled('li')(({ theme }) => ({
   '& + &::before': {
     content: '""',
     position: 'absolute',
-    top: 12,
-    left: 'calc(-50% + 20px)',
-    right: 'calc(50% + 20px)',
+    top: '0.75rem',
+    left: 'calc(-50% + 1.25rem)',
+    right: 'calc(50% + 1.25rem)',
     borderTop: `3px dotted ${theme.vars.palette.primary.main}`,
   },
 }));
@@ -87,7 +92,7 @@ export function BookingProgress() {
         id={STEP_HEADING_ID}
         variant="h2"
         tabIndex={-1}
-        sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}
+        sx={{ fontSize: { xs: 'min(13vw, 1.75rem)', md: '2.25rem' } }}
       >
         <Typography component="span" variant="overline" sx={{ display: 'block' }}>
           {`Step ${number} of ${bookingSteps.length}`}

@@ -22,8 +22,10 @@ export function FailureOptions({ mailtoHref, size }: FailureOptionsProps) {
         Send via Email
       </ButtonAnchor>
       <ButtonAnchor look="bare" size={size} href={telHref(company.phone)}>
-        <span>Call&nbsp;</span>
-        <span translate="no">{company.phone}</span>
+        <span>
+          <span>Call&nbsp;</span>
+          <span translate="no">{company.phone}</span>
+        </span>
       </ButtonAnchor>
     </>
   );

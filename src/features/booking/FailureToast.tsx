@@ -92,7 +92,7 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
         sx={{
           position: 'relative',
           maxWidth: 520,
-          '& a': { px: { xs: 0.75, sm: 1.25 }, minHeight: 36, whiteSpace: 'nowrap' },
+          '& a': { px: { xs: 0.75, sm: 1.25 }, minHeight: 36 },
           ...lowOnPhones,
         }}
       >

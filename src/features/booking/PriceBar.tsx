@@ -28,9 +28,10 @@ function Bar({ price }: { price: Price }) {
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
         alignItems: 'baseline',
-        gap: 2,
+        columnGap: 2,
         mx: { xs: -2, sm: -3 },
         px: { xs: 2, sm: 3 },
         pt: 1.25,
@@ -39,7 +40,7 @@ function Bar({ price }: { price: Price }) {
         borderTop: 1,
         borderColor: 'divider',
         fontVariantNumeric: 'tabular-nums',
-        '@media (max-height: 400px)': { position: 'static' },
+        '@media (max-height: 400px), (max-height: 20em)': { position: 'static' },
       }}
     >
       <Typography variant="body2">

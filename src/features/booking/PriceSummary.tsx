@@ -82,8 +82,8 @@ interface RowProps {
 
 function Row({ label, amount, isTotal = false }: RowProps) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-      <Typography component="dt" variant="body2" sx={{ minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+      <Typography component="dt" variant="body2" sx={{ flex: '1 1 4em' }}>
         {isTotal ? (
           <Box component="span" sx={visuallyHidden}>
             Total:{' '}
@@ -95,7 +95,7 @@ function Row({ label, amount, isTotal = false }: RowProps) {
         component="dd"
         translate="no"
         variant={isTotal ? 'h3' : 'body2'}
-        sx={{ m: 0, whiteSpace: 'nowrap' }}
+        sx={{ m: 0, ml: 'auto', whiteSpace: 'nowrap' }}
       >
         {amount}
       </Typography>

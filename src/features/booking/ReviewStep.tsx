@@ -63,6 +63,9 @@ const ownWords: ReadonlySet<BookingField> = new Set([
   'specialRequirements',
 ]);
 
+/** With text so large for the screen, the buttons stand under the answers. */
+const besideTooNarrow = '@container (max-width: 15rem)';
+
 /** Step 3: every answer as it will be sent, each with a way to change it, and what is better known before it is. */
 export function ReviewStep() {
   return (
@@ -81,7 +84,10 @@ function Answers() {
   const draft = BookingContext.useSelector(selectDraft);
   const isBusy = BookingContext.useSelector(selectIsBusy);
   return (
-    <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
+    >
       {answers.map(({ field, label, text }) => (
         <Box
           key={field}
@@ -93,6 +99,7 @@ function Answers() {
             py: 1.5,
             borderBottom: 1,
             borderColor: 'divider',
+            [besideTooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           }}
         >
           <Typography component="dt" sx={{ color: 'text.secondary', gridColumn: { xs: 1 } }}>
@@ -112,7 +119,12 @@ function Answers() {
           </Typography>
           <Box
             component="dd"
-            sx={{ m: 0, gridColumn: { xs: 2, sm: 3 }, gridRow: { xs: '1 / 3', sm: 1 } }}
+            sx={{
+              m: 0,
+              gridColumn: { xs: 2, sm: 3 },
+              gridRow: { xs: '1 / 3', sm: 1 },
+              [besideTooNarrow]: { gridColumn: 1, gridRow: 'auto', ml: '-14px' },
+            }}
           >
             <Button
               look="text"

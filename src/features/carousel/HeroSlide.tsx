@@ -55,7 +55,9 @@ export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps)
           flexDirection: 'column',
           alignItems: 'flex-start',
           pt: { xs: '84px', sm: 'clamp(88px, 15svh, 112px)', md: 'clamp(96px, 15svh, 136px)' },
-          pb: { xs: '116px', sm: '52px', md: '80px' },
+          pb: { xs: '116px', md: '80px' },
+          // The controls stand beside the buttons there, unless the text is too large for that.
+          '@media (min-width: 37.5em) and (max-width: 899.95px)': { pb: '52px' },
           ...rise(isCurrent),
         }}
       >
@@ -80,7 +82,7 @@ export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps)
             maxWidth: '10.5em',
             fontSize: 'clamp(2rem, min(1.5rem + 3vw, 10svh), 4.75rem)',
             [`@media ${TALL_SCREENS}`]: {
-              fontSize: 'clamp(2rem, min(1.1rem + 5vw, 10svh), 4.75rem)',
+              fontSize: 'min(15vw, clamp(2rem, min(1.1rem + 5vw, 10svh), 4.75rem))',
             },
           }}
         >

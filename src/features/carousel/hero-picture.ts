@@ -38,22 +38,30 @@ export const headerScrim = (name: PictureName) =>
     [`@media ${TALL_SCREENS}`]: { display: 'none' },
   }) as const;
 
+/** Where words end that stand on a tall picture; a reader's own text size takes them further down. */
+const WORDS_END = '305px + (1rem - 16px) * 24';
+
 /** Words stand in the upper left of wide pictures, and under the dark upper sky of tall ones. */
 export function heroScrim(name: PictureName) {
   const { deep, faint, reach } = dusks[name] ?? anyDusk;
-  const edge = `max(0px, 50vw - 600px) + ${reach}`;
+  // As wide and as high as the words are with a reader's own text size too.
+  const edge = `max(0px, 50vw - 600px) + max(${reach}, 43rem)`;
   return {
     mixBlendMode: 'multiply',
-    backgroundImage: `linear-gradient(to bottom, ${deep} max(44%, 420px), #fff max(66%, 620px))`,
+    backgroundImage: `linear-gradient(to bottom, ${deep} max(44%, 420px, 26rem), #fff max(66%, 620px, 38rem))`,
     // In steps that ease out, since a straight one shows as an edge in the sky.
     maskImage: `linear-gradient(to right, #000 calc(${edge}), #000d calc(${edge} + 90px), #0008 calc(${edge} + 230px), #0003 calc(${edge} + 390px), transparent calc(${edge} + 540px))`,
     [`@media ${TALL_SCREENS}`]: {
-      backgroundImage: `linear-gradient(to bottom, #fff, ${faint} 25%, ${faint} max(38%, 305px), #fff 54%)`,
+      backgroundImage: `linear-gradient(to bottom, #fff, ${faint} 25%, ${faint} max(38%, ${WORDS_END}), #fff max(54%, ${WORDS_END} + 70px))`,
       maskImage: 'none',
+    },
+    // Large text goes down to what the picture shows.
+    '@media (max-width: 18em)': {
+      backgroundImage: `linear-gradient(to bottom, #fff, ${deep} 25%, ${deep} max(38%, ${WORDS_END}), #fff max(54%, ${WORDS_END} + 70px))`,
     },
     // On a low screen the words reach down to what the picture shows.
     '@media (max-width: 599.95px) and (max-height: 699.95px)': {
-      backgroundImage: `linear-gradient(to bottom, #fff, ${deep} 30%, ${deep} 62%, #fff 80%)`,
+      backgroundImage: `linear-gradient(to bottom, #fff, ${deep} 30%, ${deep} max(62%, ${WORDS_END}), #fff max(80%, ${WORDS_END} + 70px))`,
     },
   } as const;
 }

@@ -36,7 +36,10 @@ export function ReceivedRequest() {
   return (
     <>
       <div>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 4rem)' }}>
+        <Typography
+          variant="h1"
+          sx={{ fontSize: 'min(15vw, clamp(2.25rem, 1.6rem + 2.6vw, 4rem))' }}
+        >
           <span key={heading}>{heading}</span>
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '38rem' }}>
@@ -45,7 +48,7 @@ export function ReceivedRequest() {
               <span>
                 {`Thank you. Our team answers by e-mail or phone within 24 hours, ${company.place.country} time. Your reference is `}
               </span>
-              <Box component="span" translate="no" sx={{ whiteSpace: 'nowrap' }}>
+              <Box component="span" translate="no" sx={{ display: 'inline-block' }}>
                 {`${receipt.reference}.`}
               </Box>
             </>

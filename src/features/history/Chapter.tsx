@@ -75,7 +75,10 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
       <Typography
         variant="h2"
         component="h3"
-        sx={{ mt: { xs: 1.5, md: -0.75 }, fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.5rem)' }}
+        sx={{
+          mt: { xs: 1.5, md: -0.75 },
+          fontSize: 'min(12vw, clamp(1.625rem, 1.4rem + 1.1vw, 2.5rem))',
+        }}
       >
         {entry.title}
       </Typography>

@@ -60,6 +60,7 @@ export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
         <Box
           component="dl"
           sx={{
+            containerType: 'inline-size',
             m: 0,
             mt: 5,
             display: 'grid',
@@ -93,6 +94,8 @@ const figureStyle = {
   alignItems: { xs: 'baseline', sm: 'flex-start' },
   columnGap: 2,
   rowGap: 0.5,
+  // With text so large for the screen, the value stands above.
+  '@container (max-width: 15rem)': { flexDirection: 'column-reverse', alignItems: 'flex-start' },
   py: { xs: 1.25, sm: 0 },
   borderTop: {
     xs: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',

@@ -27,7 +27,7 @@ export const PopularTours = () => (
         listStyle: 'none',
         display: 'grid',
         gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
         // Far below the first screen of a phone: nothing of it is fetched, or laid out, for one who does not scroll.
         '& > li': {
           contentVisibility: 'auto',

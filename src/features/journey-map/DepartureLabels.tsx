@@ -14,12 +14,15 @@ import { TempleMark } from './TempleMark.tsx';
 
 const { sheet } = outline;
 
+/** Names grow with a reader's own text size as far as they fit on the map; the list beside it has them in full size. */
+const onMap = (rem: number, share = 5.32) => `min(${rem}rem, ${share}cqw)`;
+
 const nameStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 28,
   typography: 'h3',
-  fontSize: { xs: '1.0625rem', sm: '1.25rem', md: '1.375rem' },
+  fontSize: { xs: onMap(1.0625), sm: onMap(1.25), md: onMap(1.375) },
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
   color: 'inherit',
@@ -30,7 +33,11 @@ export const DepartureLabels = () => (
   <>
     <Box aria-hidden>
       <MapSpot frame={sheet} at={pointOf(landing.id)} side="left" ground="land">
-        <Typography component="span" variant="body2" sx={{ fontWeight: 600, lineHeight: 1.2 }}>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ fontSize: onMap(1), fontWeight: 600, lineHeight: 1.2 }}
+        >
           {landing.name}
         </Typography>
       </MapSpot>
@@ -39,7 +46,7 @@ export const DepartureLabels = () => (
           component="span"
           sx={{
             ...nameStyle,
-            fontSize: { xs: '1.125rem', sm: '1.5rem', md: '1.75rem' },
+            fontSize: { xs: onMap(1.125, 5.63), sm: onMap(1.5), md: onMap(1.75, 6) },
             mr: { xs: 2.25, md: 3.5 },
           }}
         >
@@ -95,7 +102,7 @@ function PlaceLinks({ departure: { place, choices } }: { departure: Departure })
         </Box>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 }}>
           {choices.map(({ tourId, by }) => (
-            <TourLink key={tourId} tourId={tourId} sx={{ lineHeight: '28px', fontSize: '1rem' }}>
+            <TourLink key={tourId} tourId={tourId} sx={{ lineHeight: '28px', fontSize: onMap(1) }}>
               <Box component="span" sx={visuallyHidden}>
                 {`${name} `}
               </Box>

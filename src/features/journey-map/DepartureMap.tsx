@@ -68,6 +68,7 @@ export const DepartureMap = () => (
         sx={{
           displayPrint: 'none',
           position: 'relative',
+          containerType: 'inline-size',
           '& svg': { overflow: 'visible' },
           '& g': { transition: 'opacity 200ms ease-out' },
         }}
@@ -111,6 +112,7 @@ const RegionNames = () => (
       '& span': {
         position: 'absolute',
         typography: 'overline',
+        fontSize: 'min(0.8125rem, 2.75cqw)',
         letterSpacing: '0.3em',
         whiteSpace: 'pre',
       },

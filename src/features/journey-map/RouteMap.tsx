@@ -43,7 +43,7 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
           boxShadow: '0 0 0 1px var(--mui-palette-divider)',
         }}
       >
-        <Box sx={{ position: 'relative', overflow: 'hidden' }}>
+        <Box sx={{ position: 'relative', overflow: 'hidden', containerType: 'inline-size' }}>
           <MapSheet
             frame={frame}
             label={`Map of the way to ${goal.name}; the list tells every leg of it`}
@@ -120,7 +120,16 @@ function PlaceSpot({ id, frame }: { id: string; frame: Frame }) {
         variant={isGoal ? 'h3' : 'body2'}
         sx={{
           lineHeight: 1.2,
-          ...(isGoal ? { fontSize: { xs: '1.125rem', md: '1.5rem' } } : { fontWeight: 600 }),
+          // They grow with a reader's own text size as far as they fit; the list has them in full size.
+          ...(isGoal
+            ? { fontSize: { xs: 'min(1.125rem, max(18px, 6.1cqw))', md: 'min(1.5rem, 6.75cqw)' } }
+            : {
+                fontSize: {
+                  xs: 'min(1rem, max(16px, 5.4cqw))',
+                  sm: 'min(1rem, max(16px, 3.3cqw))',
+                },
+                fontWeight: 600,
+              }),
         }}
       >
         {shortName ?? name}

@@ -9,8 +9,8 @@ import { useFootCover } from '#ui/use-foot-cover.ts';
 import { NoticesContext } from './notices-context.tsx';
 import { NoticeSlip } from './NoticeSlip.tsx';
 
-const narrow = '@media (max-width: 899.95px) and (min-height: 400.05px)';
-const low = '@media (max-height: 400px)';
+const narrow = '@media (max-width: 899.95px) and (min-height: 25.005em)';
+const low = '@media (max-height: 25em)';
 
 const whileShown = (
   <GlobalStyles
@@ -81,13 +81,22 @@ const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) 
         // A page with a bar of its own at the foot of the window says how high it is.
         bottom: 'calc(16px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
         width: 440,
+        maxHeight: 'calc(100svh - 160px)',
+        overflowY: 'auto',
         pointerEvents: 'auto',
         animation: 'notice-in 300ms ease-out',
         '@keyframes notice-in': {
           from: { opacity: 0, transform: 'translateY(16px)' },
         },
-        [narrow]: { position: 'sticky', left: 'auto', width: 'auto', maxWidth: 440, mx: 2 },
-        [low]: { position: 'static', width: 'auto', boxShadow: 'none' },
+        [narrow]: {
+          position: 'sticky',
+          left: 'auto',
+          width: 'auto',
+          minWidth: 0,
+          maxWidth: 440,
+          mx: 2,
+        },
+        [low]: { position: 'static', width: 'auto', maxHeight: 'none', boxShadow: 'none' },
       }}
     />
   );

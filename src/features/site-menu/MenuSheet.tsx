@@ -59,7 +59,7 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
       ref={contentRef}
       sx={{ display: 'flex', flexDirection: 'column', flex: 'none', minHeight: '100%' }}
     >
-      <Box sx={{ ...row, justifyContent: 'space-between', minHeight: 64 }}>
+      <Box sx={{ ...row, justifyContent: 'space-between', minHeight: 64, py: 0.5 }}>
         <Box sx={{ display: 'flex', '--mark': 'var(--mui-palette-sun-main)' }}>
           <Wordmark />
         </Box>
@@ -68,7 +68,7 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
           ref={closeRef}
           onClick={onClose}
           aria-label="Close menu"
-          sx={{ mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
+          sx={{ flex: 'none', mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
         >
           CLOSE
         </Button>

@@ -10,7 +10,7 @@ import { island } from '#ui/island.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
-import { siteLinks } from './site-links.ts';
+import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useThemeColor } from './use-theme-color.ts';
 
@@ -29,16 +29,22 @@ export function SiteHeader() {
       <Box ref={markRef} aria-hidden sx={{ position: 'absolute', top: 0, width: 1, height: 24 }} />
       <Box component="header" data-place={place} sx={headerStyle}>
         <Container sx={barStyle}>
-          <Link
-            component={RouterLink}
-            to="/"
-            color="inherit"
-            underline="none"
-            sx={{ display: 'flex', mr: 'auto', py: 1 }}
+          <Box sx={brandPlace}>
+            <Link
+              component={RouterLink}
+              to="/"
+              color="inherit"
+              underline="none"
+              sx={{ display: 'flex', alignItems: 'center', minHeight: 44, py: 0.5 }}
+            >
+              <Wordmark maxLines={2} />
+            </Link>
+          </Box>
+          <Box
+            component="nav"
+            aria-label="Main"
+            sx={{ [`@media not all and ${WIDE_SCREENS}`]: { display: 'none' } }}
           >
-            <Wordmark />
-          </Link>
-          <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
             <Box component="ul" sx={listStyle}>
               {siteLinks.map(({ to, label }) => (
                 <li key={to}>
@@ -108,6 +114,9 @@ const barStyle = {
   minHeight: { xs: 64, md: 76 },
 } as const;
 
+/** What the rest leaves: a long name takes two lines before links do. */
+const brandPlace = { display: 'flex', flex: '1 1 0' } as const;
+
 const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -129,7 +138,8 @@ const pageLink = {
 } as const;
 
 const contactStyle = {
-  display: { xs: 'none', lg: 'flex' },
+  display: 'flex',
+  '@media not all and (min-width: 75em)': { display: 'none' },
   gap: 2.5,
   pl: 3.5,
   borderLeft: '1px solid',

@@ -22,7 +22,7 @@ import { whenTouched } from '#ui/when-needed.ts';
 
 import { FooterInstead } from './FooterInstead.tsx';
 import type { MenuSheetProps } from './MenuSheet.tsx';
-import { FOOTER_LINKS_ID } from './site-links.ts';
+import { FOOTER_LINKS_ID, WIDE_SCREENS } from './site-links.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 const MenuSheet = lazy<ComponentType<MenuSheetProps>>(() =>
@@ -53,7 +53,7 @@ const MenuButton = styled('a')(({ theme }) => ({
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [`@media ${WIDE_SCREENS}`]: { display: 'none' },
 }));
 
 /** Another page begins with a menu of its own, closed, so that its heading can take the focus at once. */

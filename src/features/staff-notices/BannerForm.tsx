@@ -33,7 +33,14 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
 
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          justifyItems: 'start',
+          '& > *': { maxWidth: '100%' },
+        }}
+      >
         <TextField
           id="notice"
           label="Notice"

@@ -69,7 +69,7 @@ const calendarStyle = {
   border: 1,
   borderColor: 'text.secondary',
   borderRadius: '2px',
-  '& .MuiPickerDay-root': { position: 'relative', fontSize: '1rem' },
+  '& .MuiPickerDay-root': { position: 'relative', fontSize: 'min(1rem, 20px)' },
   '& [data-closed]::after': {
     content: '""',
     position: 'absolute',

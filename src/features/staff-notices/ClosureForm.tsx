@@ -53,7 +53,7 @@ export function ClosureForm() {
       </TextField>
       <Box sx={daysStyle}>
         <ClosureCalendar />
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <DayInput
             id="first-day"
             label="First day"

@@ -88,5 +88,6 @@ const lineStyle = {
   py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
+  overflowWrap: 'anywhere',
   '& > button': { flex: 'none', mt: -1, mr: -1.5 },
 } as const;

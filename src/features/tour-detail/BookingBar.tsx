@@ -8,9 +8,12 @@ import { ButtonLink } from '#ui/Button.tsx';
 
 import { wideScreens } from './screens.ts';
 
-const BAR_HEIGHT = 72;
-/** Where the bar would take a third of the screen it lies at the page's end instead. */
-const fixedBar = '@media (max-width: 899.95px) and (min-height: 400.05px)';
+const BAR_HEIGHT = '4.5rem';
+/** Where the bar would take too much of the screen it lies at the page's end instead. */
+const fixedBar =
+  '@media (max-width: 899.95px) and (min-height: 400.05px) and (min-height: 20.05em)';
+/** With text so large that only price and button fit. */
+const tightBar = '@container (max-width: 17rem)';
 
 /** Price and button at the foot of a small screen. The page ends above it. */
 export const BookingBar = ({ tour }: { tour: Tour }) => (
@@ -18,8 +21,8 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
     <GlobalStyles
       styles={{
         [fixedBar]: {
-          html: { '--bottom-bar-height': `${BAR_HEIGHT}px` },
-          body: { paddingBottom: `calc(${BAR_HEIGHT}px + env(safe-area-inset-bottom))` },
+          html: { '--bottom-bar-height': BAR_HEIGHT },
+          body: { paddingBottom: `calc(${BAR_HEIGHT} + env(safe-area-inset-bottom))` },
         },
         '@media print': { body: { paddingBottom: 0 } },
       }}
@@ -31,7 +34,8 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: 2,
+        columnGap: 2,
+        containerType: 'inline-size',
         minHeight: BAR_HEIGHT,
         px: { xs: 2, sm: 3 },
         py: 1,
@@ -49,7 +53,7 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
         '@media print': { display: 'none' },
       }}
     >
-      <div>
+      <Box sx={{ [tightBar]: { '& p + p, & s, & span:has(+ s)': { display: 'none' } } }}>
         <PriceTag tour={tour} size="small" />
         <Typography
           variant="caption"
@@ -58,8 +62,13 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
         >
           {PRICE_UNIT}
         </Typography>
-      </div>
-      <ButtonLink look="call" to="/book" state={tour} sx={{ whiteSpace: 'nowrap' }}>
+      </Box>
+      <ButtonLink
+        look="call"
+        to={`/book?tourId=${tour.id}`}
+        state={tour}
+        sx={{ whiteSpace: 'nowrap', [tightBar]: { px: 1.5, whiteSpace: 'normal' } }}
+      >
         Book Now
       </ButtonLink>
     </Box>

@@ -14,7 +14,7 @@ const [, noPayment, followUp] = [bookingPolicy[0], bookingPolicy[1], bookingPoli
 /** What the tour costs and what a guest must know before asking for it, as a ticket. */
 export const BookingTicket = ({ tour }: { tour: Tour }) => (
   <Ticket aria-label="Price and booking" stub={<Stub tour={tour} />}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>
       <Typography
         component="p"
         sx={{
@@ -25,6 +25,7 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
           color: 'ochre.contrastText',
           fontSize: '0.9375rem',
           fontWeight: 600,
+          whiteSpace: 'nowrap',
         }}
       >
         {`${tour.discountPercent}% off`}
@@ -44,8 +45,11 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
   </Ticket>
 );
 
+/** With text so large for the ticket, each fact stands under its name. */
+const besideTooNarrow = '@container (max-width: 13rem)';
+
 const Facts = ({ tour }: { tour: Tour }) => (
-  <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid' }}>
+  <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', containerType: 'inline-size' }}>
     {(
       [
         ['Duration', tour.duration],
@@ -59,6 +63,7 @@ const Facts = ({ tour }: { tour: Tour }) => (
         sx={{
           display: 'grid',
           gridTemplateColumns: '8.5em 1fr',
+          [besideTooNarrow]: { gridTemplateColumns: '1fr' },
           py: 0.75,
           borderTop: 1,
           borderColor: 'divider',

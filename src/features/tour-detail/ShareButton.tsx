@@ -25,7 +25,7 @@ export function ShareButton({ tour }: { tour: Tour }) {
       <Button
         look="text"
         onClick={() => void shareLink({ title: tour.title, url }).then(setOutcome)}
-        sx={{ ml: '-12px', px: 1.5, gap: 1, '& svg': { fontSize: 20 } }}
+        sx={{ ml: '-12px', px: 1.5, gap: 1, '& svg': { fontSize: '1.25rem' } }}
       >
         <ShareIcon />
         Share this tour

@@ -29,7 +29,7 @@ export const AskUs = () => (
       '--focus-ring': 'var(--mui-palette-sun-main)',
     }}
   >
-    <Typography id="ask-us" variant="h2" sx={{ fontSize: '2rem' }}>
+    <Typography id="ask-us" variant="h2" sx={{ fontSize: 'min(13vw, 2rem)' }}>
       Not sure which one?
     </Typography>
     <Typography sx={{ mt: 1.5, mb: 2.5, maxWidth: '40ch' }}>
@@ -41,7 +41,7 @@ export const AskUs = () => (
     <Link
       href={telHref(company.phone)}
       translate="no"
-      sx={{ color: 'sun.main', typography: 'h3', whiteSpace: 'nowrap' }}
+      sx={{ color: 'sun.main', typography: 'h3' }}
       underline="hover"
     >
       {company.phone}

@@ -45,8 +45,9 @@ export const MachineList = ({ current }: { current: string }) => (
 
 const listStyle = {
   // Columns of their own on narrow screens: a row that wraps would wrap anew when the typeface comes.
-  display: { xs: 'grid', md: 'flex' },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  display: 'grid',
+  '@media (min-width: 56.25em)': { display: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
   columnGap: { xs: 1.5, md: 4 },
   m: 0,
   p: 0,

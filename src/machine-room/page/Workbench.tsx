@@ -72,7 +72,7 @@ export function Workbench({ entry, anatomy, path, coverage }: WorkbenchProps) {
                   chartRef.current?.querySelector<SVGSVGElement>('[role="region"] svg')
                 }
               />
-              <Box sx={{ display: 'flex', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
                 <Button
                   color="inherit"
                   aria-pressed={coverage.isOn}
