@@ -16,7 +16,7 @@ const contentPages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', 
 const firstLoad = async (path: string) => scriptsOf(await readManifest(), entryModules(path));
 
 /** Names in the built code that betray the form's components, its date picker and its toasts. */
-const bookingOnly = ['MuiSelect', 'MuiDateCalendar', 'MuiPickerPopper', 'notistack-'];
+const bookingOnly = ['MuiSelect', 'MuiDayCalendar', 'MuiPickerPopper', 'notistack-'];
 
 /** Kilobytes as they are sent, 15 % above what was measured: they protect a phone on roaming data. */
 const budgets = {
