@@ -75,7 +75,7 @@ const numberStyle = {
   position: { md: 'absolute' },
   left: 24,
   typography: 'h1',
-  fontSize: 'min(45vw, clamp(5.5rem, 3rem + 11vw, 13rem))',
+  fontSize: 'min(36vw, clamp(5.5rem, 3rem + 11vw, 13rem))',
   lineHeight: 0.9,
   color: 'ochre.main',
 } as const;
