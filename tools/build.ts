@@ -68,12 +68,17 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
   const published = { ...shared, plugins: [bundledPackages(bundled)] };
   await build({
     ...published,
-    build: { outDir: siteDir, emptyOutDir: true, license: foundIn('pages') },
+    build: {
+      outDir: siteDir,
+      emptyOutDir: true,
+      license: foundIn('pages'),
+      rolldownOptions: { input: ['index.html', 'src/theme/site.css'] },
+    },
   });
   await build({
     ...shared,
     build: {
-      ssr: 'src/app/prerender.tsx',
+      ssr: 'src/prerender.tsx',
       outDir: serverDir,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import { memo, Suspense, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { colors } from '#content/colors.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
-import { later } from '#ui/later.ts';
+import { PagePart } from '#ui/PagePart.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
-import { usePageFade } from './use-page-fade.ts';
+import { OnItsWay } from './OnItsWay.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** A page is complete without notices, so its script does not wait for them. */
-const Notices = later(() => import('./Notices.tsx').then((module) => module.Notices));
+const Notices = onDemand(async () => (await import('./Notices.tsx')).Notices);
 
 /** Nothing depends on a toast. */
-const Toasts = later(() => import('./Toasts.tsx').then((module) => module.Toasts));
-
-/** They read the place themselves where it matters. */
-const Header = memo(SiteHeader);
-const Footer = memo(SiteFooter);
+const Toasts = onDemand(async () => (await import('./Toasts.tsx')).Toasts);
 
 /** This page loads the notices itself: its form asks for the days without tours. */
 const BOOKING_PATH = '/book';
@@ -68,44 +65,60 @@ const mainStyle = {
   'body:has([data-hero]) &': { mt: { xs: '-64px', md: '-76px' } },
 } as const;
 
-export function Layout({ children }: { children: ReactNode }) {
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+const enteredStyle = {
+  animation: `${fadeIn} 280ms ease-out`,
+  // The browser brings it in itself.
+  ':root:active-view-transition &': { animation: 'none' },
+} as const;
+
+/** What surrounds every page. A page that is entered inside the app fades in; the one that a visit begins with does not. */
+export function Layout() {
   const { pathname } = useLocation();
-  const mainRef = useRef<HTMLElement>(null);
+  const [firstPath] = useState(pathname);
+  const [hasEntered, setHasEntered] = useState(false);
+  if (!hasEntered && pathname !== firstPath) setHasEntered(true);
   const [hasToasts, setHasToasts] = useState(false);
   if (!hasToasts && pathsWithToasts.has(pathname)) setHasToasts(true);
   usePageFocus();
-  usePageFade(mainRef, pathname);
+  useEffect(() => {
+    window.dispatchEvent(new Event('live'));
+  }, []);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Contained>
-        <Header />
+        <SiteHeader />
       </Contained>
       <Box sx={trailStyle}>
         <Contained>
           <Breadcrumbs path={pathname} />
         </Contained>
       </Box>
-      <Box component="main" id="main" tabIndex={-1} ref={mainRef} sx={mainStyle}>
-        {children}
-        {hasToasts ? (
-          <Contained>
-            <Suspense>
-              <Toasts />
-            </Suspense>
+      <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
+        <Box key={pathname} sx={hasEntered ? enteredStyle : null}>
+          {/* A page that crashes starts anew; if that does not help, the error screen takes its place. */}
+          <Contained instead={null}>
+            <Outlet />
           </Contained>
+        </Box>
+        {hasToasts ? (
+          <PagePart>
+            <Toasts />
+          </PagePart>
         ) : null}
       </Box>
       <Contained>
-        <Footer />
+        <SiteFooter />
       </Contained>
       {pathname === BOOKING_PATH ? null : (
-        <Contained>
-          <Suspense>
-            <Notices />
-          </Suspense>
-        </Contained>
+        <PagePart>
+          <Notices />
+        </PagePart>
       )}
+      <OnItsWay />
+      <ScrollRestoration />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router-dom';
 
 import { breadcrumbsFor } from '#domain/page-meta.ts';
 
-import type { SiteRouter } from './site-router.ts';
-
 /** Says that the next page is on its way, where its code is not there yet, and why it may take long. */
-export function OnItsWay({ router }: { router: SiteRouter }) {
-  const goingTo = useSyncExternalStore(router.subscribe, router.goingTo, nowhere);
+export function OnItsWay() {
+  const { location: goingTo } = useNavigation();
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
   const name = goingTo && (breadcrumbsFor(goingTo.pathname).at(-1)?.label ?? 'Home');
   return (
@@ -20,8 +19,6 @@ export function OnItsWay({ router }: { router: SiteRouter }) {
     </Box>
   );
 }
-
-const nowhere = () => undefined;
 
 const readConnection = () => navigator.onLine;
 

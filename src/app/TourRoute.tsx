@@ -1,11 +1,13 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 
-import { findTour } from '#domain/tours.ts';
+import { canonicalTourId, findTour } from '#domain/tours.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { TourPage } from '#pages/TourPage.tsx';
 
 export function TourRoute() {
-  const [, , tourId = ''] = useLocation().pathname.split('/');
+  const { tourId = '' } = useParams();
   const tour = findTour(tourId);
-  return tour ? <TourPage key={tour.id} tour={tour} /> : <NotFoundPage />;
+  if (tour) return <TourPage key={tour.id} tour={tour} />;
+  const id = canonicalTourId(tourId.toLowerCase());
+  return id ? <Navigate to={`/tour/${id}`} replace /> : <NotFoundPage />;
 }

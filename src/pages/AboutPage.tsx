@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 
 import { about, type AboutSection } from '#content/about.ts';
 import { Band } from '#ui/Band.tsx';
-import { Below } from '#ui/Below.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
@@ -20,14 +19,12 @@ export function AboutPage() {
     <>
       <PageHead path="/about" />
       <Hero />
-      <Below>
-        <Story />
-        <Highlights />
-        {guides && <Spread section={guides} picture="left" />}
-        {river && <Spread section={river} picture="right" />}
-        {neighbors && <Panorama section={neighbors} />}
-        {promise && <Promise section={promise} />}
-      </Below>
+      <Story />
+      <Highlights />
+      {guides && <Spread section={guides} picture="left" />}
+      {river && <Spread section={river} picture="right" />}
+      {neighbors && <Panorama section={neighbors} />}
+      {promise && <Promise section={promise} />}
     </>
   );
 }

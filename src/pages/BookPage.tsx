@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, type ComponentProps } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { asTourId } from '#domain/booking.ts';
@@ -12,19 +12,14 @@ import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingHead.tsx';
 import { FormInstead } from '#features/booking/FormInstead.tsx';
-import { Below } from '#ui/Below.tsx';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { Contained } from '#ui/Contained.tsx';
-import { island } from '#ui/island.tsx';
-import { later } from '#ui/later.ts';
-
-const BookingInformation = island<object>(async () => {
-  const module = await import('#features/booking/BookingInformation.tsx');
-  return module.BookingInformation;
-});
+import { BookingInformation } from '#features/booking/BookingInformation.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 
 /** The form is complete without notices. */
-const BookNotices = later(async () => (await import('./BookNotices.tsx')).BookNotices);
+const BookNotices = onDemand(async () => (await import('./BookNotices.tsx')).BookNotices);
 
 type BookPageProps = Pick<ComponentProps<typeof BookingProvider>, 'sendBooking'> &
   Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
@@ -84,24 +79,22 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
             the same people.
           </p>
         </noscript>
-        <Below>
-          <Contained instead={<FormInstead />}>
-            <BookingForm
-              tourId={asTourId(query.get('tourId'))}
-              loadConfirmation={loadConfirmation}
-              onSent={showConfirmation}
-            />
-          </Contained>
-          <Box sx={{ mt: { xs: 8, md: 14 } }}>
+        <Contained instead={<FormInstead />}>
+          <BookingForm
+            tourId={asTourId(query.get('tourId'))}
+            loadConfirmation={loadConfirmation}
+            onSent={showConfirmation}
+          />
+        </Contained>
+        <Box sx={{ mt: { xs: 8, md: 14 } }}>
+          <PagePart>
             <BookingInformation />
-          </Box>
-        </Below>
+          </PagePart>
+        </Box>
       </Container>
-      <Contained>
-        <Suspense>
-          <BookNotices />
-        </Suspense>
-      </Contained>
+      <PagePart>
+        <BookNotices />
+      </PagePart>
     </BookingProvider>
   );
 }

@@ -4,16 +4,11 @@ import Typography from '@mui/material/Typography';
 
 import { nextSteps } from '#content/policies.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { island } from '#ui/island.tsx';
+import { AskUs } from '#features/confirmation/AskUs.tsx';
+import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
-
-const AskUs = island(() =>
-  import('#features/confirmation/AskUs.tsx').then((module) => module.AskUs),
-);
-const ReceivedRequest = island(() =>
-  import('#features/confirmation/ReceivedRequest.tsx').then((module) => module.ReceivedRequest),
-);
 
 /** What was asked for, if this tab has sent a request; what happens next in any case. */
 export const BookingSuccessPage = () => (
@@ -27,7 +22,9 @@ export const BookingSuccessPage = () => (
     }}
   >
     <PageHead path="/booking-success" />
-    <ReceivedRequest />
+    <PagePart>
+      <ReceivedRequest />
+    </PagePart>
     <section aria-labelledby="next-steps">
       <Typography id="next-steps" variant="h2" sx={{ mb: 3 }}>
         What happens next
@@ -44,7 +41,9 @@ export const BookingSuccessPage = () => (
       <Typography id="questions" variant="h3" component="h2">
         Nothing heard after 24 hours?
       </Typography>
-      <AskUs />
+      <PagePart>
+        <AskUs />
+      </PagePart>
     </section>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
       <ButtonLink to="/" look="plain">

@@ -7,16 +7,12 @@ import { faqHead } from '#content/faq/head.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
 import { headerPictures } from '#content/picture-use.ts';
-import { Below } from '#ui/Below.tsx';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
-import { island } from '#ui/island.tsx';
-
-const FaqQuestions = island(() =>
-  import('#features/faq/FaqQuestions.tsx').then((module) => module.FaqQuestions),
-);
+import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 
 export const FaqPage = () => (
   <>
@@ -40,28 +36,28 @@ export const FaqPage = () => (
         <SteppedEdge color="background.default" />
       </Box>
     </Box>
-    <Below>
-      <Container sx={bodyStyle}>
-        <Box sx={{ minWidth: 0 }}>
+    <Container sx={bodyStyle}>
+      <Box sx={{ minWidth: 0 }}>
+        <PagePart>
           <FaqQuestions />
-        </Box>
-        <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
-          <Typography id="ask-us" variant="h3" component="h2">
-            Not answered here?
-          </Typography>
-          <Typography
-            sx={{ mt: 1, mb: 2 }}
-          >{`Write to us or call, ${company.openingHours}.`}</Typography>
-          {company.whatsApp ? <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink> : null}
-          <Link href={`mailto:${company.email}`} translate="no">
-            {company.email}
-          </Link>
-          <Link href={telHref(company.phone)} translate="no">
-            {company.phone}
-          </Link>
-        </Box>
-      </Container>
-    </Below>
+        </PagePart>
+      </Box>
+      <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
+        <Typography id="ask-us" variant="h3" component="h2">
+          Not answered here?
+        </Typography>
+        <Typography
+          sx={{ mt: 1, mb: 2 }}
+        >{`Write to us or call, ${company.openingHours}.`}</Typography>
+        {company.whatsApp ? <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink> : null}
+        <Link href={`mailto:${company.email}`} translate="no">
+          {company.email}
+        </Link>
+        <Link href={telHref(company.phone)} translate="no">
+          {company.phone}
+        </Link>
+      </Box>
+    </Container>
   </>
 );
 

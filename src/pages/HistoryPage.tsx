@@ -1,20 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 
 import { historyHead } from '#content/history/head.ts';
 import { headerPictures } from '#content/picture-use.ts';
-import { Below } from '#ui/Below.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { Section } from '#ui/Section.tsx';
-import { island } from '#ui/island.tsx';
-
-const Timeline = island(() =>
-  import('#features/history/Timeline.tsx').then((module) => module.Timeline),
-);
-const TourCards = island(() =>
-  import('#features/history/TourCards.tsx').then((module) => module.TourCards),
-);
+import { Timeline } from '#features/history/Timeline.tsx';
+import { TourCards } from '#features/history/TourCards.tsx';
 
 export const HistoryPage = () => (
   <>
@@ -27,15 +20,13 @@ export const HistoryPage = () => (
         {historyHead.lead}
       </Typography>
     </PictureBand>
-    <Below>
-      <Suspense>
-        <Timeline />
-      </Suspense>
-      <Suspense>
-        <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
-          <TourCards />
-        </Section>
-      </Suspense>
-    </Below>
+    <PagePart>
+      <Timeline />
+    </PagePart>
+    <PagePart>
+      <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
+        <TourCards />
+      </Section>
+    </PagePart>
   </>
 );

@@ -1,18 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 
 import { homeTitle } from '#content/pages.ts';
 import { PopularTours } from '#features/home/PopularTours.tsx';
-import { Below } from '#ui/Below.tsx';
-import { Contained } from '#ui/Contained.tsx';
-import { island } from '#ui/island.tsx';
+import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
+import { HomeStory } from './HomeStory.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-
-const HeroCarousel = island(() =>
-  import('#features/carousel/HeroCarousel.tsx').then((module) => module.HeroCarousel),
-);
-const HomeStory = island(() => import('./HomeStory.tsx').then((module) => module.HomeStory));
 
 /** Every section has a boundary of its own, so that none waits for another one when the app takes over. */
 export const HomePage = () => (
@@ -22,16 +16,12 @@ export const HomePage = () => (
     <Typography component="h1" sx={visuallyHidden}>
       {homeTitle}
     </Typography>
-    <HeroCarousel />
-    <Contained>
-      <Below>
-        <Suspense>
-          <PopularTours />
-        </Suspense>
-      </Below>
-    </Contained>
-    <Below>
-      <HomeStory />
-    </Below>
+    <PagePart>
+      <HeroCarousel />
+    </PagePart>
+    <PagePart>
+      <PopularTours />
+    </PagePart>
+    <HomeStory />
   </>
 );

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { discover } from '#content/home.ts';
 import { Slideshow } from '#features/carousel/Slideshow.tsx';
 import { Closing } from '#features/home/Closing.tsx';
@@ -7,35 +5,35 @@ import { Discover } from '#features/home/Discover.tsx';
 import { Testimonials } from '#features/home/Testimonials.tsx';
 import { TheDay } from '#features/home/TheDay.tsx';
 import { WhyChooseUs } from '#features/home/WhyChooseUs.tsx';
-import { Contained } from '#ui/Contained.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
 
 /** What stands far down the page, so that its code need not come with the first of it. */
 export const HomeStory = () => (
   <>
-    <Suspense>
+    <PagePart>
       <Discover
         slideshow={
-          <Contained>
+          <PagePart>
             <Slideshow
               label={discover.slideshowLabel}
               pictures={discover.slideshow}
               sizes="(min-width: 900px) 50vw, 100vw"
             />
-          </Contained>
+          </PagePart>
         }
       />
-    </Suspense>
-    <Suspense>
+    </PagePart>
+    <PagePart>
       <TheDay />
-    </Suspense>
-    <Suspense>
+    </PagePart>
+    <PagePart>
       <WhyChooseUs />
-    </Suspense>
-    <Suspense>
+    </PagePart>
+    <PagePart>
       <Testimonials />
-    </Suspense>
-    <Suspense>
+    </PagePart>
+    <PagePart>
       <Closing />
-    </Suspense>
+    </PagePart>
   </>
 );

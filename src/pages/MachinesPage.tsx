@@ -1,15 +1,18 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { MachineRoomAt } from '#machine-room/entrance/MachineRoomAt.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 
 export function MachinesPage() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
+  // The prerendered page, which knows no query, shows the first machine.
+  const isLive = useIsLive();
   return (
     <>
       <PageHead path="/machines" />
@@ -25,9 +28,9 @@ export function MachinesPage() {
           code that runs: read them, or set one to work.
         </Typography>
       </Container>
-      <Suspense>
-        <MachineRoomAt machineId={query.get('machine')} hash={hash} />
-      </Suspense>
+      <PagePart>
+        <MachineRoomAt machineId={isLive ? query.get('machine') : null} hash={isLive ? hash : ''} />
+      </PagePart>
       <Container sx={{ pb: 10 }}>
         <Link href="/licenses.txt" variant="body2" color="textSecondary">
           Licenses of what others wrote for this site

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 
 import { otherToursTitle } from '#content/pages.ts';
 import { inquiryText } from '#domain/inquiry.ts';
@@ -9,35 +8,18 @@ import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
-import { Below } from '#ui/Below.tsx';
-import { Contained } from '#ui/Contained.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourName } from '#ui/TourName.tsx';
-import { island } from '#ui/island.tsx';
+import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
+import { CancellationLine } from '#features/tour-detail/CancellationLine.tsx';
+import { Gallery } from '#features/gallery/Gallery.tsx';
+import { NextTours } from '#features/tour-detail/NextTours.tsx';
+import { RouteMap } from '#features/journey-map/RouteMap.tsx';
+import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
+import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { useTellInquiry } from '#ui/inquiry.tsx';
-
-const BookingTicket = island(() =>
-  import('#features/tour-detail/BookingTicket.tsx').then((module) => module.BookingTicket),
-);
-const CancellationLine = island(() =>
-  import('#features/tour-detail/CancellationLine.tsx').then((module) => module.CancellationLine),
-);
-const Gallery = island(() =>
-  import('#features/gallery/Gallery.tsx').then((module) => module.Gallery),
-);
-const NextTours = island(() =>
-  import('#features/tour-detail/NextTours.tsx').then((module) => module.NextTours),
-);
-const RouteMap = island(() =>
-  import('#features/journey-map/RouteMap.tsx').then((module) => module.RouteMap),
-);
-const ShareButton = island(() =>
-  import('#features/tour-detail/ShareButton.tsx').then((module) => module.ShareButton),
-);
-const TourTabs = island(() =>
-  import('#features/tour-tabs/TourTabs.tsx').then((module) => module.TourTabs),
-);
 
 const TICKET_WIDTH = 376;
 const TICKET_GAP = 64;
@@ -47,12 +29,12 @@ export function TourPage({ tour }: { tour: Tour }) {
   return (
     <>
       <PageHead path={`/tour/${tour.id}`} />
-      <Suspense>
+      <PagePart>
         <Gallery
           pictures={tourPicturesOf(tour.id).gallery}
           besideStrip={TICKET_WIDTH + TICKET_GAP}
         />
-      </Suspense>
+      </PagePart>
       <Container
         sx={{
           display: 'grid',
@@ -82,7 +64,9 @@ export function TourPage({ tour }: { tour: Tour }) {
             {tour.shortDescription}
           </Typography>
           <Box sx={{ mt: 1 }}>
-            <ShareButton tour={tour} />
+            <PagePart>
+              <ShareButton tour={tour} />
+            </PagePart>
           </Box>
         </header>
         <Box
@@ -98,34 +82,34 @@ export function TourPage({ tour }: { tour: Tour }) {
             viewTransitionName: 'ticket',
           }}
         >
-          <BookingTicket tour={tour} />
+          <PagePart>
+            <BookingTicket tour={tour} />
+          </PagePart>
         </Box>
-        <Box data-below sx={{ minWidth: 0 }}>
-          <Below>
-            <Suspense>
-              <TourTabs tour={tour} />
-            </Suspense>
-          </Below>
-          <CancellationLine />
+        <Box sx={{ minWidth: 0 }}>
+          <PagePart>
+            <TourTabs tour={tour} />
+          </PagePart>
+          <PagePart>
+            <CancellationLine />
+          </PagePart>
         </Box>
       </Container>
-      <Below>
-        <Suspense>
-          <Section title="The way there" isBelow>
-            <RouteMap tour={tour} />
+      <PagePart>
+        <Section title="The way there">
+          <RouteMap tour={tour} />
+        </Section>
+      </PagePart>
+      <PagePart>
+        <Box sx={{ displayPrint: 'none' }}>
+          <Section title={otherToursTitle} tone="limestone">
+            <NextTours tour={tour} />
           </Section>
-        </Suspense>
-        <Suspense>
-          <Box sx={{ displayPrint: 'none' }}>
-            <Section title={otherToursTitle} tone="limestone">
-              <NextTours tour={tour} />
-            </Section>
-          </Box>
-        </Suspense>
-      </Below>
-      <Contained>
+        </Box>
+      </PagePart>
+      <PagePart>
         <BookingBar tour={tour} />
-      </Contained>
+      </PagePart>
     </>
   );
 }

@@ -1,21 +1,14 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 
 import { toursPage } from '#content/tours-page.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { tours } from '#domain/tours.ts';
-import { Below } from '#ui/Below.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PagePart } from '#ui/PagePart.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
-import { island } from '#ui/island.tsx';
-
-const TourList = island(() =>
-  import('#features/tour-filter/TourList.tsx').then((module) => module.TourList),
-);
-const DepartureMap = island(() =>
-  import('#features/journey-map/DepartureMap.tsx').then((module) => module.DepartureMap),
-);
+import { TourList } from '#features/tour-filter/TourList.tsx';
+import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 
 export const ToursPage = () => (
   <>
@@ -26,15 +19,13 @@ export const ToursPage = () => (
         {toursPage.lead}
       </Typography>
     </PictureBand>
-    <Below>
-      <Suspense>
-        <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 9, md: 15 } }}>
-          <TourList tours={tours} />
-        </Container>
-      </Suspense>
-      <Suspense>
-        <DepartureMap />
-      </Suspense>
-    </Below>
+    <PagePart>
+      <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 9, md: 15 } }}>
+        <TourList tours={tours} />
+      </Container>
+    </PagePart>
+    <PagePart>
+      <DepartureMap />
+    </PagePart>
   </>
 );

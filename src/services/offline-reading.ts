@@ -1,25 +1,42 @@
+/** The part of react-router's router that tells which page is open. */
+interface Pages {
+  readonly state: { readonly location: { readonly pathname: string } };
+  readonly subscribe: (listener: () => void) => unknown;
+}
+
 /**
- * Starts the worker that keeps pages readable without a connection.
- * @returns a function that keeps the page at this path; undefined where there is no worker (an old browser, a private
- *   window), and the site works as ever
+ * Starts the worker that keeps each page that was read readable without a connection. Where there is none (an old
+ * browser, a private window) the site works as ever.
  */
-export async function startOfflineReading(): Promise<((path: string) => void) | undefined> {
+export async function readOffline(pages: Pages): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
-  if (!serviceWorker) return undefined;
+  if (!serviceWorker) return;
   try {
     await serviceWorker.register('/sw.js');
     const { active } = await serviceWorker.ready;
-    return (path) => {
+    let kept = '';
+    const keep = () => {
+      const { pathname } = pages.state.location;
+      if (pathname === kept) return;
+      kept = pathname;
       // Files that came before the worker did are in the browser's own cache and cost nothing.
       const files = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .filter((name) => /\/(?:assets|images)\//.test(new URL(name).pathname));
-      const urlsToCache = [[path, { headers: { Accept: 'text/html' } }], ...files];
+      const urlsToCache = [[pathname, { headers: { Accept: 'text/html' } }], ...files];
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, not a window
       active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
     };
+    keep();
+    pages.subscribe(keep);
   } catch {
-    return undefined;
+    // Not allowed here, or its file was lost with the connection: nothing is lost with it but reading offline.
   }
+}
+
+/** Takes away what `npm start` may have left on this address: in development nothing is to come from a worker. */
+export async function forgetOffline(): Promise<void> {
+  const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
+  await Promise.all((workers ?? []).map((worker) => worker.unregister()));
 }

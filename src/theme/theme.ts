@@ -15,7 +15,6 @@ const shadows: Shadows = [
   ...Array.from({ length: 24 }, () => floating),
 ] as unknown as Shadows;
 
-/** In the built site, tools/bundle/built-theme.ts puts what comes out of this in its place. */
 export const theme = createTheme({
   cssVariables: true,
   palette,
@@ -24,6 +23,3 @@ export const theme = createTheme({
   shadows,
   shape: { borderRadius: 2 },
 });
-
-/** The style sheets that declare the theme's CSS variables. */
-export const variables = theme.generateStyleSheets();

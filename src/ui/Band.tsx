@@ -5,7 +5,6 @@ export type BandTone = 'paper' | 'limestone' | 'jungle';
 
 interface BandProps extends Pick<BoxProps, 'id' | 'component' | 'aria-label' | 'aria-labelledby'> {
   tone: BandTone;
-  'data-below'?: boolean | undefined;
   children: ReactNode;
   sx?: BoxProps['sx'];
 }

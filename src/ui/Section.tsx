@@ -17,16 +17,15 @@ interface SectionProps {
   /** What lies between this band and the next one, such as a stepped edge. */
   edge?: ReactNode;
   /** Whether no screen shows it before the visitor scrolls; see app/early-styles.ts. */
-  isBelow?: boolean;
   children: ReactNode;
 }
 
 /** A band of the page under a heading of its own. */
 export function Section({ title, lead, action, children, ...layout }: SectionProps) {
-  const { tone = 'paper', aside, edge, isBelow } = layout;
+  const { tone = 'paper', aside, edge } = layout;
   const headingId = useId();
   return (
-    <Band tone={tone} aria-labelledby={headingId} data-below={isBelow}>
+    <Band tone={tone} aria-labelledby={headingId}>
       <Container
         sx={
           aside

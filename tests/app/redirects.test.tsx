@@ -7,7 +7,7 @@ vi.mock('#content/former-tours.ts', () => ({
 }));
 
 test('short addresses lead to their tours, and those of former tours to what took their place', async () => {
-  const { redirects } = await import('#app/prerender.tsx');
+  const { redirects } = await import('../../src/prerender.tsx');
   expect(redirects).toEqual([
     ...specifiedTours.map(({ slug, id }) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
     { from: '/tour/lamanai-tour-corozal', to: '/tour/lamanai-tour-hopkins' },

@@ -102,13 +102,6 @@ describe('the finished site', () => {
     expect(parseNoticesFile(source).problems).toEqual([]);
   });
 
-  test('calls no function of a theme that the built one lacks', async () => {
-    const missing =
-      /\.(?:lighten|darken|augmentColor|generateStyleSheets|generateThemeVars|generateSpacing|getCssVar)\(/;
-    const callers = (await readAll('.js')).filter(({ text }) => missing.test(text));
-    expect(callers.map(({ name }) => name)).toEqual([]);
-  });
-
   test('links only to addresses that it has', async () => {
     const redirects = parseRedirects(await readSiteFile('_redirects')).map(({ from }) => from);
     const exists = (address: string) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { startOfflineReading } from '#services/offline-reading.ts';
+import { readOffline } from '#services/offline-reading.ts';
 
 const stubWorker = (register: () => Promise<void> = () => Promise.resolve()) => {
   const worker = { postMessage: vi.fn<(message: unknown) => void>() };
@@ -11,6 +11,19 @@ const stubWorker = (register: () => Promise<void> = () => Promise.resolve()) => 
   vi.stubGlobal('navigator', { serviceWorker });
   return { register: serviceWorker.register, worker };
 };
+
+/** A router that is at this path, and can be led on. */
+function openAt(pathname: string) {
+  const listeners: (() => void)[] = [];
+  const location = { pathname };
+  return {
+    pages: { state: { location }, subscribe: (listener: () => void) => listeners.push(listener) },
+    goTo: (path: string) => {
+      location.pathname = path;
+      for (const listener of listeners) listener();
+    },
+  };
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,8 +38,9 @@ it('keeps the page as a document, with the files and pictures that it has loaded
   const look = vi
     .spyOn(performance, 'getEntriesByType')
     .mockImplementation((type) => (type === 'resource' ? (files as PerformanceEntryList) : []));
-  const keep = await startOfflineReading();
-  keep?.('/faq');
+  const { pages, goTo } = openAt('/faq');
+  await readOffline(pages);
+  goTo('/faq');
   expect(look).toHaveBeenCalledOnce();
   expect(register.mock.calls).toEqual([['/sw.js']]);
   expect(worker.postMessage.mock.calls).toEqual([
@@ -46,9 +60,24 @@ it('keeps the page as a document, with the files and pictures that it has loaded
   ]);
 });
 
+it('keeps each further page once', async () => {
+  const { worker } = stubWorker();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  const { pages, goTo } = openAt('/faq');
+  await readOffline(pages);
+  goTo('/tours');
+  goTo('/tours');
+  expect(JSON.stringify(worker.postMessage.mock.calls).match(/\["\/\w+"/g)).toEqual([
+    '["/faq"',
+    '["/tours"',
+  ]);
+});
+
 it('does without in an old browser, and where a private window refuses', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await startOfflineReading()).toBeUndefined();
-  stubWorker(() => Promise.reject(new DOMException('private', 'SecurityError')));
-  expect(await startOfflineReading()).toBeUndefined();
+  const { pages } = openAt('/faq');
+  await expect(readOffline(pages)).resolves.toBeUndefined();
+  const { worker } = stubWorker(() => Promise.reject(new DOMException('private', 'SecurityError')));
+  await expect(readOffline(pages)).resolves.toBeUndefined();
+  expect(worker.postMessage).not.toHaveBeenCalled();
 });

@@ -103,7 +103,7 @@ export async function liveChapters(
     const { status, headers } = answer;
     if (headers.location) return entrance([movedFinding(origin, status, headers.location)]);
     const home = decoded(answer).toString('utf8');
-    if (status !== 200 || !/\bsrc="\/assets\/[^"]+\.js"/.test(home)) {
+    if (status !== 200 || !/\bdata-scripts="\/assets\//.test(home)) {
       return entrance([
         todo(
           `${origin} answers with ${status}, and not with a home page of this site.`,

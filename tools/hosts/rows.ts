@@ -69,7 +69,7 @@ export function rowsFor({ names, redirects }: SiteFiles): Row[] {
     if (!name) throw new Error(`The site has no file like ${pattern.source}`);
     return name;
   };
-  const script = oneOf(/^assets\/react-.*\.js$/);
+  const script = oneOf(/^assets\/index-.*\.js$/);
   const picture = oneOf(/^images\/.*-800\.avif$/);
   const tour = oneOf(/^tour\/.*\.html$/);
   const [moved] = redirects;

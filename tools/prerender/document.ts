@@ -1,13 +1,9 @@
-import { divideStyles, firstClasses, isForScreens, isOf } from './divide-styles.ts';
-
-/** What the app gives for one page; see src/app/prerender.tsx. */
+/** What the app gives for one page; see src/prerender.tsx. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  /** Rules of no component, which nothing in the browser inserts. */
-  readonly globals: string;
-  /** What Emotion adopts. */
-  readonly styles: { readonly key: string; readonly css: string };
+  /** Emotion's style elements. */
+  readonly styles: string;
   readonly structuredData: readonly object[];
 }
 
@@ -19,34 +15,31 @@ interface DocumentParts {
   readonly css: string;
   /** Runs before anything else; see src/app/inline.ts. */
   readonly inlineScript: string;
-  /** @returns the address at which a style sheet of this text is published */
-  readonly publish: (css: string) => string;
-  /** The app's scripts in the order in which they run, without the entry. */
+  /** The app's scripts in the order in which they run, the entry last. */
   readonly scripts: readonly string[];
 }
 
 const headMark = '<!--page-head-->';
 const emptyRoot = '<div id="root"></div>';
 
+/** What Vite writes for the entry: the inline script fetches it instead, once the page is on screen. */
+const entryTags =
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+
 /** Puts a rendered page into the built index.html. */
 export function composeDocument(template: string, given: DocumentParts): string {
-  const { page, path, css, inlineScript, scripts, publish } = given;
+  const { page, path, css, inlineScript, scripts } = given;
   for (const mark of [headMark, emptyRoot]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
-  const site = divideStyles(css, isForScreens);
-  const parts = divideStyles(page.styles.css, isOf(firstClasses(page.body)));
-  const sheet = publish(site.later + parts.later);
   const head = [
     // React writes a value where HTML needs none.
     page.head.replaceAll('=""', ''),
     ...fontsOf(css).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
-    `<style>${site.first}${page.globals}</style>`,
-    `<style data-emotion="${page.styles.key}">${parts.first}</style>`,
-    `<link rel="stylesheet" href="${sheet}" media="print" fetchpriority="high" data-later>`,
-    `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
+    `<style>${css}</style>`,
+    page.styles,
     `<script>${inlineScript}</script>`,
     ...page.structuredData.map(
       (data) => `<script type="application/ld+json">${scriptSafe(data)}</script>`,
@@ -58,6 +51,7 @@ export function composeDocument(template: string, given: DocumentParts): string 
   ].join('');
   // Functions, since a `$` in the replacement text has a meaning of its own.
   return terse(page.body.includes('data-hero') ? onPicture(template) : template)
+    .replaceAll(entryTags, '')
     .replace(headMark, () => head)
     .replace(emptyRoot, () => `<div id="root"${mark}>${page.body}</div>`);
 }

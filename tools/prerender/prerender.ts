@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,18 +7,20 @@ import { writeHostConfigs } from '../hosts/configs.ts';
 import { checkPages, type FinishedPage } from './checks.ts';
 import { composeDocument, type RenderedPage } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { entryModules, type Manifest, scriptsOf } from './manifest.ts';
+import { type Manifest, scriptsOf } from './manifest.ts';
 import { withPolicy } from './policy.ts';
 import { robotsFile, sitemapFile, webManifestFile } from './search-files.ts';
 
-/** What src/app/prerender.tsx exports once it is built for Node. */
+/** What src/prerender.tsx exports once it is built for Node. */
 interface ServerEntry {
   readonly pagePaths: readonly string[];
   readonly notFoundPath: string;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Texts beside the pages, by their address. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly renderPage: (path: string) => Promise<RenderedPage>;
+  readonly renderPage: (
+    path: string,
+  ) => Promise<RenderedPage & { readonly modules: readonly string[] }>;
 }
 
 interface PrerenderOptions {
@@ -49,12 +50,6 @@ export async function prerender({
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
   const manifest = await readManifest(siteDir);
   const css = await takeStyles(siteDir);
-  const sheets = new Map<string, string>();
-  const publish = (text: string) => {
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    sheets.set(`assets/later-${hash}.css`, text);
-    return `/assets/later-${hash}.css`;
-  };
 
   const finish = async (path: string, known: boolean): Promise<FinishedPage> => {
     const page = await entry.renderPage(path);
@@ -63,11 +58,7 @@ export async function prerender({
       path: known ? path : undefined,
       css,
       inlineScript,
-      publish,
-      // The entry itself is in the template already.
-      scripts: scriptsOf(manifest, entryModules(path)).filter(
-        (file) => file !== manifest['index.html']?.file,
-      ),
+      scripts: scriptsOf(manifest, [...page.modules, 'index.html']),
     });
     return { path: known ? path : '/404', html: withPolicy(html, foreignOrigins) };
   };
@@ -77,7 +68,6 @@ export async function prerender({
   ]);
   checkPages(pages);
 
-  await writeFiles(siteDir, sheets);
   await writeFiles(
     siteDir,
     new Map([

@@ -7,8 +7,6 @@ import {
   useState,
 } from 'react';
 
-import { whenTouched } from '#ui/when-needed.ts';
-
 import type { DateFieldProps } from './DateField.tsx';
 import { PlainDateField } from './PlainDateField.tsx';
 
@@ -40,7 +38,7 @@ export function DateEntry() {
 
   const becomeReady = useEffectEvent(takeItsPlace);
   useEffect(() => {
-    void whenTouched().then(() => becomeReady());
+    becomeReady();
   }, []);
 
   if (Picker && !isTypedInto) return <Picker isOpenAtFirst={isAskedFor} />;

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 import { fromChunk } from '#services/chunk-recovery.ts';
-import { onDemand } from '#ui/later.ts';
+import { onDemand } from '#ui/on-demand.ts';
 
 import type { LaterPartName } from './later-parts.ts';
 

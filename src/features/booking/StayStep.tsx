@@ -6,8 +6,7 @@ import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
 import { dietaryLabel } from '#domain/diet.ts';
 import { countCharacters } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
-import { selectChanging, selectTourId } from '#machines/booking.selectors.ts';
-import { Below, FromTopContext } from '#ui/Below.tsx';
+import { selectTourId } from '#machines/booking.selectors.ts';
 
 import { AnswerField } from './AnswerField.tsx';
 import { BookingContext } from './booking-context.tsx';
@@ -16,10 +15,8 @@ import { useField } from './use-field.ts';
 
 /** Step 2: where the day begins and what the guests need. */
 export function StayStep() {
-  const isChange = BookingContext.useSelector(selectChanging) !== null;
-  // Its heading and first questions are on screen first, unless one of the others is asked for.
   return (
-    <FromTopContext value={!isChange}>
+    <>
       <FieldGroup title="Where we meet you">
         <AnswerField
           field="accommodation"
@@ -28,15 +25,11 @@ export function StayStep() {
         />
         <Box>
           <AnswerField field="pickupLocation" label="Pickup location" />
-          <Below>
-            <PickupSuggestions />
-          </Below>
+          <PickupSuggestions />
         </Box>
       </FieldGroup>
-      <Below>
-        <Needs />
-      </Below>
-    </FromTopContext>
+      <Needs />
+    </>
   );
 }
 

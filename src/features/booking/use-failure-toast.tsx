@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
 import { selectProblem } from '#machines/booking.selectors.ts';
-import { whenTouched } from '#ui/when-needed.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
@@ -18,7 +17,7 @@ export function useFailureToast() {
 
   useEffect(() => {
     // Fetched while there is a connection, since a lost connection is what it may have to tell of.
-    void whenTouched().then(() => loadToasts().catch(() => {}));
+    loadToasts().catch(() => {});
   }, []);
 
   useEffect(() => {

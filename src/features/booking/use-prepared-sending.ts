@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 import { selectStep } from '#machines/booking.selectors.ts';
 import { loadSending } from '#services/send-booking.ts';
-import { whenTouched } from '#ui/when-needed.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { loadLaterParts } from './LaterPart.tsx';
@@ -14,7 +13,7 @@ import { loadLaterParts } from './LaterPart.tsx';
 export function usePreparedSending(loadConfirmation: () => Promise<unknown>) {
   const step = BookingContext.useSelector(selectStep);
   useEffect(() => {
-    void whenTouched().then(() => Promise.allSettled([loadLaterParts(), loadSending()]));
+    void Promise.allSettled([loadLaterParts(), loadSending()]);
   }, []);
   useEffect(() => {
     if (step === 'trip') return;

@@ -12,7 +12,7 @@ import {
   selectPreviewIndex,
   selectShownIndex,
 } from '#machines/gallery.selectors.ts';
-import { onDemand } from '#ui/later.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';

@@ -17,7 +17,6 @@ export const PopularTours = () => (
       </Link>
     }
     edge={<SteppedEdge color="jungle.main" />}
-    isBelow
   >
     <Box
       component="ul"

@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { memo } from 'react';
 
 import { colors } from '#content/colors.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
-import { island } from '#ui/island.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useThemeColor } from './use-theme-color.ts';
-
-/** Holds the menu's statechart, without which the header can be read and used. */
-const SiteMenu = island<object>(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));
-
-/** Never rendered anew with the header, since React takes a menu that is not there yet off the page then. */
-const Menu = memo(SiteMenu);
 
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
 export function SiteHeader() {
@@ -73,7 +66,7 @@ export function SiteHeader() {
           >
             Book Now
           </ButtonLink>
-          <Menu />
+          <SiteMenu />
         </Container>
       </Box>
     </>

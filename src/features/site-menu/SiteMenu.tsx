@@ -18,7 +18,6 @@ import { inspection } from '#machine-room/entrance/inspection.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
-import { whenTouched } from '#ui/when-needed.ts';
 
 import { FooterInstead } from './FooterInstead.tsx';
 import type { MenuSheetProps } from './MenuSheet.tsx';
@@ -26,12 +25,10 @@ import { FOOTER_LINKS_ID, WIDE_SCREENS } from './site-links.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 const MenuSheet = lazy<ComponentType<MenuSheetProps>>(() =>
-  whenTouched()
-    .then(() => import('./MenuSheet.tsx'))
-    .then(
-      (module) => ({ default: module.MenuSheet }),
-      () => ({ default: FooterInstead }),
-    ),
+  import('./MenuSheet.tsx').then(
+    (module) => ({ default: module.MenuSheet }),
+    () => ({ default: FooterInstead }),
+  ),
 );
 
 /** MUI's `Button` can do more, and costs each page 10 kB for it. */

@@ -39,7 +39,7 @@ export function MachineRoom({ entry, path, coverage }: MachineRoomProps) {
         <Container role="alert">The record of coverage could not be loaded.</Container>
       ) : null}
       {coverage.shown ? <coverage.shown.CoverageInWords anatomy={anatomy} /> : null}
-      <Container sx={readingStyle} data-below>
+      <Container sx={readingStyle}>
         <div>
           <Typography variant="h3" component="h3">
             Why it is as it is

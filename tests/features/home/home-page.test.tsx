@@ -6,14 +6,12 @@ import { HomePage } from '#pages/HomePage.tsx';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
 import { renderAt } from '#tests/support/page.tsx';
-import { loadIslands } from '#ui/island.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-beforeEach(async () => {
+beforeEach(() => {
   stubInView();
-  await loadIslands();
   renderAt(
     '/',
     <SiteTheme>

@@ -4,14 +4,14 @@ import { composeDocument } from '#tools/prerender/document.ts';
 
 const template = `<head>
     <!--page-head-->
-    <script type="module" src="/assets/index.js"></script>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
   </head><body><div id="root"></div></body>`;
 
 const page = {
   head: '<title>Tours</title>',
-  body: '<main><h1 class="mui-a">From $& to $1</h1></main><footer class="mui-b"></footer>',
-  globals: ':root{--x:1}',
-  styles: { key: 'mui a b', css: '.mui-a{color:red}.mui-b{color:blue}' },
+  body: '<main><h1 class="css-a">From $& to $1</h1></main><footer class="css-b"></footer>',
+  styles: '<style data-emotion="css a b">.css-a{color:red}.css-b{color:blue}</style>',
   structuredData: [],
 };
 
@@ -21,34 +21,20 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}, int
     path: '/tours',
     css: '@font-face{}',
     inlineScript: 'first()',
-    scripts: ['assets/react.js', 'assets/start.js'],
-    publish: () => '/assets/later-1.css',
+    scripts: ['assets/react.js', 'assets/index.js'],
     ...parts,
   });
 
 describe('composeDocument', () => {
-  test('puts head, content and the styles of the first screen into the template', () => {
+  test('puts head, content and all styles into the template, and leaves the scripts to the inline one', () => {
     expect(compose()).toBe(`<head>
 <title>Tours</title>
-<style>@font-face{}:root{--x:1}</style>
-<style data-emotion="mui a b">.mui-a{color:red}</style>
-<link rel="stylesheet" href="/assets/later-1.css" media="print" fetchpriority="high" data-later>
-<noscript><link rel="stylesheet" href="/assets/later-1.css"></noscript>
+<style>@font-face{}</style>
+<style data-emotion="css a b">.css-a{color:red}.css-b{color:blue}</style>
 <script>first()</script>
-<script type="module" src="/assets/index.js"></script>
-</head><body><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/start.js"><main><h1 class="mui-a">From $& to $1</h1></main><footer class="mui-b"></footer></div></body>`);
-  });
 
-  test('publishes the other styles, those for printers first', () => {
-    const published: string[] = [];
-    compose({
-      css: '@font-face{}@media print{*{color:black}}',
-      publish: (css) => {
-        published.push(css);
-        return '/assets/later-1.css';
-      },
-    });
-    expect(published).toEqual(['@media print{*{color:black}}.mui-b{color:blue}']);
+
+</head><body><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/index.js"><main><h1 class="css-a">From $& to $1</h1></main><footer class="css-b"></footer></div></body>`);
   });
 
   test('names no path where many addresses show the page', () => {

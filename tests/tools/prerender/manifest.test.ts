@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { entryModules, scriptsOf } from '#tools/prerender/manifest.ts';
+import { scriptsOf } from '#tools/prerender/manifest.ts';
 
 const manifest = {
   'index.html': { file: 'entry.js', imports: ['_shared.js'] },
@@ -24,12 +24,4 @@ describe('scriptsOf', () => {
       'The build manifest has no src/pages/Renamed.tsx',
     );
   });
-});
-
-test.each([
-  ['/', 'src/pages/HomePage.tsx'],
-  ['/tour/lamanai-tour-hopkins', 'src/app/TourRoute.tsx'],
-  ['/nowhere', 'src/pages/NotFoundPage.tsx'],
-])('%s runs the entry, the app and %s', (path, module) => {
-  expect(entryModules(path)).toEqual(['index.html', 'src/app/start.tsx', module]);
 });

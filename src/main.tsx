@@ -1,0 +1,72 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
+
+import { inspection, isInspectorNamed } from '#machine-room/entrance/inspection.ts';
+import { forgetOffline, readOffline } from '#services/offline-reading.ts';
+import { SiteTheme, ThemeValues } from '#theme/SiteTheme.tsx';
+
+import { allowPlainTextOnly } from './app/trusted-types.ts';
+import { leadLostPagesTo, preloadPage, routes } from './routes.tsx';
+
+/** Milliseconds after the start: the page's own files and pictures come first. */
+const OFFLINE_READING_AFTER = 3000;
+
+/** Browsers that translate put such elements in the place of the page's texts. */
+const isTranslated = (container: Element) => container.querySelector('font') !== null;
+
+/** Takes over the prerendered page, or renders it where there is none (development, unknown addresses). */
+async function start() {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root element');
+  if (import.meta.env.DEV) await import('./theme/site.css');
+  if (import.meta.env.DEV || isInspectorNamed()) {
+    const { watchMachines } = await import('#machine-room/entrance/watch-machines.tsx');
+    watchMachines(inspection, ThemeValues);
+  }
+  // A page must be there to be hydrated: see "Custom Framework" in react-router's manual.
+  await Promise.all(
+    (matchRoutes(routes, window.location.pathname) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  // With something to hydrate the router leaves the page where the visitor has scrolled to.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
+  leadLostPagesTo(() => createPath(router.state.navigation.location ?? router.state.location));
+  const app = (
+    <StrictMode>
+      <SiteTheme>
+        <RouterProvider router={router} />
+      </SiteTheme>
+    </StrictMode>
+  );
+  startTransition(() => {
+    if (container.dataset['path'] === window.location.pathname && !isTranslated(container)) {
+      hydrateRoot(container, app, {
+        // A translator that was faster than a section makes React render that one anew; nothing is wrong with it.
+        onRecoverableError: (error) => {
+          if (!isTranslated(container)) reportError(error);
+        },
+      });
+    } else {
+      for (const tag of document.head.querySelectorAll('[data-page-head]')) tag.remove();
+      createRoot(container).render(app);
+    }
+  });
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(sign, preload, { passive: true });
+  }
+  setTimeout(import.meta.env.DEV ? forgetOffline : readOffline, OFFLINE_READING_AFTER, router);
+}
+
+/** Has a page's code at hand before its link is followed. */
+function preload({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== window.location.origin) return;
+  // What fails here fails again, and is told of, when the link is followed.
+  preloadPage(link.pathname).catch(() => {});
+}
+
+allowPlainTextOnly();
+void start();

@@ -1,0 +1,104 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { formerTours } from '#content/former-tours.ts';
+import { structuredDataFor } from '#domain/structured-data.ts';
+import { tourSlugs } from '#domain/tours.ts';
+import { machineTexts } from '#machine-room/entrance/machine-texts.ts';
+import { SiteTheme } from '#theme/SiteTheme.tsx';
+
+import { pagePaths, routes } from './routes.tsx';
+
+export { pagePaths };
+
+export interface PrerenderedApp {
+  /** Title, description and the other tags that belong to this page. */
+  readonly head: string;
+  readonly body: string;
+  /** Emotion's critical CSS as style elements, which the browser's Emotion takes over. */
+  readonly styles: string;
+  /** Objects of schema.org, written into the head as JSON-LD. */
+  readonly structuredData: readonly object[];
+  /** Sources of the page's own code. */
+  readonly modules: readonly string[];
+}
+
+/** An address that no page has; what it shows becomes the host's 404 page. */
+export const notFoundPath = '/not-found';
+
+export const redirects: readonly { readonly from: string; readonly to: string }[] = [
+  ...Object.entries(tourSlugs).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
+  ...Object.entries(formerTours).map(([end, to]) => ({ from: `/tour/${end}`, to })),
+];
+
+/** Texts beside the pages, by their address. */
+export const texts: ReadonlyMap<string, string> = machineTexts();
+
+const handler = createStaticHandler(routes);
+
+/**
+ * The app's HTML at this path, as a browser without JavaScript shows it.
+ * @throws if a component throws, since half a page must not be published
+ */
+export async function renderPage(path: string): Promise<PrerenderedApp> {
+  // What is lazy comes in any order the first time, and its styles with it; from then on it is simply there.
+  await (allRendered ??= Promise.all([...pagePaths, notFoundPath].map(render)));
+  return render(path);
+}
+
+let allRendered: Promise<unknown> | undefined;
+
+async function render(path: string): Promise<PrerenderedApp> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  // The key of Emotion's own cache, which the browser's has without being told.
+  const cache = createCache({ key: 'css' });
+  cache.compat = true; // Styles go to the cache only, not into the body.
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <SiteTheme>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SiteTheme>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      // Without this, large Suspense boundaries arrive as hidden templates that only a script puts in place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const html = await readAll(prelude);
+  if (errors.length > 0) throw errors[0];
+  const server = createEmotionServer(cache);
+  return {
+    ...splitHead(html),
+    styles: server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)),
+    structuredData: path === notFoundPath ? [] : structuredDataFor(path),
+    modules: context.matches.map(({ route }) => route.id).filter((id) => id.startsWith('src/')),
+  };
+}
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** React writes a fragment's head tags before its first element. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return {
+    head: head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
+    body: html.slice(head.length),
+  };
+}
