@@ -86,8 +86,8 @@ export const routes: RouteObject[] = [
 
 /** Fetches the code of the page at this path, for who seems about to go there. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const page = matchRoutes(routes, pathname)?.at(-1)?.route;
-  await (page?.handle as { load: LoadPage } | undefined)?.load();
+  const found = matchRoutes(routes, pathname)?.at(-1)?.route;
+  await (found?.handle as { load: LoadPage } | undefined)?.load();
 }
 
 /** Every address with a page of its own, in the order of the table. */
