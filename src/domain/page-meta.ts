@@ -23,15 +23,6 @@ export interface Breadcrumb {
   readonly label: string;
 }
 
-const labels: ReadonlyMap<string, string> = new Map([
-  ['tours', 'Tours'],
-  ['about', 'About Us'],
-  ['faq', 'FAQ'],
-  ['history', 'History'],
-  ['book', 'Book Now'],
-  ['booking-success', 'Booking Confirmation'],
-]);
-
 const home: Breadcrumb = { path: '/', label: 'Home' };
 
 function readable(segment: string): string {
@@ -44,7 +35,7 @@ function readable(segment: string): string {
 
 function labelOf(segment: string): string {
   const text = readable(segment);
-  return labels.get(segment) ?? text.charAt(0).toUpperCase() + text.slice(1);
+  return pages.get(`/${segment}`)?.label ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The trail to a path, none on Home. The last crumb is the page itself and not a link. */

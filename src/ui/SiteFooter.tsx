@@ -6,6 +6,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { company } from '#content/company.ts';
 import { aboutLine } from '#content/footer.ts';
+import { pages } from '#content/pages.ts';
 import { telHref } from '#domain/contact-links.ts';
 import { tours } from '#domain/tours.ts';
 import { dayAtPlace } from '#domain/place-time.ts';
@@ -15,14 +16,9 @@ import { RouterLink } from './RouterLink.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-const quickLinks = [
-  ['/', 'Home'],
-  ['/tours', 'All Tours'],
-  ['/faq', 'FAQ'],
-  ['/history', 'History'],
-  ['/about', 'About Us'],
-  ['/book', 'Book Now'],
-] as const;
+const quickLinks = [...pages].flatMap(([to, { footerLabel }]) =>
+  footerLabel ? { to, label: footerLabel } : [],
+);
 
 export function SiteFooter() {
   return (
@@ -51,7 +47,7 @@ export function SiteFooter() {
         </Links>
         {/* MENU leads here until the app has taken over. */}
         <Links id="site-links" title="Quick Links">
-          {quickLinks.map(([to, label]) => (
+          {quickLinks.map(({ to, label }) => (
             <li key={to}>
               <Link component={RouterLink} to={to} {...link}>
                 {label}

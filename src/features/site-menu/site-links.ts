@@ -1,11 +1,9 @@
+import { pages } from '#content/pages.ts';
+
 /** The pages that header and menu lead to. */
-export const siteLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/tours', label: 'Tours' },
-  { to: '/faq', label: 'FAQ' },
-  { to: '/history', label: 'History' },
-  { to: '/about', label: 'About Us' },
-] as const;
+export const siteLinks = [...pages].flatMap(([to, { label, isInHeader }]) =>
+  isInHeader ? { to, label } : [],
+);
 
 /** The same links at the page's foot, where MENU leads until the app has taken over. */
 export const FOOTER_LINKS_ID = 'site-links';
