@@ -7,6 +7,7 @@ import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 import { expect, test as base } from './fixtures.ts';
 import { keptIn, openAndStay } from './pages/kept.ts';
+import { untilLive } from './pages/visitor.ts';
 
 interface HeldSite {
   readonly url: string;
@@ -53,12 +54,6 @@ async function workerOf(context: BrowserContext) {
   return worker ?? context.waitForEvent('serviceworker');
 }
 
-/** The page's chunks were loaded and the app runs, whatever became of the worker. */
-const expectStarted = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 test.describe('an offline worker that lost its storage', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await openAndStay(page, '/faq');
@@ -73,7 +68,7 @@ test.describe('an offline worker that lost its storage', { tag: '@desktop' }, ()
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     await page.goto('/book');
-    await expectStarted(page);
+    await untilLive(page);
     await expect(page.getByLabel('First name')).toBeEditable();
     expect(failed).toEqual([]);
   });
@@ -84,7 +79,7 @@ test.describe('an offline worker that lost its storage', { tag: '@desktop' }, ()
       Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     });
     await page.goto('/book');
-    await expectStarted(page);
+    await untilLive(page);
     await expect(page.getByLabel('First name')).toBeEditable();
   });
 

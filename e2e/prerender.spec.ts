@@ -4,7 +4,7 @@ import { belizeToday } from '#domain/calendar.ts';
 import { tourIds, tours, tourSlugs } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
-import { holdBack, openPage } from './pages/visitor.ts';
+import { holdBack, openPage, untilLive } from './pages/visitor.ts';
 
 const pages = [
   '/',
@@ -16,13 +16,6 @@ const pages = [
   '/booking-success',
   ...tourIds.map((id) => `/tour/${id}`),
 ];
-
-/** The app has taken over once the router answers a click without loading a document. */
-async function untilStarted(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
 
 const headTags = (page: Page) =>
   page.evaluate(() => ({
@@ -84,7 +77,7 @@ test.describe('with JavaScript', { tag: '@desktop' }, () => {
     for (const path of pages) {
       await page.goto(path);
       const prerendered = await headTags(page);
-      await untilStarted(page);
+      await untilLive(page);
       expect(await headTags(page), path).toEqual(prerendered);
       expect(prerendered, path).toMatchObject({
         titles: 1,
@@ -107,7 +100,7 @@ test.describe('with JavaScript', { tag: '@desktop' }, () => {
 
   test('navigation brings the new page its title, address and focus', async ({ page }) => {
     await page.goto('/faq');
-    await untilStarted(page);
+    await untilLive(page);
     const before = await headTags(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('a[href="/about"]:visible').first().click();
@@ -121,7 +114,7 @@ test.describe('with JavaScript', { tag: '@desktop' }, () => {
 
   test('the skip link comes first and leads to the main content', async ({ page }) => {
     await page.goto('/about');
-    await untilStarted(page);
+    await untilLive(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -135,7 +128,7 @@ test.describe('with JavaScript', { tag: '@desktop' }, () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 120));
     letScriptsPass();
-    await untilStarted(page);
+    await untilLive(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(120);
   });
 
@@ -174,7 +167,7 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
     await expect
       .poll(() => problems.seen.filter((line) => line.includes('No page at')))
       .toHaveLength(1);
-    await untilStarted(page);
+    await untilLive(page);
     expect(await headTags(page)).toMatchObject({ titles: 1, title: 'Page Not Found' });
     expect(problems.seen.filter((line) => line.includes('No page at'))).toHaveLength(1);
   });

@@ -108,19 +108,10 @@ function translateDocument({ translation, mark, stale }: TranslatorOptions) {
     }).observe(document.documentElement, { subtree: true, childList: true, characterData: true });
   }
 
-  /** Section after section is taken over, so the last one counts too. */
-  const isLive = () => {
-    const elements = [...document.querySelectorAll('#root *')];
-    return (
-      elements.length > 0 &&
-      elements.every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-      )
-    );
-  };
-
   const isReady = () =>
-    translation === 'live' ? isLive() : document.querySelector('header[data-place]') !== null;
+    translation === 'live'
+      ? 'live' in document.documentElement.dataset
+      : document.querySelector('header[data-place]') !== null;
 
   function startWhenReady() {
     if (isReady()) start();

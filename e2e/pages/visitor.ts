@@ -12,20 +12,15 @@ export async function reload(page: Page) {
   await beThere(page);
 }
 
+/** The app says so itself. */
+export const untilLive = (page: Page) =>
+  page.locator('html[data-live]').waitFor({ state: 'attached' });
+
 /** Opens a page and waits until the app has taken it over, so that buttons answer. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
   await beThere(page);
-  // Section after section is taken over, so the last one counts too.
-  await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll('#root :not(font)')];
-    return (
-      elements.length > 0 &&
-      elements.every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-      )
-    );
-  });
+  await untilLive(page);
 }
 
 /** Lets these files come only when what it gives is called. */

@@ -83,6 +83,7 @@ export function Layout() {
   if (!hasToasts && pathsWithToasts.has(pathname)) setHasToasts(true);
   usePageFocus();
   useEffect(() => {
+    document.documentElement.dataset['live'] = '';
     window.dispatchEvent(new Event('live'));
   }, []);
   return (

@@ -1,52 +1,56 @@
 /**
- * Stands in every document and runs before anything else: fetches the app once the page is on screen, and keeps what a
- * visitor presses where only the app can answer (`data-until-live`), to be pressed when the app lives.
+ * Stands in every document and runs before anything else: fetches the app once the page is on screen. Until that lives,
+ * what is pressed inside `data-until-live`, where only the app can answer, is kept, and pressed again then.
  */
 
 /** Milliseconds. A tab in the background paints nothing. */
 const LONGEST_WAIT = 3000;
 
-const root = document.documentElement;
 const kept = new Set<HTMLElement>();
 
-function keep(event: Event) {
+const leadsAway = (control: Element) =>
+  control instanceof HTMLAnchorElement &&
+  control.origin === window.location.origin &&
+  control.pathname !== window.location.pathname;
+
+function hear(event: Event) {
   const { target } = event;
-  const submitter = (event as SubmitEvent).submitter;
+  const { submitter, ctrlKey, metaKey, shiftKey } = event as MouseEvent & SubmitEvent;
   const control =
     submitter ??
-    (target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null);
-  if (!control?.closest('[data-until-live]')) return;
-  event.preventDefault();
-  // React, which may be at work already, would answer it too.
-  event.stopPropagation();
+    (target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null);
+  if (!control || ctrlKey || metaKey || shiftKey) return;
+  if (control.closest('[data-until-live]')) {
+    event.preventDefault();
+    // React, which may be at work already, would answer it too.
+    event.stopPropagation();
+    kept.add(control);
+  } else if (!leadsAway(control)) return;
   control.dataset['heard'] = '';
-  kept.add(control);
+  window.addEventListener('pagehide', () => delete control.dataset['heard'], { once: true });
 }
 
-const events = ['click', 'submit'];
-for (const name of events) window.addEventListener(name, keep, { capture: true });
+function pressAgain() {
+  for (const name of ['click', 'submit']) window.removeEventListener(name, hear, true);
+  for (const control of kept) {
+    delete control.dataset['heard'];
+    control.click();
+  }
+}
 
-window.addEventListener(
-  'live',
-  () => {
-    for (const name of events) window.removeEventListener(name, keep, { capture: true });
-    for (const control of kept) {
-      delete control.dataset['heard'];
-      control.click();
-    }
-  },
-  { once: true },
-);
+for (const name of ['click', 'submit']) window.addEventListener(name, hear, true);
+window.addEventListener('live', pressAgain, { once: true });
+
+let isStarted = false;
 
 /** Fetches all scripts at once, and runs one after the other, so that the browser can answer the visitor in between. */
 async function start() {
-  if ('started' in root.dataset) return;
-  root.dataset['started'] = '';
+  if (isStarted) return;
+  isStarted = true;
   const files = document.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
   for (const href of files) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
@@ -55,7 +59,7 @@ async function start() {
 }
 
 new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length > 0)
-    requestAnimationFrame(() => setTimeout(start));
+  const isPainted = list.getEntriesByName('first-contentful-paint').length > 0;
+  if (isPainted) requestAnimationFrame(() => setTimeout(start));
 }).observe({ type: 'paint', buffered: true });
 setTimeout(start, LONGEST_WAIT);

@@ -16,7 +16,6 @@ interface SectionProps {
   aside?: ReactNode;
   /** What lies between this band and the next one, such as a stepped edge. */
   edge?: ReactNode;
-  /** Whether no screen shows it before the visitor scrolls; see app/early-styles.ts. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
-import { openPhone, slowDown, untilTakenOver } from './phone.ts';
+import { openPhone, slowDown, untilLive } from './phone.ts';
 
 interface Way {
   readonly to: string;
@@ -65,7 +65,7 @@ export async function headingAfter(browser: Browser, baseURL: string, way: Way, 
   try {
     await page.addInitScript(watchHeading);
     await page.goto(way.from);
-    await untilTakenOver(page);
+    await untilLive(page);
     const link = await way.link(page);
     await untilFetched(page, link);
     await slowDown(session, rate);

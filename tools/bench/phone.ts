@@ -17,10 +17,6 @@ export async function openPhone(browser: Browser, baseURL: string) {
 export const slowDown = (session: CDPSession, rate: number) =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Until the app has taken over what surrounds the page. */
-export const untilTakenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer a') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+/** Until the app lives, as it says itself. */
+export const untilLive = (page: Page) =>
+  page.locator('html[data-live]').waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { cpuSlowdown, slow4g } from './count.ts';
 import { type EventTiming, type Interaction, interactionsOf } from './interactions.ts';
-import { openPhone, slowDown, untilTakenOver } from './phone.ts';
+import { openPhone, slowDown, untilLive } from './phone.ts';
 
 /** Runs in the page: see headings.ts on named functions. */
 const watchEvents = () => {
@@ -121,7 +121,7 @@ export async function walkBooking(
     await session.send('Network.emulateNetworkConditions', slow4g);
     await slowDown(session, cpuSlowdown);
     await page.goto('/');
-    await untilTakenOver(page);
+    await untilLive(page);
     for (const [name, act, effect] of steps) {
       // oxlint-disable no-await-in-loop -- one step after the other
       await page.evaluate((now) => Object.assign(window, { benchStep: now }) && undefined, name);

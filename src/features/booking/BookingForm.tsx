@@ -158,7 +158,7 @@ function Steps() {
       component="form"
       noValidate
       aria-label="Booking request"
-      // What is pressed meanwhile is kept; see src/app/early-input.ts.
+      // What is pressed meanwhile is kept; see src/app/inline.ts.
       aria-busy={isOpening}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
