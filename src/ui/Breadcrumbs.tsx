@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { breadcrumbsFor } from '#domain/page-meta.ts';
-
-import { RouterLink } from './RouterLink.tsx';
 
 /** The trail to a page, none on Home. MUI's own brings its buttons along, for trails that are too long. */
 export function Breadcrumbs({ path }: { path: string }) {

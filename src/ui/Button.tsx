@@ -1,7 +1,6 @@
 import { type Theme, styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-
-import { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
+import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
 interface Looks {
   /**
@@ -93,4 +92,4 @@ export const Button = ({ type = 'button', ...props }: ComponentProps<typeof Plai
 export const ButtonAnchor = styled('a', options)<Looks>(buttonStyle);
 
 /** A link within the site that looks like a button. */
-export const ButtonLink = styled(RouterLink, options)<RouterLinkProps & Looks>(buttonStyle);
+export const ButtonLink = styled(RouterLink, options)<LinkProps & Looks>(buttonStyle);

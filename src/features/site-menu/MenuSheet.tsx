@@ -3,13 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { colors } from '#content/colors.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import { PageLink } from '#ui/RouterLink.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks } from './site-links.ts';
@@ -78,7 +78,7 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
           {siteLinks.map(({ to, label }) => (
             <li key={to}>
               <Link
-                component={PageLink}
+                component={NavLink}
                 to={to}
                 end={to === '/'}
                 onClick={onClose}

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
+import { Link as RouterLink, NavLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
 import { island } from '#ui/island.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
@@ -49,7 +49,7 @@ export function SiteHeader() {
               {siteLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link
-                    component={PageLink}
+                    component={NavLink}
                     to={to}
                     end={to === '/'}
                     color="inherit"
