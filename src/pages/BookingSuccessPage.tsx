@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { nextSteps } from '#content/policies.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { island } from '#ui/island.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
@@ -47,12 +48,12 @@ export const BookingSuccessPage = () => (
       <AskUs />
     </section>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
-      <ButtonLink to="/" look="plain">
+      <Button component={RouterLink} variant="outlined" to="/">
         Return to Home
-      </ButtonLink>
-      <ButtonLink look="call" to="/tours">
+      </Button>
+      <Button component={RouterLink} variant="contained" color="secondary" to="/tours">
         Explore More Tours
-      </ButtonLink>
+      </Button>
     </Box>
   </Container>
 );

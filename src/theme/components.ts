@@ -14,6 +14,10 @@ const focusRing = { outline: `2px solid var(--focus-ring, ${colors.lagoon})`, ou
 
 const pill = { borderRadius: 999 };
 
+const shadedUnderPointer = {
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
+};
+
 const page: Defaults = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -47,9 +51,25 @@ const controls: Defaults = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 44, padding: '10px 22px' },
-      sizeSmall: { fontSize: '1rem', padding: '8px 14px' },
-      sizeLarge: { minHeight: 52, padding: '13px 30px', fontSize: '1.0625rem' },
+      root: {
+        minHeight: 44,
+        padding: '10px 22px',
+        textAlign: 'center',
+        '@media print': { display: 'none' },
+        // A frame takes its pixel from the padding.
+        variants: [
+          { props: { size: 'small' }, style: { padding: '8px 14px', fontSize: '1rem' } },
+          {
+            props: { size: 'large' },
+            style: { minHeight: 52, padding: '13px 30px', fontSize: '1.0625rem' },
+          },
+          { props: { variant: 'outlined' }, style: { padding: '9px 21px' } },
+          { props: { variant: 'outlined', size: 'small' }, style: { padding: '7px 13px' } },
+        ],
+      },
+      text: shadedUnderPointer,
+      outlined: { borderColor: 'currentColor', '&:hover': { backgroundColor: colors.limestone } },
+      colorInherit: shadedUnderPointer,
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },

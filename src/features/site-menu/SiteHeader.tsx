@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { Link as RouterLink, NavLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { island } from '#ui/island.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
@@ -66,13 +66,15 @@ export function SiteHeader() {
             <WhatsAppLink short sx={{ py: 1 }} />
             <EmailLink short sx={{ py: 1 }} />
           </Box>
-          <ButtonLink
-            look="call"
+          <Button
+            component={RouterLink}
+            variant="contained"
+            color="secondary"
             to="/book"
             sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }}
           >
             Book Now
-          </ButtonLink>
+          </Button>
           <Menu />
         </Container>
       </Box>
