@@ -72,7 +72,7 @@ const controls: Defaults = {
       colorInherit: shadedUnderPointer,
     },
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 0 } } },
   MuiToggleButton: {
     styleOverrides: {
       root: {
