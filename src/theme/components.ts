@@ -43,6 +43,16 @@ const page: Defaults = {
   },
 };
 
+const paths: Defaults = {
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { color: 'inherit', fontSize: '0.9375rem', lineHeight: 1.4 },
+      li: { maxWidth: '100%', overflowWrap: 'anywhere' },
+      separator: { marginInline: 6, opacity: 0.7 },
+    },
+  },
+};
+
 const controls: Defaults = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -177,4 +187,4 @@ const surfaces: Defaults = {
   MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start', fontSize: '1rem' } } },
 };
 
-export const components: Defaults = { ...page, ...controls, ...fields, ...surfaces };
+export const components: Defaults = { ...page, ...paths, ...controls, ...fields, ...surfaces };
