@@ -51,6 +51,22 @@ const paths: Defaults = {
       separator: { marginInline: 6, opacity: 0.7 },
     },
   },
+  MuiStep: { styleOverrides: { root: { minWidth: 0 } } },
+  // A dotted river from station to station.
+  MuiStepConnector: {
+    styleOverrides: {
+      root: { top: '0.75rem', left: 'calc(-50% + 1.25rem)', right: 'calc(50% + 1.25rem)' },
+      line: { borderTop: `3px dotted ${colors.lagoon}` },
+    },
+  },
+  MuiStepIcon: {
+    // In units of the drawing.
+    styleOverrides: { text: { fontSize: 15 } },
+  },
+  MuiStepLabel: {
+    // The step's heading says the same in full size.
+    styleOverrides: { label: { fontSize: 'min(1rem, 6.5vw)' } },
+  },
 };
 
 const controls: Defaults = {
