@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import SvgIcon from '@mui/material/SvgIcon';
+import TextField from '@mui/material/TextField';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
@@ -38,36 +34,32 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
   }, []);
 
   return (
-    <Box id={fieldElementId('date')} ref={ref}>
-      <FormControl fullWidth variant="outlined" required error={Boolean(error)}>
-        <InputLabel htmlFor="date">Date of your tour</InputLabel>
-        <OutlinedInput
-          id="date"
-          name="date"
-          inputRef={input}
-          value={text ?? typedOfDay(value)}
-          placeholder="MM/DD/YYYY"
-          onChange={({ target }) => {
-            setText(target.value);
-            change(dayOfTyped(target.value));
-          }}
-          onFocus={onEnter}
-          onBlur={onLeave}
-          inputProps={{
-            inputMode: 'numeric',
-            autoComplete: 'off',
-            'aria-describedby': 'date-message',
-          }}
-          endAdornment={<CalendarButton isWaiting={isWaiting} onPress={onAsk} />}
-        />
-        <FormHelperText id="date-message" component="div">
-          <FieldMessage
-            error={error}
-            hint={isRealDay(value) ? formatDayWithWeekday(value) : hint}
-          />
-        </FormHelperText>
-      </FormControl>
-    </Box>
+    <TextField
+      ref={ref}
+      fullWidth
+      id="date"
+      name="date"
+      label="Date of your tour"
+      required
+      error={Boolean(error)}
+      helperText={
+        <FieldMessage error={error} hint={isRealDay(value) ? formatDayWithWeekday(value) : hint} />
+      }
+      inputRef={input}
+      value={text ?? typedOfDay(value)}
+      placeholder="MM/DD/YYYY"
+      onChange={({ target }) => {
+        setText(target.value);
+        change(dayOfTyped(target.value));
+      }}
+      onFocus={onEnter}
+      onBlur={onLeave}
+      slotProps={{
+        root: { id: fieldElementId('date') },
+        input: { endAdornment: <CalendarButton isWaiting={isWaiting} onPress={onAsk} /> },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+      }}
+    />
   );
 }
 
