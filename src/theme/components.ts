@@ -96,6 +96,8 @@ const controls: Defaults = {
       text: shadedUnderPointer,
       outlined: { borderColor: 'currentColor', '&:hover': { backgroundColor: colors.limestone } },
       colorInherit: shadedUnderPointer,
+      // Grows with the text beside it.
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } },
     },
   },
   MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 0 } } },
