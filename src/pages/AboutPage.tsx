@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { about, type AboutSection } from '#content/about.ts';
 import { Band } from '#ui/Band.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { RouterLink } from '#ui/RouterLink.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { nextSteps } from '#content/policies.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { AskUs } from '#features/confirmation/AskUs.tsx';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -46,12 +47,12 @@ export const BookingSuccessPage = () => (
       </PagePart>
     </section>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
-      <ButtonLink to="/" look="plain">
+      <Button component={RouterLink} variant="outlined" to="/">
         Return to Home
-      </ButtonLink>
-      <ButtonLink look="call" to="/tours">
+      </Button>
+      <Button component={RouterLink} variant="contained" color="secondary" to="/tours">
         Explore More Tours
-      </ButtonLink>
+      </Button>
     </Box>
   </Container>
 );

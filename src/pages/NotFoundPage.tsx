@@ -3,12 +3,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { notFound } from '#content/not-found.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { RouterLink } from '#ui/RouterLink.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 export function NotFoundPage() {

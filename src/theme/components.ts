@@ -14,6 +14,10 @@ const focusRing = { outline: `2px solid var(--focus-ring, ${colors.lagoon})`, ou
 
 const pill = { borderRadius: 999 };
 
+const shadedUnderPointer = {
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
+};
+
 const page: Defaults = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -39,6 +43,32 @@ const page: Defaults = {
   },
 };
 
+const paths: Defaults = {
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { color: 'inherit', fontSize: '0.9375rem', lineHeight: 1.4 },
+      li: { maxWidth: '100%', overflowWrap: 'anywhere' },
+      separator: { marginInline: 6, opacity: 0.7 },
+    },
+  },
+  MuiStep: { styleOverrides: { root: { minWidth: 0 } } },
+  // A dotted river from station to station.
+  MuiStepConnector: {
+    styleOverrides: {
+      root: { top: '0.75rem', left: 'calc(-50% + 1.25rem)', right: 'calc(50% + 1.25rem)' },
+      line: { borderTop: `3px dotted ${colors.lagoon}` },
+    },
+  },
+  MuiStepIcon: {
+    // In units of the drawing.
+    styleOverrides: { text: { fontSize: 15 } },
+  },
+  MuiStepLabel: {
+    // The step's heading says the same in full size.
+    styleOverrides: { label: { fontSize: 'min(1rem, 6.5vw)' } },
+  },
+};
+
 const controls: Defaults = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -47,12 +77,30 @@ const controls: Defaults = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 44, padding: '10px 22px' },
-      sizeSmall: { fontSize: '1rem', padding: '8px 14px' },
-      sizeLarge: { minHeight: 52, padding: '13px 30px', fontSize: '1.0625rem' },
+      root: {
+        minHeight: 44,
+        padding: '10px 22px',
+        textAlign: 'center',
+        '@media print': { display: 'none' },
+        // A frame takes its pixel from the padding.
+        variants: [
+          { props: { size: 'small' }, style: { padding: '8px 14px', fontSize: '1rem' } },
+          {
+            props: { size: 'large' },
+            style: { minHeight: 52, padding: '13px 30px', fontSize: '1.0625rem' },
+          },
+          { props: { variant: 'outlined' }, style: { padding: '9px 21px' } },
+          { props: { variant: 'outlined', size: 'small' }, style: { padding: '7px 13px' } },
+        ],
+      },
+      text: shadedUnderPointer,
+      outlined: { borderColor: 'currentColor', '&:hover': { backgroundColor: colors.limestone } },
+      colorInherit: shadedUnderPointer,
+      // Grows with the text beside it.
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 0 } } },
   MuiToggleButton: {
     styleOverrides: {
       root: {
@@ -157,4 +205,4 @@ const surfaces: Defaults = {
   MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start', fontSize: '1rem' } } },
 };
 
-export const components: Defaults = { ...page, ...controls, ...fields, ...surfaces };
+export const components: Defaults = { ...page, ...paths, ...controls, ...fields, ...surfaces };

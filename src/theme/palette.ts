@@ -4,6 +4,7 @@ import { colors } from '#content/colors.ts';
 
 interface Ground {
   main: string;
+  dark?: string;
   contrastText: string;
 }
 
@@ -13,12 +14,20 @@ declare module '@mui/material/styles' {
     jungle: Ground;
     sun: Ground;
     ochre: Ground;
+    paper: Ground;
   }
   interface PaletteOptions {
     limestone: Ground;
     jungle: Ground;
     sun: Ground;
     ochre: Ground;
+    paper: Ground;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    paper: true;
   }
 }
 
@@ -37,4 +46,5 @@ export const palette: PaletteOptions = {
   jungle: { main: colors.jungle, contrastText: colors.paper },
   sun: { main: colors.sun, contrastText: colors.ink },
   ochre: { main: colors.ochre, contrastText: colors.surface },
+  paper: { main: colors.paper, dark: colors.limestone, contrastText: colors.ink },
 };

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { aboutLine } from '#content/footer.ts';
@@ -12,7 +13,6 @@ import { tours } from '#domain/tours.ts';
 import { dayAtPlace } from '#domain/place-time.ts';
 
 import { ChatLink } from './inquiry.tsx';
-import { RouterLink } from './RouterLink.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
@@ -9,7 +10,6 @@ import { isMostBooked } from '#domain/tours.ts';
 
 import { Picture } from './Picture.tsx';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from './PriceTag.tsx';
-import { RouterLink } from './RouterLink.tsx';
 import { Stars } from './Stars.tsx';
 import { TourName } from './TourName.tsx';
 import { usePictureTransition } from './use-picture-transition.ts';

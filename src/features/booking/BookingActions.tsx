@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
@@ -6,7 +7,6 @@ import { cancellationTerms } from '#domain/cancellation.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
-import { Button } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
 
 /** The second click of a double click on Continue must not press what has taken its place. */
@@ -32,7 +32,8 @@ export function BookingActions() {
         }}
       >
         <Button
-          look="call"
+          variant="contained"
+          color="secondary"
           key={step}
           type="submit"
           size="large"
@@ -46,7 +47,6 @@ export function BookingActions() {
         </Button>
         {step === 'trip' ? null : (
           <Button
-            look="text"
             size="large"
             disabled={isBusy}
             sx={{ mr: 'auto' }}

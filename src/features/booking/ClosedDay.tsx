@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { closedDayMessage } from '#domain/closures.ts';
 import { selectClosure, selectIsBusy, selectTourId } from '#machines/booking.selectors.ts';
-import { Button } from '#ui/Button.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 import { FailureBox } from './FailureBox.tsx';
@@ -15,7 +15,8 @@ export function ClosedDay() {
   return (
     <FailureBox heading={closedDayMessage(closure, tourId)}>
       <Button
-        look="bare"
+        variant="outlined"
+        color="inherit"
         disabled={isBusy}
         onClick={() => booking.send({ type: 'answer.change', field: 'date' })}
         sx={{ mt: 2 }}

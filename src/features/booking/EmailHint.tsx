@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 
 import { likelyAddress } from '#domain/email-typo.ts';
 import { selectIsBusy } from '#machines/booking.selectors.ts';
-import { Button } from '#ui/Button.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 import { useField } from './use-field.ts';
@@ -49,7 +49,6 @@ export function EmailHint() {
             <span>?</span>
           </span>
           <Button
-            look="text"
             size="small"
             disabled={isBusy}
             onClick={() => {

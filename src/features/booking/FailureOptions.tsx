@@ -1,10 +1,9 @@
+import Button from '@mui/material/Button';
 import { requestMailtoHref } from '#domain/booking-text.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectDraft, selectReference } from '#machines/booking.selectors.ts';
-
-import { ButtonAnchor } from '#ui/Button.tsx';
 
 export const FAILURE_TEXT =
   'There was an error submitting your booking. Please try one of these options:';
@@ -18,15 +17,15 @@ interface FailureOptionsProps {
 export function FailureOptions({ mailtoHref, size }: FailureOptionsProps) {
   return (
     <>
-      <ButtonAnchor look="bare" size={size} href={mailtoHref}>
+      <Button variant="outlined" color="inherit" size={size} href={mailtoHref}>
         Send via Email
-      </ButtonAnchor>
-      <ButtonAnchor look="bare" size={size} href={telHref(company.phone)}>
+      </Button>
+      <Button variant="outlined" color="inherit" size={size} href={telHref(company.phone)}>
         <span>
           <span>Call&nbsp;</span>
           <span translate="no">{company.phone}</span>
         </span>
-      </ButtonAnchor>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
@@ -17,7 +18,6 @@ import { copyText } from '#services/copy-text.ts';
 import { today } from '#services/today.ts';
 import { useChatHref } from '#ui/inquiry.tsx';
 
-import { Button, ButtonAnchor } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
 import { FailureBox } from './FailureBox.tsx';
@@ -41,7 +41,7 @@ export function FailurePanel() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
         {step === 'review' ? (
           <Button
-            look="main"
+            variant="contained"
             onClick={() => booking.send({ type: 'booking.submit', today: today() })}
           >
             Try again
@@ -61,9 +61,15 @@ export function FailurePanel() {
 
 function ChatButton() {
   return (
-    <ButtonAnchor look="bare" href={useChatHref()} target="_blank" rel="noopener noreferrer">
+    <Button
+      variant="outlined"
+      color="inherit"
+      href={useChatHref()}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       WhatsApp
-    </ButtonAnchor>
+    </Button>
   );
 }
 
@@ -75,7 +81,8 @@ function CopyRequest() {
   return (
     <>
       <Button
-        look="bare"
+        variant="outlined"
+        color="inherit"
         onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'refused'))}
       >
         Copy request

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import IconButton from '@mui/material/IconButton';
+import SvgIcon from '@mui/material/SvgIcon';
+import TextField from '@mui/material/TextField';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
@@ -36,65 +34,44 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
   }, []);
 
   return (
-    <Box id={fieldElementId('date')} ref={ref}>
-      <FormControl fullWidth variant="outlined" required error={Boolean(error)}>
-        <InputLabel htmlFor="date">Date of your tour</InputLabel>
-        <OutlinedInput
-          id="date"
-          name="date"
-          inputRef={input}
-          value={text ?? typedOfDay(value)}
-          placeholder="MM/DD/YYYY"
-          onChange={({ target }) => {
-            setText(target.value);
-            change(dayOfTyped(target.value));
-          }}
-          onFocus={onEnter}
-          onBlur={onLeave}
-          inputProps={{
-            inputMode: 'numeric',
-            autoComplete: 'off',
-            'aria-describedby': 'date-message',
-          }}
-          endAdornment={<CalendarButton isWaiting={isWaiting} onPress={onAsk} />}
-        />
-        <FormHelperText id="date-message" component="div">
-          <FieldMessage
-            error={error}
-            hint={isRealDay(value) ? formatDayWithWeekday(value) : hint}
-          />
-        </FormHelperText>
-      </FormControl>
-    </Box>
+    <TextField
+      ref={ref}
+      fullWidth
+      id="date"
+      name="date"
+      label="Date of your tour"
+      required
+      error={Boolean(error)}
+      helperText={
+        <FieldMessage error={error} hint={isRealDay(value) ? formatDayWithWeekday(value) : hint} />
+      }
+      inputRef={input}
+      value={text ?? typedOfDay(value)}
+      placeholder="MM/DD/YYYY"
+      onChange={({ target }) => {
+        setText(target.value);
+        change(dayOfTyped(target.value));
+      }}
+      onFocus={onEnter}
+      onBlur={onLeave}
+      slotProps={{
+        root: { id: fieldElementId('date') },
+        input: { endAdornment: <CalendarButton isWaiting={isWaiting} onPress={onAsk} /> },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+      }}
+    />
   );
 }
 
 const CalendarButton = ({ isWaiting, onPress }: { isWaiting: boolean; onPress: () => void }) => (
-  <Box
-    component="button"
-    type="button"
+  <IconButton
+    edge="end"
     aria-label="Choose date"
     onClick={onPress}
     {...(isWaiting && { 'data-heard': '' })}
-    sx={calendarButton}
   >
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden>
+    <SvgIcon>
       <path d="M17 12h-5v5h5v-5zM16 1v2H8V1H6v2H5c-1.11 0-1.99.9-1.99 2L3 19c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2h-1V1h-2zm3 18H5V8h14v11z" />
-    </svg>
-  </Box>
+    </SvgIcon>
+  </IconButton>
 );
-
-const calendarButton = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  mr: -1.5,
-  p: 0,
-  border: 0,
-  borderRadius: '50%',
-  bgcolor: 'transparent',
-  color: 'action.active',
-  cursor: 'pointer',
-} as const;

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 
 import { company } from '#content/company.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 
-import { Button } from '#ui/Button.tsx';
 import { BookingContext } from './booking-context.tsx';
 
 /** Says that answers were taken up again, or what is known of a request that had no answer in time. */
@@ -34,7 +34,7 @@ export function ResumeNotice() {
       <span key={news}>{news}</span>
       <Box sx={{ display: 'flex', gap: 1, mt: 1, ml: -1 }}>
         <Button
-          look="quiet"
+          color="inherit"
           size="small"
           disabled={isBusy}
           onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
@@ -42,7 +42,7 @@ export function ResumeNotice() {
           Clear
         </Button>
         <Button
-          look="quiet"
+          color="inherit"
           size="small"
           disabled={isBusy}
           onClick={() => booking.send({ type: 'notice.dismiss' })}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { BookingDraft, BookingField } from '#domain/booking.ts';
@@ -7,7 +8,6 @@ import { dietaryLabel, UNANSWERED } from '#domain/diet.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectDraft, selectIsBusy } from '#machines/booking.selectors.ts';
-import { Button } from '#ui/Button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
@@ -127,7 +127,6 @@ function Answers() {
             }}
           >
             <Button
-              look="text"
               size="small"
               disabled={isBusy}
               onClick={(event) => {

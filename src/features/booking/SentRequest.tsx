@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
@@ -12,7 +14,6 @@ import {
   selectToday,
 } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CallNow } from '#ui/CallNow.tsx';
 
 import { BookingContext } from './booking-context.tsx';
@@ -29,10 +30,11 @@ export function AlreadySent() {
         there is nothing more to send.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <ButtonLink look="main" to="/booking-success">
+        <Button component={RouterLink} variant="contained" to="/booking-success">
           See what happens next
-        </ButtonLink>
+        </Button>
         <Button
+          variant="outlined"
           onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
         >
           Request another tour

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import TextareaAutosize from '@mui/material/TextareaAutosize';
 
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
 import { dietaryLabel } from '#domain/diet.ts';
@@ -84,8 +83,7 @@ function RequirementsField() {
       label="Special requirements"
       optional
       multiline
-      inputComponent={TextareaAutosize}
-      inputProps={{ type: undefined, minRows: 4 }}
+      minRows={4}
       hint={
         isNearLimit
           ? `${count.toLocaleString('en-US')} of ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`

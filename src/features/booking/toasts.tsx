@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
-
-import { ButtonLink } from '#ui/Button.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { FAILURE_TEXT, FailureOptions } from './FailureOptions.tsx';
 import { FailureToast } from './FailureToast.tsx';
@@ -29,9 +29,16 @@ export const showFailure = (mailtoHref: string, onEscape: () => void) =>
 export const showLeftSent = () =>
   showUntilClosed((close) => (
     <LeftToast severity="success" text={SUCCESS_TEXT} onClose={close}>
-      <ButtonLink look="bare" size="small" to="/booking-success" onClick={close}>
+      <Button
+        component={RouterLink}
+        variant="outlined"
+        color="inherit"
+        size="small"
+        to="/booking-success"
+        onClick={close}
+      >
         See your request
-      </ButtonLink>
+      </Button>
     </LeftToast>
   ));
 
@@ -39,9 +46,16 @@ export const showLeftSent = () =>
 export const showLeftFailure = (mailtoHref: string) =>
   showUntilClosed((close) => (
     <LeftToast severity="error" text={FAILURE_TEXT} onClose={close}>
-      <ButtonLink look="bare" size="small" to="/book" onClick={close}>
+      <Button
+        component={RouterLink}
+        variant="outlined"
+        color="inherit"
+        size="small"
+        to="/book"
+        onClick={close}
+      >
         Back to your request
-      </ButtonLink>
+      </Button>
       <FailureOptions mailtoHref={mailtoHref} size="small" />
     </LeftToast>
   ));

@@ -1,54 +1,44 @@
-import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
 
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 type ButtonProps = Pick<Carousel, 'actor'>;
 
-/** MUI's `IconButton` would cost the page 10 kB for what a button does by itself. */
-const RoundButton = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  transition: 'background-color 200ms ease-out',
-  '&:hover': { backgroundColor: 'rgba(var(--mui-palette-background-defaultChannel) / 0.16)' },
-});
+const roundStyle = {
+  '&:hover': { bgcolor: 'rgba(var(--mui-palette-background-defaultChannel) / 0.16)' },
+} as const;
 
 /** First in the carousel's tab order, and the only way to start what was stopped. */
 export const RotationButton = ({ actor, isStopped }: Pick<Carousel, 'actor' | 'isStopped'>) => (
-  <RoundButton
-    type="button"
+  <IconButton
+    color="inherit"
+    sx={roundStyle}
     aria-label={isStopped ? 'Start slide rotation' : 'Stop slide rotation'}
     onClick={() => actor.send({ type: isStopped ? 'rotation.start' : 'rotation.stop' })}
   >
     {isStopped ? <PlayIcon /> : <PauseIcon />}
-  </RoundButton>
+  </IconButton>
 );
 
 export const PreviousButton = ({ actor }: ButtonProps) => (
-  <RoundButton
-    type="button"
+  <IconButton
+    color="inherit"
+    sx={roundStyle}
     aria-label="Previous slide"
     onClick={() => actor.send({ type: 'slide.previous' })}
   >
     <PreviousIcon />
-  </RoundButton>
+  </IconButton>
 );
 
 export const NextButton = ({ actor }: ButtonProps) => (
-  <RoundButton
-    type="button"
+  <IconButton
+    color="inherit"
+    sx={roundStyle}
     aria-label="Next slide"
     onClick={() => actor.send({ type: 'slide.next' })}
   >
     <NextIcon />
-  </RoundButton>
+  </IconButton>
 );

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { heroSlides, type HeroSlide as Slide } from '#content/home.ts';
 import { selectIsWanted } from '#machines/carousel.selectors.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
 
 import { headerScrim, heroScrim } from './hero-picture.ts';
@@ -110,12 +111,24 @@ export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps)
             '&& > *': { px: { xs: 2.25, sm: 3.75 } },
           }}
         >
-          <ButtonLink look="call" to={slide.primaryLink} size="large">
-            {slide.primaryButton}
-          </ButtonLink>
-          <ButtonLink to={slide.secondaryLink} look="light" size="large">
-            {slide.secondaryButton}
-          </ButtonLink>
+          <Button
+            component={RouterLink}
+            variant="contained"
+            color="secondary"
+            to={slide.primaryLink}
+            size="large"
+          >
+            <span>{slide.primaryButton}</span>
+          </Button>
+          <Button
+            component={RouterLink}
+            variant="contained"
+            color="paper"
+            to={slide.secondaryLink}
+            size="large"
+          >
+            <span>{slide.secondaryButton}</span>
+          </Button>
         </Box>
       </Container>
     </Box>

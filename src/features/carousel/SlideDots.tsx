@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
 
 import type { Carousel } from './use-carousel.ts';
 
@@ -9,19 +9,11 @@ interface SlideDotsProps extends Pick<Carousel, 'actor' | 'index'> {
 }
 
 /** The current one is stretched, since forced colours paint all of them alike. */
-const Dot = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
+const dotStyle = {
   // Narrower only on screens that are narrower than phones are today.
   flex: '0 1 auto',
-  width: 44,
   minWidth: 28,
-  height: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+  borderRadius: 0,
   '&::before': {
     content: '""',
     boxSizing: 'border-box',
@@ -33,19 +25,21 @@ const Dot = styled('button')({
   },
   '&[aria-disabled="true"]': { cursor: 'default' },
   '&[aria-disabled="true"]::before': { width: 28 },
-  '&[aria-disabled="true"]::before, &:hover::before': { backgroundColor: 'currentColor' },
-});
+  '&[aria-disabled="true"]::before, &:hover::before': { bgcolor: 'currentColor' },
+} as const;
 
 /** One button per slide. */
 export const SlideDots = ({ actor, index, titles }: SlideDotsProps) => (
   <Box role="group" aria-label="Choose a slide" sx={{ display: 'flex', minWidth: 0 }}>
     {titles.map((title, slide) => (
-      <Dot
+      <IconButton
         key={title}
-        type="button"
+        color="inherit"
+        disableRipple
         aria-label={`Slide ${slide + 1}: ${title}`}
         aria-disabled={slide === index}
         onClick={() => actor.send({ type: 'slide.select', index: slide })}
+        sx={dotStyle}
       />
     ))}
   </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 
@@ -15,7 +16,6 @@ import {
 import { copyText } from '#services/copy-text.ts';
 import { ownAddress } from '#services/own-address.ts';
 
-import { Button, ButtonAnchor } from '#ui/Button.tsx';
 import { useBelizeToday } from './use-belize-today.ts';
 
 type Outcome = 'copied' | 'copyRefused' | 'fileFailed';
@@ -37,6 +37,7 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
+          variant="outlined"
           onClick={() =>
             void copyText(text).then((done) => setOutcome(done ? 'copied' : 'copyRefused'))
           }
@@ -44,14 +45,20 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
           Copy details
         </Button>
         <Button
+          variant="outlined"
           onClick={() => void downloadCalendarEntry(entry).catch(() => setOutcome('fileFailed'))}
         >
           Add to calendar
         </Button>
-        <Button onClick={() => window.print()}>Print</Button>
-        <ButtonAnchor href={mailtoHref(ownAddress(), `Tour request ${receipt.reference}`, text)}>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button
+          variant="outlined"
+          href={mailtoHref(ownAddress(), `Tour request ${receipt.reference}`, text)}
+        >
           E-mail myself a copy
-        </ButtonAnchor>
+        </Button>
       </Box>
       <Box role="status" sx={{ mt: 1.5 }}>
         {outcome === 'copied' ? <span>Copied.</span> : null}

@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { timeline } from '#content/history/timeline.ts';
-import { RouterLink } from '#ui/RouterLink.tsx';
 
 import { Chapter } from './Chapter.tsx';
 import { eras } from './eras.ts';

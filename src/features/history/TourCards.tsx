@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { historyTourCards, type HistoryTourCard } from '#content/history/tour-cards.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { formatWholeUsd } from '#domain/pricing.ts';
 import { tourSlugs } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
 
 /** The four tours that close the page, with the page's own prices. */
 export const TourCards = () => (
@@ -93,14 +94,15 @@ function Card({ card }: { card: HistoryTourCard }) {
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {`per person, ${card.duration}`}
           </Typography>
-          <ButtonLink
+          <Button
+            component={RouterLink}
+            variant="outlined"
             to={`/tour/${card.slug}`}
-            look="plain"
             aria-describedby={titleId}
             sx={{ mt: 2, width: '100%' }}
           >
             View Tour Details
-          </ButtonLink>
+          </Button>
         </Box>
       </Box>
     </Box>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { closing } from '#content/home.ts';
 import { closingPicture } from '#content/picture-use.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
 
 const headingId = 'closing';
 const { shade } = pictureOf(closingPicture.wide);
@@ -47,9 +48,9 @@ export const Closing = () => (
       <Typography sx={{ mt: 2, mb: 4, maxWidth: '26em', textWrap: 'balance' }}>
         {closing.text}
       </Typography>
-      <ButtonLink look="call" to="/book" size="large">
+      <Button component={RouterLink} variant="contained" color="secondary" to="/book" size="large">
         Book Now
-      </ButtonLink>
+      </Button>
     </Container>
   </Box>
 );

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { discover } from '#content/home.ts';
 import { Band } from '#ui/Band.tsx';
-import { RouterLink } from '#ui/RouterLink.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 const headingId = 'discover';

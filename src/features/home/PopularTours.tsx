@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { tours } from '#domain/tours.ts';
 import { Section } from '#ui/Section.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
-import { RouterLink } from '#ui/RouterLink.tsx';
 
 /** The recommended tours only. */
 export const PopularTours = () => (

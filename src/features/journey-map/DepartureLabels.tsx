@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { goal, landing } from '#content/places.ts';
 import { departures, placeOf, type Departure } from '#domain/journey.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { RouterLink } from '#ui/RouterLink.tsx';
 
 import { groundStyles, MapSpot, positionOn } from './MapSpot.tsx';
 import { outline } from './outline.generated.ts';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
@@ -24,27 +25,9 @@ export const NoticeSlip = ({ text, onDismiss, sx, ref }: NoticeSlipProps) => (
         {text}
       </Typography>
     </Box>
-    {/* MUI's button would weigh more than all the rest of the slip, on every page. */}
-    <Box
-      component="button"
-      type="button"
-      aria-label="Close notice"
-      onClick={onDismiss}
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        width: 44,
-        height: 44,
-        mt: -1.25,
-        p: 0,
-        border: 0,
-        bgcolor: 'transparent',
-        color: 'inherit',
-        cursor: 'pointer',
-      }}
-    >
+    <IconButton color="inherit" aria-label="Close notice" onClick={onDismiss} sx={{ mt: -1.25 }}>
       <CloseIcon fontSize="small" />
-    </Box>
+    </IconButton>
   </Box>
 );
 

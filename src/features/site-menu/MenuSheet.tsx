@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { Link as RouterLink, NavLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { colors } from '#content/colors.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import { PageLink } from '#ui/RouterLink.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks } from './site-links.ts';
@@ -64,7 +64,7 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
           <Wordmark />
         </Box>
         <Button
-          look="quiet"
+          color="inherit"
           ref={closeRef}
           onClick={onClose}
           aria-label="Close menu"
@@ -78,7 +78,7 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
           {siteLinks.map(({ to, label }) => (
             <li key={to}>
               <Link
-                component={PageLink}
+                component={NavLink}
                 to={to}
                 end={to === '/'}
                 onClick={onClose}
@@ -106,15 +106,17 @@ function MenuContent({ isOpen, onClose }: MenuSheetProps) {
             {company.openingHours}
           </Typography>
         </Box>
-        <ButtonLink
-          look="call"
+        <Button
+          component={RouterLink}
+          variant="contained"
+          color="secondary"
           to="/book"
           onClick={onClose}
           size="large"
           sx={{ width: 1, maxWidth: 420 }}
         >
           Book Now
-        </ButtonLink>
+        </Button>
       </Box>
     </Box>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { Link as RouterLink, NavLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
@@ -42,7 +42,7 @@ export function SiteHeader() {
               {siteLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link
-                    component={PageLink}
+                    component={NavLink}
                     to={to}
                     end={to === '/'}
                     color="inherit"
@@ -59,13 +59,15 @@ export function SiteHeader() {
             <WhatsAppLink short sx={{ py: 1 }} />
             <EmailLink short sx={{ py: 1 }} />
           </Box>
-          <ButtonLink
-            look="call"
+          <Button
+            component={RouterLink}
+            variant="contained"
+            color="secondary"
             to="/book"
             sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }}
           >
             Book Now
-          </ButtonLink>
+          </Button>
           <SiteMenu />
         </Container>
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
@@ -11,7 +12,6 @@ import {
   selectIsBannerOver,
   selectToday,
 } from '#machines/staff-notices.selectors.ts';
-import { Button } from '#ui/Button.tsx';
 
 import { DayInput } from './ClosureForm.tsx';
 import { StaffContext } from './staff-context.tsx';
@@ -65,6 +65,7 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
           onChange={(day) => change({ until: day })}
         />
         <Button
+          variant="outlined"
           disabled={text === '' && until === ''}
           onClick={() => change({ text: '', until: '' })}
         >

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { shallowEqual } from '@xstate/react';
 
@@ -8,7 +9,6 @@ import {
   selectClosureErrors,
   selectToday,
 } from '#machines/staff-notices.selectors.ts';
-import { Button } from '#ui/Button.tsx';
 
 import { ClosureCalendar } from './ClosureCalendar.tsx';
 import { StaffContext } from './staff-context.tsx';
@@ -82,7 +82,7 @@ export function ClosureForm() {
         </Box>
       </Box>
       <Box>
-        <Button type="submit" look="main">
+        <Button variant="contained" type="submit">
           Close these days
         </Button>
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
@@ -9,7 +10,6 @@ import {
   selectPastCount,
   selectToday,
 } from '#machines/staff-notices.selectors.ts';
-import { Button } from '#ui/Button.tsx';
 
 import { StaffContext } from './staff-context.tsx';
 
@@ -36,6 +36,7 @@ export function ClosureList() {
       {past > 0 ? (
         <Box sx={{ my: 1.5 }}>
           <Button
+            variant="outlined"
             size="small"
             onClick={() => {
               staff.send({ type: 'past.drop' });
@@ -63,7 +64,6 @@ export function ClosureList() {
               ) : null}
             </div>
             <Button
-              look="text"
               size="small"
               aria-label={`Open again: ${closureText(closure)}`}
               onClick={() => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, type ChangeEvent } from 'react';
 
@@ -11,7 +12,6 @@ import {
   selectUnknown,
 } from '#machines/staff-notices.selectors.ts';
 import { noticesUrl } from '#services/notices-host.ts';
-import { Button } from '#ui/Button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { Problems } from './Problems.tsx';
@@ -37,7 +37,9 @@ export function OpenedFile() {
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
       <Typography sx={{ maxWidth: '62ch' }}>{originText(origin, name)}</Typography>
       <Box sx={buttonsStyle}>
-        <Button onClick={() => staff.send({ type: 'site.load' })}>Load from the site again</Button>
+        <Button variant="outlined" onClick={() => staff.send({ type: 'site.load' })}>
+          Load from the site again
+        </Button>
         <ChooseFile />
       </Box>
       {problems.length > 0 ? (
@@ -71,11 +73,13 @@ export function NoFile() {
         {`${news || `There was no answer from ${noticesUrl}.`} Try again, or open the file that you kept on this device. Begin a new file only if you know that nothing else is closed: it takes the place of the old one.`}
       </Typography>
       <Box sx={buttonsStyle}>
-        <Button look="main" onClick={() => staff.send({ type: 'site.load' })}>
+        <Button variant="contained" onClick={() => staff.send({ type: 'site.load' })}>
           Try again
         </Button>
         <ChooseFile />
-        <Button onClick={() => staff.send({ type: 'file.begin' })}>Begin a new file</Button>
+        <Button variant="outlined" onClick={() => staff.send({ type: 'file.begin' })}>
+          Begin a new file
+        </Button>
       </Box>
     </Box>
   );
@@ -94,7 +98,9 @@ function ChooseFile() {
   }
   return (
     <>
-      <Button onClick={() => input.current?.click()}>Open a file from this device</Button>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        Open a file from this device
+      </Button>
       <Box
         component="input"
         ref={input}

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 
 import { selectIsReplacing } from '#machines/staff-notices.selectors.ts';
-import { Button } from '#ui/Button.tsx';
 
 import { StaffContext } from './staff-context.tsx';
 
@@ -22,10 +22,12 @@ export function ReplaceDialog() {
         What you changed is not in a file yet. If you open another one, it is lost.
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1 }}>
-        <Button look="main" onClick={cancel}>
+        <Button variant="contained" onClick={cancel}>
           Keep my changes
         </Button>
-        <Button onClick={() => staff.send({ type: 'replace.confirm' })}>Drop them</Button>
+        <Button variant="outlined" onClick={() => staff.send({ type: 'replace.confirm' })}>
+          Drop them
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
@@ -14,7 +15,6 @@ import {
 } from '#machines/staff-notices.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
 import { downloadFile } from '#services/download-file.ts';
-import { Button } from '#ui/Button.tsx';
 
 import { hosts } from './host-steps.ts';
 import { Problems } from './Problems.tsx';
@@ -67,7 +67,8 @@ export function TakeFile() {
         ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button
-            look="call"
+            variant="contained"
+            color="secondary"
             disabled={problems.length > 0}
             onClick={() => {
               downloadFile({ name: 'notices.json', type: 'application/json', content: text });
@@ -77,6 +78,7 @@ export function TakeFile() {
             Download notices.json
           </Button>
           <Button
+            variant="outlined"
             disabled={problems.length > 0}
             onClick={() =>
               void copyText(text).then((done) => take(done ? 'copied' : 'copyRefused'))

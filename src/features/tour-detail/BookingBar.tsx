@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
 import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
 
 import { wideScreens } from './screens.ts';
 
@@ -63,14 +64,16 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           {PRICE_UNIT}
         </Typography>
       </Box>
-      <ButtonLink
-        look="call"
+      <Button
+        component={RouterLink}
+        variant="contained"
+        color="secondary"
         to={`/book?tourId=${tour.id}`}
         state={tour}
         sx={{ whiteSpace: 'nowrap', [tightBar]: { px: 1.5, whiteSpace: 'normal' } }}
       >
         Book Now
-      </ButtonLink>
+      </Button>
     </Box>
   </>
 );

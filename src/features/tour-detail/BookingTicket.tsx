@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { bookingPolicy, inclusionsLine } from '#content/policies.ts';
 import type { Tour } from '#content/tour.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
 
 import { wideScreens } from './screens.ts';
 
@@ -82,8 +83,10 @@ const Facts = ({ tour }: { tour: Tour }) => (
 
 const Stub = ({ tour }: { tour: Tour }) => (
   <>
-    <ButtonLink
-      look="call"
+    <Button
+      component={RouterLink}
+      variant="contained"
+      color="secondary"
       to={`/book?tourId=${tour.id}`}
       size="large"
       sx={{
@@ -95,7 +98,7 @@ const Stub = ({ tour }: { tour: Tour }) => (
       }}
     >
       Book This Tour
-    </ButtonLink>
+    </Button>
     <Typography variant="body2">{`${followUp} ${noPayment}`}</Typography>
   </>
 );

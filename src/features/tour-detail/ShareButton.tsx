@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { company } from '#content/company.ts';
 import type { Tour } from '#content/tour.ts';
 import { shareLink, type ShareOutcome } from '#services/share-link.ts';
 
-import { Button } from '#ui/Button.tsx';
 import { ShareIcon } from './icons.tsx';
 
 /** Shares the tour's own address, without whatever the visitor's has behind it. */
@@ -23,11 +23,10 @@ export function ShareButton({ tour }: { tour: Tour }) {
       }}
     >
       <Button
-        look="text"
         onClick={() => void shareLink({ title: tour.title, url }).then(setOutcome)}
-        sx={{ ml: '-12px', px: 1.5, gap: 1, '& svg': { fontSize: '1.25rem' } }}
+        startIcon={<ShareIcon />}
+        sx={{ ml: -1, px: 1.5 }}
       >
-        <ShareIcon />
         Share this tour
       </Button>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>

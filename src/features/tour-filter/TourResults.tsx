@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { Tour } from '#content/tour.ts';
-import { Button } from '#ui/Button.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
 
 import { AskUs } from './AskUs.tsx';
@@ -57,6 +57,10 @@ export const NoTours = ({ onReset }: { onReset?: () => void }) => (
     <Typography sx={{ mt: 2, mb: 3 }}>
       There are currently no tours available with this transportation type.
     </Typography>
-    {onReset ? <Button onClick={onReset}>Show all tours</Button> : null}
+    {onReset ? (
+      <Button variant="outlined" onClick={onReset}>
+        Show all tours
+      </Button>
+    ) : null}
   </Box>
 );

@@ -3,6 +3,6 @@ export { colors } from '#content/colors.ts';
 export { copyText } from '#services/copy-text.ts';
 export { downloadFile } from '#services/download-file.ts';
 export { withTabStorage } from '#services/tab-storage.ts';
-export { RouterLink } from '#ui/RouterLink.tsx';
+export { Link as RouterLink } from 'react-router-dom';
 export { visuallyHidden } from '#ui/visually-hidden.ts';
 export { useIsLive } from '#ui/use-is-live.ts';
