@@ -3,16 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
 
-/** Counts documents, and lets a page's own script fail as it does after a redeploy. */
-async function loseScript(page: Page, name: RegExp, times: number) {
-  let losses = times;
+/** Counts documents, and lets a page's own script fail until so many of them were asked for, as after a redeploy. */
+async function loseScript(page: Page, name: RegExp, untilDocument: number) {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.route(name, async (route) => {
-    losses -= 1;
-    if (losses < 0) await route.continue();
+    if (documents.length >= untilDocument) await route.continue();
     else await route.fulfill({ status: 404, body: 'gone' });
   });
   return documents;
@@ -27,8 +25,7 @@ test.describe('after a redeploy', () => {
   test('a link whose script is gone loads the new document instead', async ({ page }) => {
     await page.goto('/faq');
     await untilIdle(page);
-    // It is asked for twice, since a connection may have stumbled.
-    const documents = await loseScript(page, script, 2);
+    const documents = await loseScript(page, script, 1);
     await page.locator('a[href="/about"]:visible').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'One river, one city, one day at a time',
@@ -40,13 +37,13 @@ test.describe('after a redeploy', () => {
 
   test('a form whose next step is gone goes on there in the new document', async ({ page }) => {
     const booking = new BookingPage(page);
+    const documents = await loseScript(page, /\/assets\/later-parts-[^/]+\.js$/, 2);
     await booking.open();
-    const documents = await loseScript(page, /\/assets\/later-parts-[^/]+\.js$/, 3);
     await booking.fillTrip();
     await booking.continue();
     await expect(booking.form.getByRole('textbox', { name: 'Pickup location' })).toBeVisible();
     await booking.expectStep(2);
-    expect(documents).toEqual(['/book']);
+    expect(documents).toEqual(['/book', '/book']);
   });
 
   test('who leaves while a script is on its way is not held back by its failing', async ({
@@ -128,7 +125,9 @@ test('a link followed without a connection says so, and leads there once it is b
     page.getByText('No connection. About Us opens as soon as it is back.'),
   ).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'One river, one city, one day at a time',
+  );
   await expect(page).toHaveURL('/about');
   await expect(page.getByText(/No connection/)).toBeHidden();
 });

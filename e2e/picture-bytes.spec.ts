@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { tourIds } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
-import { holdBack } from './pages/visitor.ts';
 
 /** Every picture that the page loads from now on, with its bytes. */
 function watchPictures(page: Page) {
@@ -67,36 +66,5 @@ test(
       });
       expect(found, path).toEqual({ loading: 'eager', initiator: 'link' });
     }
-  },
-);
-
-test(
-  'pictures further down wait until the first one is on screen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const pictures = watchPictures(page);
-    const letPass = await holdBack(page, '**/images/river-golden-tall-*');
-    const start = page.waitForResponse(/\/assets\/react-/);
-    await page.goto('/', { waitUntil: 'commit' });
-    await start;
-    expect(await pictures()).toEqual([]);
-    letPass();
-    await expect.poll(async () => (await pictures()).length).toBeGreaterThan(1);
-  },
-);
-
-test(
-  'pictures further down do not wait for a visitor who goes there',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1);
-    const pictures = watchPictures(page);
-    await holdBack(page, '**/images/river-golden-tall-*');
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Popular Tours' })).toBeVisible();
-    expect(await pictures()).toEqual([]);
-    await page.mouse.wheel(0, 100);
-    await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0);
   },
 );

@@ -27,12 +27,10 @@ async function animationsOfMain(page: Page, reducedMotion: 'reduce' | 'no-prefer
   await page.emulateMedia({ reducedMotion });
   await visit(page, '/about');
   const animations = page.evaluate(async () => {
-    const main = document.getElementById('main');
     const isNew = () => document.querySelector('h1')?.textContent?.includes('thousand years');
     while (!isNew()) await new Promise(requestAnimationFrame);
-    // Transitions are CSS; the fade is the one that a script starts.
-    return main?.getAnimations().filter((animation) => !(animation instanceof CSSTransition))
-      .length;
+    const entered = document.querySelector('#main > *');
+    return entered?.getAnimations().filter((animation) => animation instanceof CSSAnimation).length;
   });
   await follow(page, '/history');
   return animations;

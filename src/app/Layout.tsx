@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { colors } from '#content/colors.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
@@ -68,9 +67,11 @@ const mainStyle = {
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const enteredStyle = {
-  animation: `${fadeIn} 280ms ease-out`,
-  // The browser brings it in itself.
-  ':root:active-view-transition &': { animation: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${fadeIn} 280ms ease-out`,
+    // The browser brings it in itself.
+    ':root:active-view-transition &': { animation: 'none' },
+  },
 } as const;
 
 /** What surrounds every page. A page that is entered inside the app fades in; the one that a visit begins with does not. */
@@ -105,18 +106,22 @@ export function Layout() {
           </Contained>
         </Box>
         {hasToasts ? (
-          <PagePart>
-            <Toasts />
-          </PagePart>
+          <Contained>
+            <Suspense>
+              <Toasts />
+            </Suspense>
+          </Contained>
         ) : null}
       </Box>
       <Contained>
         <SiteFooter />
       </Contained>
       {pathname === BOOKING_PATH ? null : (
-        <PagePart>
-          <Notices />
-        </PagePart>
+        <Contained>
+          <Suspense>
+            <Notices />
+          </Suspense>
+        </Contained>
       )}
       <OnItsWay />
       <ScrollRestoration />

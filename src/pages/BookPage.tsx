@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCallback, type ComponentProps } from 'react';
+import { Suspense, useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { asTourId } from '#domain/booking.ts';
@@ -15,7 +15,6 @@ import { FormInstead } from '#features/booking/FormInstead.tsx';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 
 /** The form is complete without notices. */
@@ -87,14 +86,16 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
           />
         </Contained>
         <Box sx={{ mt: { xs: 8, md: 14 } }}>
-          <PagePart>
+          <Contained>
             <BookingInformation />
-          </PagePart>
+          </Contained>
         </Box>
       </Container>
-      <PagePart>
-        <BookNotices />
-      </PagePart>
+      <Contained>
+        <Suspense>
+          <BookNotices />
+        </Suspense>
+      </Contained>
     </BookingProvider>
   );
 }

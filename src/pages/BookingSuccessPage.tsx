@@ -8,7 +8,7 @@ import { nextSteps } from '#content/policies.ts';
 import { AskUs } from '#features/confirmation/AskUs.tsx';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
 
 /** What was asked for, if this tab has sent a request; what happens next in any case. */
@@ -23,9 +23,9 @@ export const BookingSuccessPage = () => (
     }}
   >
     <PageHead path="/booking-success" />
-    <PagePart>
+    <Contained>
       <ReceivedRequest />
-    </PagePart>
+    </Contained>
     <section aria-labelledby="next-steps">
       <Typography id="next-steps" variant="h2" sx={{ mb: 3 }}>
         What happens next
@@ -42,9 +42,9 @@ export const BookingSuccessPage = () => (
       <Typography id="questions" variant="h3" component="h2">
         Nothing heard after 24 hours?
       </Typography>
-      <PagePart>
+      <Contained>
         <AskUs />
-      </PagePart>
+      </Contained>
     </section>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
       <Button component={RouterLink} variant="outlined" to="/">

@@ -9,7 +9,7 @@ import { telHref } from '#domain/contact-links.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
@@ -38,9 +38,9 @@ export const FaqPage = () => (
     </Box>
     <Container sx={bodyStyle}>
       <Box sx={{ minWidth: 0 }}>
-        <PagePart>
+        <Contained>
           <FaqQuestions />
-        </PagePart>
+        </Contained>
       </Box>
       <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
         <Typography id="ask-us" variant="h3" component="h2">

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { historyHead } from '#content/history/head.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Timeline } from '#features/history/Timeline.tsx';
@@ -20,13 +20,13 @@ export const HistoryPage = () => (
         {historyHead.lead}
       </Typography>
     </PictureBand>
-    <PagePart>
+    <Contained>
       <Timeline />
-    </PagePart>
-    <PagePart>
+    </Contained>
+    <Contained>
       <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
         <TourCards />
       </Section>
-    </PagePart>
+    </Contained>
   </>
 );

@@ -5,10 +5,10 @@ import { PopularTours } from '#features/home/PopularTours.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { HomeStory } from './HomeStory.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-/** Every section has a boundary of its own, so that none waits for another one when the app takes over. */
+/** A crash stays in its section. */
 export const HomePage = () => (
   <>
     <PageHead path="/" />
@@ -16,12 +16,12 @@ export const HomePage = () => (
     <Typography component="h1" sx={visuallyHidden}>
       {homeTitle}
     </Typography>
-    <PagePart>
+    <Contained>
       <HeroCarousel />
-    </PagePart>
-    <PagePart>
+    </Contained>
+    <Contained>
       <PopularTours />
-    </PagePart>
+    </Contained>
     <HomeStory />
   </>
 );

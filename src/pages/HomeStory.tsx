@@ -5,35 +5,35 @@ import { Discover } from '#features/home/Discover.tsx';
 import { Testimonials } from '#features/home/Testimonials.tsx';
 import { TheDay } from '#features/home/TheDay.tsx';
 import { WhyChooseUs } from '#features/home/WhyChooseUs.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
+import { Contained } from '#ui/Contained.tsx';
 
 /** What stands far down the page, so that its code need not come with the first of it. */
 export const HomeStory = () => (
   <>
-    <PagePart>
+    <Contained>
       <Discover
         slideshow={
-          <PagePart>
+          <Contained>
             <Slideshow
               label={discover.slideshowLabel}
               pictures={discover.slideshow}
               sizes="(min-width: 900px) 50vw, 100vw"
             />
-          </PagePart>
+          </Contained>
         }
       />
-    </PagePart>
-    <PagePart>
+    </Contained>
+    <Contained>
       <TheDay />
-    </PagePart>
-    <PagePart>
+    </Contained>
+    <Contained>
       <WhyChooseUs />
-    </PagePart>
-    <PagePart>
+    </Contained>
+    <Contained>
       <Testimonials />
-    </PagePart>
-    <PagePart>
+    </Contained>
+    <Contained>
       <Closing />
-    </PagePart>
+    </Contained>
   </>
 );

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { MachineRoomAt } from '#machine-room/entrance/MachineRoomAt.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 export function MachinesPage() {
@@ -28,9 +28,9 @@ export function MachinesPage() {
           code that runs: read them, or set one to work.
         </Typography>
       </Container>
-      <PagePart>
+      <Contained>
         <MachineRoomAt machineId={isLive ? query.get('machine') : null} hash={isLive ? hash : ''} />
-      </PagePart>
+      </Contained>
       <Container sx={{ pb: 10 }}>
         <Link href="/licenses.txt" variant="body2" color="textSecondary">
           Licenses of what others wrote for this site

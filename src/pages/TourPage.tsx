@@ -9,7 +9,7 @@ import { tourFilterLabels } from '#domain/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourName } from '#ui/TourName.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
@@ -29,12 +29,12 @@ export function TourPage({ tour }: { tour: Tour }) {
   return (
     <>
       <PageHead path={`/tour/${tour.id}`} />
-      <PagePart>
+      <Contained>
         <Gallery
           pictures={tourPicturesOf(tour.id).gallery}
           besideStrip={TICKET_WIDTH + TICKET_GAP}
         />
-      </PagePart>
+      </Contained>
       <Container
         sx={{
           display: 'grid',
@@ -64,9 +64,9 @@ export function TourPage({ tour }: { tour: Tour }) {
             {tour.shortDescription}
           </Typography>
           <Box sx={{ mt: 1 }}>
-            <PagePart>
+            <Contained>
               <ShareButton tour={tour} />
-            </PagePart>
+            </Contained>
           </Box>
         </header>
         <Box
@@ -82,34 +82,34 @@ export function TourPage({ tour }: { tour: Tour }) {
             viewTransitionName: 'ticket',
           }}
         >
-          <PagePart>
+          <Contained>
             <BookingTicket tour={tour} />
-          </PagePart>
+          </Contained>
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <PagePart>
+          <Contained>
             <TourTabs tour={tour} />
-          </PagePart>
-          <PagePart>
+          </Contained>
+          <Contained>
             <CancellationLine />
-          </PagePart>
+          </Contained>
         </Box>
       </Container>
-      <PagePart>
+      <Contained>
         <Section title="The way there">
           <RouteMap tour={tour} />
         </Section>
-      </PagePart>
-      <PagePart>
+      </Contained>
+      <Contained>
         <Box sx={{ displayPrint: 'none' }}>
           <Section title={otherToursTitle} tone="limestone">
             <NextTours tour={tour} />
           </Section>
         </Box>
-      </PagePart>
-      <PagePart>
+      </Contained>
+      <Contained>
         <BookingBar tour={tour} />
-      </PagePart>
+      </Contained>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { toursPage } from '#content/tours-page.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { tours } from '#domain/tours.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { PagePart } from '#ui/PagePart.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { TourList } from '#features/tour-filter/TourList.tsx';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
@@ -19,13 +19,13 @@ export const ToursPage = () => (
         {toursPage.lead}
       </Typography>
     </PictureBand>
-    <PagePart>
+    <Contained>
       <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 9, md: 15 } }}>
         <TourList tours={tours} />
       </Container>
-    </PagePart>
-    <PagePart>
+    </Contained>
+    <Contained>
       <DepartureMap />
-    </PagePart>
+    </Contained>
   </>
 );
