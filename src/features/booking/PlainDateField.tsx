@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
+import { untilLive } from '#ui/until-live.ts';
 
 import { useDateHint } from './use-date-hint.ts';
 import { fieldElementId } from './element-ids.ts';
@@ -71,6 +72,7 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
 
 const CalendarButton = ({ isWaiting, onPress }: { isWaiting: boolean; onPress: () => void }) => (
   <Box
+    {...untilLive}
     component="button"
     type="button"
     aria-label="Choose date"
