@@ -6,11 +6,6 @@ import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { holdBack } from './pages/visitor.ts';
 
-/** Where a link does by itself what the app cannot do without a connection. */
-const effectsOffline: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  MENU: (page) => expect(page.getByRole('navigation', { name: 'Quick Links' })).toBeInViewport(),
-};
-
 async function openSlowly(page: Page, path: string) {
   await openAtFirstPaint(page, await page.context().newCDPSession(page), path);
 }
@@ -45,7 +40,7 @@ test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
       await context.setOffline(true);
       await tap(locate(page));
       await context.setOffline(false);
-      await (effectsOffline[control]?.(page) ?? expectEffect(page, first));
+      await expectEffect(page, first);
     });
   }
 

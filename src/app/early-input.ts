@@ -100,7 +100,7 @@ export function listen() {
     (event) => {
       const control =
         event.target instanceof Element
-          ? event.target.closest<HTMLElement>('a[href], button')
+          ? event.target.closest<HTMLElement>('a[href], button:not([popovertarget])')
           : null;
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       if (!control || !isPlain) return;

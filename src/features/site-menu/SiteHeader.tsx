@@ -1,24 +1,18 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { memo } from 'react';
 
 import { colors } from '#content/colors.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PageLink, RouterLink } from '#ui/RouterLink.tsx';
-import { island } from '#ui/island.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
+import { SiteMenu } from './SiteMenu.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useThemeColor } from './use-theme-color.ts';
-
-/** Holds the menu's statechart, without which the header can be read and used. */
-const SiteMenu = island<object>(() => import('./SiteMenu.tsx').then((module) => module.SiteMenu));
-
-/** Never rendered anew with the header, since React takes a menu that is not there yet off the page then. */
-const Menu = memo(SiteMenu);
 
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
 export function SiteHeader() {
@@ -73,7 +67,9 @@ export function SiteHeader() {
           >
             Book Now
           </ButtonLink>
-          <Menu />
+          <Contained>
+            <SiteMenu />
+          </Contained>
         </Container>
       </Box>
     </>
@@ -93,7 +89,7 @@ const headerStyle = {
   bgcolor: 'background.default',
   boxShadow: `0 1px ${colors.hairline}`,
   // Takes back the page's scroll padding: what sticks to the screen need not be scrolled to when it gets the focus.
-  '& a': { scrollMarginTop: '-96px' },
+  '& :is(a, button)': { scrollMarginTop: '-96px' },
   // On a screen so low it would take too much of it.
   '@media (max-height: 400px)': { position: 'relative' },
   [overPicture]: {
