@@ -68,7 +68,10 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
     await page.keyboard.press(key);
     const focused = page.locator(':focus');
     const text = await focused.evaluate(
-      (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      (element) =>
+        element.getAttribute('aria-label') ??
+        (element.closest('label') ?? element).textContent ??
+        '',
     );
     if (name.test(text.trim())) return focused;
   }
@@ -86,8 +89,8 @@ test(
     await tabTo(page, /^Tours$/);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await tabTo(page, /^By Road$/);
-    await keyboard.press('Space');
+    await tabTo(page, /^All Tours$/);
+    for (let presses = 0; presses < 3; presses += 1) await keyboard.press('ArrowRight');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
     await tabTo(page, /Hopkins$/);
     await keyboard.press('Enter');
