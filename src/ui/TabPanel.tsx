@@ -50,4 +50,6 @@ const givesWay = {
 } as const;
 
 /** What is fixed to the screen is in view already, so that the page stays where it is when a link leads there. */
-const targetStyle = { '@media (scripting: enabled)': { position: 'fixed', top: 0 } } as const;
+const targetStyle = {
+  '@media screen and (scripting: enabled)': { position: 'fixed', top: 0 },
+} as const;
