@@ -8,6 +8,7 @@ import { holdBack, openPage } from './pages/visitor.ts';
 const [ruins, tours] = faqGroups;
 
 const question = (page: Page, id: string) => page.locator(`#${id}-question`);
+const opened = (page: Page) => page.locator('details[open] > summary');
 const answer = (page: Page, id: string) => page.locator(`#${id}-answer`);
 const topOf = (page: Page, id: string) =>
   question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -15,16 +16,26 @@ const topOf = (page: Page, id: string) =>
 test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer can be read, and the tabs lead to their questions', async ({ page }) => {
+  test('every question opens its answer, and the tabs lead to their questions', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     for (const { items } of faqGroups) {
       for (const { id, answer: paragraphs } of items) {
+        await expect(answer(page, id)).toBeHidden();
+        await question(page, id).click();
         await expect(answer(page, id).locator('p')).toHaveText([...paragraphs]);
         await expect(answer(page, id)).toBeVisible();
+        await expect(opened(page)).toHaveCount(1);
       }
     }
     await page.getByRole('tab', { name: tours.title }).click();
     await expect(page.getByRole('heading', { name: tours.title })).toBeInViewport();
+  });
+
+  test('an address opens the question that it names', async ({ page }) => {
+    await page.goto('/faq#cost');
+    await expect(answer(page, 'cost')).toBeInViewport();
   });
 });
 
@@ -37,7 +48,7 @@ test('a question pressed before the app has started is answered, and stays so', 
   await question(page, 'cost').click();
   await expect(answer(page, 'cost')).toBeVisible();
   letScriptsPass();
-  await expect(question(page, 'cost')).toHaveAttribute('aria-expanded', 'true');
+  await expect(opened(page)).toHaveId('cost-question');
   await expect(answer(page, 'cost')).toBeVisible();
   await expect(question(page, 'cost')).toBeInViewport();
 });
@@ -48,7 +59,7 @@ test('a link to a question opens its tab and its answer under the header', async
     'aria-selected',
     'true',
   );
-  await expect(question(page, 'facilities')).toHaveAttribute('aria-expanded', 'true');
+  await expect(opened(page)).toHaveId('facilities-question');
   await expect(answer(page, 'facilities')).toBeVisible();
   const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
   await expect.poll(() => topOf(page, 'facilities')).toBeGreaterThanOrEqual(height);

@@ -4,12 +4,7 @@ import { type FirstTap, firstTaps, openAtFirstPaint } from '#tools/bench/first-t
 
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
-import { holdBack } from './pages/visitor.ts';
-
-/** Where a link does by itself what the app cannot do without a connection. */
-const effectsOffline: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  MENU: (page) => expect(page.getByRole('navigation', { name: 'Quick Links' })).toBeInViewport(),
-};
+import { holdBack, untilLive } from './pages/visitor.ts';
 
 async function openSlowly(page: Page, path: string) {
   await openAtFirstPaint(page, await page.context().newCDPSession(page), path);
@@ -45,7 +40,7 @@ test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
       await context.setOffline(true);
       await tap(locate(page));
       await context.setOffline(false);
-      await (effectsOffline[control]?.(page) ?? expectEffect(page, first));
+      await expectEffect(page, first);
     });
   }
 
@@ -90,17 +85,8 @@ test(
   },
 );
 
-/** Until the app has what surrounds the sections; those follow when they are touched. */
-const untilTakenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
-
-/** Lets a tab be pressed while its section's code is on its way, and says whether the tabs were ever gone. */
-async function pressTabEarly(page: Page, { section }: { section: RegExp }) {
-  const letSectionPass = await holdBack(page, section);
+/** Says whether the tabs were ever gone. */
+async function watchTabs(page: Page) {
   await page.addInitScript(() => {
     const look = () => {
       const tabs = document.querySelector('[role="tablist"]');
@@ -112,37 +98,28 @@ async function pressTabEarly(page: Page, { section }: { section: RegExp }) {
     };
     requestAnimationFrame(look);
   });
-  return {
-    letSectionPass,
-    expectNeverLost: () => expect(page.locator('html')).not.toHaveAttribute('data-lost-tabs'),
-  };
+  return () => expect(page.locator('html')).not.toHaveAttribute('data-lost-tabs');
 }
 
-for (const { path, tab, panel, section } of [
-  { path: '/faq', tab: 'About Lamanai Tours', panel: 'tours', section: /\/FaqQuestions-/ },
-  {
-    path: '/tour/lamanai-tour-belize-city',
-    tab: 'Itinerary',
-    panel: 'itinerary',
-    section: /\/TourTabs-/,
-  },
+for (const { path, tab, panel } of [
+  { path: '/faq', tab: 'About Lamanai Tours', panel: 'tours' },
+  { path: '/tour/lamanai-tour-belize-city', tab: 'Itinerary', panel: 'itinerary' },
 ]) {
   test(
-    `a tab of ${path} that is pressed before its code is there opens its panel, and stays`,
+    `a tab of ${path} that is pressed before the app is there opens its panel, and stays`,
     { tag: '@phone' },
     async ({ page }) => {
-      const early = await pressTabEarly(page, { section });
-      const requested = page.waitForRequest(section);
-      await page.goto(path);
-      await untilTakenOver(page);
+      const letScriptsPass = await holdBack(page);
+      const expectNeverLost = await watchTabs(page);
+      await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('tab', { name: tab }).click();
-      await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
-      await requested;
-      await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
-      early.letSectionPass();
+      const opened = page.locator(`[role="tabpanel"][id$="-${panel}"]`);
+      await expect(opened).toBeVisible();
+      letScriptsPass();
+      await untilLive(page);
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-      await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
-      await early.expectNeverLost();
+      await expect(opened).toBeVisible();
+      await expectNeverLost();
     },
   );
 }
@@ -152,16 +129,16 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const letScriptsPass = await holdBack(page, /\/assets\/(?!index-)[^/]+\.js$/);
-    await page.goto('/tours', { waitUntil: 'commit' });
-    const filter = page.getByRole('button', { name: 'By Road' });
-    await filter.waitFor();
+    await page.goto('/', { waitUntil: 'commit' });
+    const dot = page.getByRole('button', { name: /^Slide 3/ });
+    await dot.waitFor();
     await page.waitForLoadState('load');
-    await filter.click();
-    await expect(filter).toHaveAttribute('data-heard', '', { timeout: 200 });
-    await expect(filter).toHaveCSS('outline-style', 'solid');
+    await dot.click();
+    await expect(dot).toHaveAttribute('data-heard', '', { timeout: 200 });
+    await expect(dot).toHaveCSS('outline-style', 'solid');
     letScriptsPass();
-    await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    await expect(filter).not.toHaveAttribute('data-heard');
+    await expect(dot).toHaveAttribute('aria-disabled', 'true');
+    await expect(dot).not.toHaveAttribute('data-heard');
   },
 );
 

@@ -41,7 +41,7 @@ test.describe('the docked inspector @desktop', () => {
       'Tour filter',
       'Whichever moves',
     ]);
-    await page.getByRole('button', { name: 'By Road' }).click();
+    await page.getByRole('radio', { name: 'By Road' }).click();
     await expect(inspector(page).getByRole('status')).toHaveText('Tour filter: road');
     const drawn = inspector(page).locator('svg');
     await expect(drawn.locator('.box.active .name')).toHaveText(['tourFilter', 'road']);

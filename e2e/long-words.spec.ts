@@ -88,9 +88,12 @@ test(
     const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
     await openLive(page, '/faq');
     const { header } = new SiteHeader(page);
-    await header.getByText('Lamanai Day Tours').evaluate((brand, text) => {
-      brand.textContent = text;
-    }, name);
+    await header
+      .getByRole('link')
+      .getByText('Lamanai Day Tours')
+      .evaluate((brand, text) => {
+        brand.textContent = text;
+      }, name);
     for (const [width, height] of [
       [1440, 76],
       [1280, 76],

@@ -20,7 +20,7 @@ export class SiteHeader {
   constructor(page: Page) {
     this.page = page;
     this.header = page.getByRole('banner');
-    this.menuButton = this.header.getByRole('button', { name: 'Menu' });
+    this.menuButton = this.header.getByRole('button', { name: 'Menu', exact: true });
     this.menu = page.getByRole('dialog', { name: 'Menu' });
     this.closeButton = this.menu.getByRole('button', { name: 'Close menu' });
   }
@@ -32,16 +32,12 @@ export class SiteHeader {
 
   /** How the page under the menu is held: scrolling, focus and screen reader. */
   hold() {
-    return this.page.evaluate(() => {
-      const root = document.getElementById('root');
-      return {
-        overflow: document.body.style.overflow,
-        inert: root?.inert,
-        ariaHidden: root?.getAttribute('aria-hidden') ?? null,
-      };
-    });
+    return this.page.evaluate(() => ({
+      overflow: getComputedStyle(document.documentElement).overflowY,
+      inert: document.getElementById('main')?.inert,
+    }));
   }
 }
 
-export const held = { overflow: 'hidden', inert: true, ariaHidden: 'true' };
-export const released = { overflow: '', inert: false, ariaHidden: null };
+export const held = { overflow: 'hidden', inert: true };
+export const released = { overflow: 'visible', inert: false };

@@ -107,7 +107,8 @@ export async function tabStops(page: Page): Promise<TabStop[]> {
         const hit = document.elementFromPoint(left + width * x, top + height * y);
         return hit !== null && (element.contains(hit) || hit.contains(element));
       });
-      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const named = element.closest('label') ?? element;
+      const name = element.getAttribute('aria-label') ?? named.textContent ?? '';
       return { name: name.trim().slice(0, 60), isSeen };
     });
     if (!stop) return stops;

@@ -84,16 +84,10 @@ walk('§2 Tour list, §4 List filter', [
     'Each filter pill shows the tours whose transportationType is its own; All Tours is the default',
     async (page) => {
       await visit(page, '/tours');
-      await expect(page.getByRole('button', { name: 'All Tours' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+      await expect(page.getByRole('radio', { name: 'All Tours' })).toBeChecked();
       for (const [pill, type, count] of filters) {
-        await page.getByRole('button', { name: pill }).click();
-        await expect(page.getByRole('button', { name: pill })).toHaveAttribute(
-          'aria-pressed',
-          'true',
-        );
+        await page.getByRole('radio', { name: pill }).click();
+        await expect(page.getByRole('radio', { name: pill })).toBeChecked();
         await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
         await expect(page).toHaveURL(type ? `/tours?type=${type}` : '/tours');
       }

@@ -101,8 +101,8 @@ walk('§2 Layout (all pages)', [
         'href',
         '/',
       );
-      await expect(header.locator('a[href^="https://wa.me/"]')).toBeVisible();
-      await expect(header.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(header.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+      await expect(header.getByRole('link', { name: /^E-mail/ })).toBeVisible();
       const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
       await expect(links).toHaveText(['Home', 'Tours', 'FAQ', 'History', 'About Us']);
       expect(
@@ -191,7 +191,7 @@ walk(
         const menu = page.getByRole('dialog');
         await toggle.click();
         await expect(menu).toBeVisible();
-        await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+        await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
         for (const label of ['Home', 'Tours', 'FAQ', 'History', 'About Us', 'Book Now']) {
           await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible();
         }
@@ -199,13 +199,13 @@ walk(
         await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
         await menu.getByRole('button', { name: /close/i }).click();
         await expect(menu).toBeHidden();
-        await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 
         await toggle.click();
         await menu.getByRole('link', { name: 'History', exact: true }).click();
         await expect(page).toHaveURL('/history');
         await expect(menu).toBeHidden();
-        await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
       },
     ],
   ],

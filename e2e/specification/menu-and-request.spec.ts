@@ -59,12 +59,12 @@ walk(
         expect((await site.hold()).overflow).toBe('hidden');
         await site.closeButton.click();
         await expect(site.menu).toBeHidden();
-        expect((await site.hold()).overflow).toBe('');
+        expect((await site.hold()).overflow).toBe('visible');
         await site.openMenu();
         await site.menu.getByRole('link', { name: 'FAQ' }).click();
         await expect(page).toHaveURL('/faq');
         await expect(site.menu).toBeHidden();
-        expect((await site.hold()).overflow).toBe('');
+        expect((await site.hold()).overflow).toBe('visible');
       },
     ],
   ],

@@ -3,7 +3,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-import { tabId, tabPanelId } from './tab-ids.ts';
+import { tabId, tabPanelId, tabTargetId } from './tab-ids.ts';
+import { useIsLive } from './use-is-live.ts';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -61,12 +62,41 @@ const tabStyle = {
   '&:focus-visible': { outlineOffset: '-3px' },
 } as const;
 
+const chosenStyle = {
+  color: 'text.primary',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 3,
+    bgcolor: 'primary.main',
+    '@media (forced-colors: active)': { bgcolor: 'Highlight' },
+  },
+} as const;
+
+const leftStyle = {
+  color: 'text.secondary',
+  '& .MuiTabs-indicator': { display: 'none' },
+} as const;
+
+/** For what is styled while a link has opened one of these panels. */
+const whileOpen = (panels: readonly string[]) =>
+  `html:has(${panels.flatMap((id) => [`#${id}:target`, `#${id} :target`]).join()}) &`;
+
 /**
- * Tabs that open as the focus moves over them. Before the app has taken over, and without JavaScript, they are links
- * to their panels.
+ * Tabs that open as the focus moves over them. Until the app lives, and without JavaScript, they are links
+ * to their panels, and rules show which one is open.
  */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
   const { label, tabs, selected, onSelect, idPrefix } = props;
+  const isLive = useIsLive();
+  const panels = tabs.map(({ id }) => tabPanelId(idPrefix, id));
+  const openedByItsLink = (id: Id) => {
+    const own = tabPanelId(idPrefix, id);
+    return id === selected
+      ? { [whileOpen(panels.filter((panel) => panel !== own))]: leftStyle }
+      : { [whileOpen([own])]: chosenStyle };
+  };
 
   function stayHere(event: MouseEvent) {
     event.preventDefault();
@@ -94,12 +124,12 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
           value={id}
           label={text}
           component="a"
-          href={`#${tabPanelId(idPrefix, id)}`}
+          href={`#${tabTargetId(idPrefix, id)}`}
           id={tabId(idPrefix, id)}
           aria-controls={tabPanelId(idPrefix, id)}
           onClick={stayHere}
           onKeyDown={openOnSpace}
-          sx={tabStyle}
+          sx={[tabStyle, !isLive && openedByItsLink(id)]}
         />
       ))}
     </Tabs>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { tabId, tabPanelId } from './tab-ids.ts';
+import { tabId, tabPanelId, tabTargetId } from './tab-ids.ts';
 import { useIsLive } from './use-is-live.ts';
 
 interface TabPanelProps {
@@ -14,8 +14,8 @@ interface TabPanelProps {
 }
 
 /**
- * One of the panels, all of which are in the page. Without JavaScript all are shown; until the app has taken over, the
- * tabs' links open their panels by themselves.
+ * One of the panels, all of which are in the page. Without JavaScript all are shown; until the app lives, the tabs'
+ * links open their panels by themselves.
  */
 export function TabPanel({ idPrefix, tab, isSelected, children, isTabStop }: TabPanelProps) {
   const isLive = useIsLive();
@@ -31,10 +31,25 @@ export function TabPanel({ idPrefix, tab, isSelected, children, isTabStop }: Tab
           '@media print': { display: 'block' },
           '@media (scripting: none)': { display: 'block' },
         },
-        !isSelected && !isLive && { '&:target, &:has(:target)': { display: 'block' } },
+        !isLive && (isSelected ? givesWay : opensByLink),
       ]}
     >
+      <Box component="span" id={tabTargetId(idPrefix, tab)} sx={targetStyle} />
       {children}
     </Box>
   );
 }
+
+const opensByLink = { '&:target, &:has(:target)': { display: 'block' } } as const;
+
+/** To a panel behind it that a link has opened; what is prerendered is the first one. */
+const givesWay = {
+  '@media (scripting: enabled)': {
+    '&:has(~ [role=tabpanel]:target, ~ [role=tabpanel] :target)': { display: 'none' },
+  },
+} as const;
+
+/** What is fixed to the screen is in view already, so that the page stays where it is when a link leads there. */
+const targetStyle = {
+  '@media screen and (scripting: enabled)': { position: 'fixed', top: 0 },
+} as const;

@@ -27,20 +27,6 @@ function renderLayout() {
   return { follow: (path: string) => act(() => router.navigate(path)) };
 }
 
-const animationOf = () => {
-  const page = screen.getByRole('heading', { level: 1 }).parentElement;
-  return page ? getComputedStyle(page).animation : '';
-};
-
-it('fades a new page in, but not the first one and not another part of the same page', async () => {
-  const { follow } = renderLayout();
-  expect(animationOf()).toBe('');
-  await follow('/one#part');
-  expect(animationOf()).toBe('');
-  await follow('/two');
-  expect(animationOf()).toContain('280ms');
-});
-
 it('begins with the skip link and gives a new page’s heading the focus', async () => {
   const { follow } = renderLayout();
   expect(document.querySelector('a')).toHaveAttribute('href', '#main');

@@ -41,7 +41,7 @@ const part = (id: string) => {
 const question = (id: string) => part(`${id}-question`);
 const tab = (id: string) => part(`faq-tab-${id}`);
 const matching = (selector: string) => [...document.querySelectorAll(selector)];
-const openQuestions = () => matching('[aria-expanded="true"]').map(({ id }) => id);
+const openQuestions = () => matching('details[open] > summary').map(({ id }) => id);
 const selectedTabs = () => matching('[role="tab"][aria-selected="true"]').map(({ id }) => id);
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
@@ -109,14 +109,16 @@ describe('the tabs', () => {
 });
 
 describe('the questions', () => {
-  it('are headings with a button that controls an answer labelled by it', () => {
+  it('are headings that open an answer labelled by them', () => {
     renderQuestions();
     for (const { id, question: text, answer } of faqGroups.flatMap((group) => group.items)) {
       expect(question(id)).toHaveTextContent(text);
-      expect(question(id)).toHaveAttribute('role', 'button');
-      expect(question(id)).toHaveAttribute('aria-expanded', 'false');
+      // The browser says what it is and whether it is open.
+      expect(question(id)).not.toHaveAttribute('role');
+      expect(question(id)).not.toHaveAttribute('aria-expanded');
       expect(question(id)).toHaveAttribute('aria-controls', `${id}-answer`);
-      expect(question(id).parentElement?.tagName).toBe('H3');
+      expect(question(id).querySelector('h3')).toHaveTextContent(text);
+      expect(question(id).parentElement).toHaveAttribute('name', 'faq');
       expect(part(`${id}-answer`)).toHaveAttribute('role', 'region');
       expect(part(`${id}-answer`)).toHaveAttribute('aria-labelledby', `${id}-question`);
       expect([...part(`${id}-answer`).querySelectorAll('p')].map((p) => p.textContent)).toEqual(

@@ -13,10 +13,10 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 const shownTitles = () =>
   [...document.querySelectorAll('article a')].map((link) => link.textContent);
 const pills = () =>
-  within(screen.getByRole('group', { name: 'Transportation' }))
-    .getAllByRole('button')
-    .map((pill) => [pill.textContent, pill.getAttribute('aria-pressed')]);
-const pill = (name: string) => screen.getByRole('button', { name });
+  within(screen.getByRole('radiogroup', { name: 'Transportation' }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
+const pill = (name: string) => screen.getByRole('radio', { name });
 
 const countBy = (type: Tour['transportationType']) =>
   tours.filter(({ transportationType }) => transportationType === type).length;
@@ -27,10 +27,10 @@ describe('TourList', () => {
     expect(shownTitles()).toEqual(tours.map((tour) => tour.title));
     expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${tours.length} tours$`));
     expect(pills()).toEqual([
-      ['All Tours', 'true'],
-      ['By Flight', 'false'],
-      ['By Water Taxi', 'false'],
-      ['By Road', 'false'],
+      ['All Tours', true],
+      ['By Flight', false],
+      ['By Water Taxi', false],
+      ['By Road', false],
     ]);
   });
 
@@ -43,10 +43,10 @@ describe('TourList', () => {
       new RegExp(`^${byWaterTaxi.length} of ${tours.length} tours · By Water Taxi$`),
     );
     expect(pills()).toEqual([
-      ['All Tours', 'false'],
-      ['By Flight', 'false'],
-      ['By Water Taxi', 'true'],
-      ['By Road', 'false'],
+      ['All Tours', false],
+      ['By Flight', false],
+      ['By Water Taxi', true],
+      ['By Road', false],
     ]);
     expect(router.state.location.search).toBe('?type=water-taxi');
 
@@ -72,7 +72,7 @@ describe('TourList', () => {
       '?type=road',
       countBy('road'),
     ]);
-    expect(pill('By Road')).toHaveAttribute('aria-pressed', 'true');
+    expect(pill('By Road')).toBeChecked();
   });
 
   it.each([

@@ -62,8 +62,8 @@ export const firstTaps: readonly FirstTap[] = [
   {
     control: 'filter',
     path: '/tours',
-    locate: button('By Road'),
-    effect: { selector: '[role="status"]', text: '4 of 8 tours · By Road' },
+    locate: (page) => page.getByRole('radio', { name: 'By Road' }),
+    effect: { selector: '[role="status"] > span', text: '4 of 8 tours · By Road' },
   },
   {
     control: 'calendar',

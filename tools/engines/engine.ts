@@ -13,6 +13,7 @@ export type Kind =
   | 'alert'
   | 'button'
   | 'dialog'
+  | 'radio'
   | 'field'
   | 'form'
   | 'heading'

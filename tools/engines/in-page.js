@@ -5,13 +5,14 @@
 /** @type {Readonly<Record<string, string>>} */
 const selectors = {
   alert: '[role="alert"]',
-  button: 'button, [role="button"]',
+  button: 'button, [role="button"], summary',
   dialog: '[role="dialog"]',
   field: 'input, select, textarea, [role="spinbutton"]',
   form: 'form',
   heading: 'h1, h2, h3',
   image: 'img',
   link: 'a[href]',
+  radio: 'input[type="radio"]',
   slide: '[aria-roledescription="slide"]:not([inert])',
   tab: '[role="tab"]',
   tabpanel: '[role="tabpanel"]',
@@ -60,9 +61,11 @@ const stateOf = (element) => {
     name: nameOf(element),
     text: plain(/** @type {HTMLElement} */ (element).innerText),
     value: 'value' in element ? String(element.value) : '',
-    expanded: element.getAttribute('aria-expanded') === 'true',
+    expanded:
+      element.getAttribute('aria-expanded') === 'true' ||
+      element.matches('details[open] > summary'),
     pressed: element.getAttribute('aria-pressed') === 'true',
-    selected: element.getAttribute('aria-selected') === 'true',
+    selected: element.getAttribute('aria-selected') === 'true' || element.matches(':checked'),
     busy: element.getAttribute('aria-busy') === 'true',
     focused: element === document.activeElement,
     enabled: !element.matches(':disabled'),

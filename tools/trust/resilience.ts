@@ -223,7 +223,7 @@ export const resilience: readonly Line[] = [
     what: 'Without scripts every page can be read, and the form says how to book',
     proofs: [
       ['e2e/prerender.spec.ts', 'every page shows its heading and its links'],
-      ['e2e/layout.spec.ts', 'is a link to the same pages at the foot'],
+      ['e2e/layout.spec.ts', 'opens, leads to the pages, and closes'],
       ['tests/build/bundle.test.ts', 'says how to book without scripts'],
     ],
   },

@@ -7,6 +7,8 @@ import { cancellationTerms } from '#domain/cancellation.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
+import { untilLive } from '#ui/until-live.ts';
+
 import { BookingContext } from './booking-context.tsx';
 
 /** The second click of a double click on Continue must not press what has taken its place. */
@@ -23,6 +25,7 @@ export function BookingActions() {
     <>
       {step === 'review' ? <PaymentTerms /> : null}
       <Box
+        {...untilLive}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

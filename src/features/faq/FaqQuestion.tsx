@@ -1,14 +1,14 @@
-import Accordion from '@mui/material/Accordion';
+import Accordion, { type AccordionOwnerState } from '@mui/material/Accordion';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 
 import type { FaqItem } from '#content/faq/item.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
-import type { FaqTab } from './faq-address.ts';
+import { FAQ_IDS, type FaqTab } from './faq-address.ts';
 import { AccordionContext } from './faq-context.tsx';
 import { nameInAddress } from './use-faq-address.ts';
 import { useSteadyHeader } from './use-steady-header.ts';
@@ -19,14 +19,19 @@ interface FaqQuestionProps {
   tab: FaqTab;
 }
 
-/** A question in large type and, once it is pressed or linked to, its answer. */
+/**
+ * A question in large type and, once it is pressed or linked to, its answer. `details` opens by itself until the app
+ * lives, and closes the one that was open; from then on the statechart says which is open. The answer stands beside
+ * `details`, where a rule can show it on paper in every browser.
+ */
 export function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const accordion = AccordionContext.useActorRef();
   const isOpen = AccordionContext.useSelector(selectIsItemOpen(item.id));
   const isLive = useIsLive();
   const { headerRef, hold } = useSteadyHeader<HTMLDivElement>(isOpen);
 
-  function toggle() {
+  function toggle(event: SyntheticEvent) {
+    event.preventDefault();
     hold();
     accordion.send({ type: 'item.toggle', item: item.id });
     nameInAddress(isOpen ? tab : item.id);
@@ -38,18 +43,18 @@ export function FaqQuestion({ item, tab }: FaqQuestionProps) {
       id={item.id}
       expanded={isOpen}
       onChange={toggle}
-      slots={{ transition: Answer }}
+      slots={{ heading: Disclosure, transition: Answer }}
       // As `elevation` it would carry a style attribute, which the security policy blocks.
       variant="outlined"
-      sx={itemStyle}
+      sx={[itemStyle, !isLive && openedByHtml]}
     >
       <AccordionSummary
-        component="a"
-        // Until the app has taken over, a press leads to the answer by its address.
-        {...(isLive ? {} : { href: `#${item.id}` })}
+        component="summary"
+        {...toldByBrowser}
         id={`${item.id}-question`}
         aria-controls={`${item.id}-answer`}
-        expandIcon={<Sign isOpen={isOpen} />}
+        slots={{ content: 'h3' }}
+        expandIcon={<Sign />}
         sx={questionStyle}
       >
         {item.question}
@@ -65,36 +70,26 @@ export function FaqQuestion({ item, tab }: FaqQuestionProps) {
   );
 }
 
-/**
- * Instead of MUI's sliding: answers that close above the opened one would pull it off the screen, and the prerendered
- * answer must be readable without a script and by its address alone.
- */
-function Answer({ in: isOpen, children }: { in?: boolean; children?: ReactNode }) {
+/** MUI takes what it renders for a `div` that acts as a button. */
+const toldByBrowser = { role: undefined, 'aria-expanded': undefined };
+
+interface DisclosureProps extends ComponentProps<'details'> {
+  ownerState?: AccordionOwnerState;
+}
+
+/** Until the app lives, nobody but the browser says whether it is open. */
+function Disclosure({ ownerState, ...props }: DisclosureProps) {
   const isLive = useIsLive();
   return (
-    <Box
-      sx={[
-        isOpen
-          ? {
-              '@media (prefers-reduced-motion: no-preference)': {
-                transition: 'opacity 240ms ease-out, translate 240ms ease-out',
-                '@starting-style': { opacity: 0, translate: '0 -8px' },
-              },
-            }
-          : {
-              display: 'none',
-              '@media print': { display: 'block' },
-              '@media (scripting: none)': { display: 'block' },
-            },
-        !isOpen && !isLive && { '.MuiAccordion-root:target > &': { display: 'block' } },
-      ]}
-    >
-      {children}
-    </Box>
+    <details {...props} name={FAQ_IDS} {...(isLive && { open: ownerState?.expanded ?? false })} />
   );
 }
 
-const Sign = ({ isOpen }: { isOpen: boolean }) => (
+/** Instead of MUI's sliding: answers that close above the opened one would pull it off the screen. */
+const Answer = ({ children }: { children?: ReactNode }) => <Box sx={answerStyle}>{children}</Box>;
+
+/** A plus, or a minus beside what is open. */
+const Sign = () => (
   <Box
     component="svg"
     viewBox="0 0 24 24"
@@ -102,7 +97,7 @@ const Sign = ({ isOpen }: { isOpen: boolean }) => (
     sx={{ width: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 }}
   >
     <path d="M3 12H21" />
-    {isOpen ? null : <path d="M12 3V21" />}
+    <path d="M12 3V21" />
   </Box>
 );
 
@@ -113,7 +108,24 @@ const itemStyle = {
   borderBottom: '1px solid',
   borderColor: 'divider',
   '&::before': { display: 'none' },
-  '& .MuiAccordion-heading': { m: 0 },
+  '& details[open] path + path': { display: 'none' },
+} as const;
+
+/** What an address names is open by itself; the browser keeps the page steady. */
+const openedByHtml = {
+  overflowAnchor: 'auto',
+  '&:target > details + div': { display: 'block' },
+  '&:target path + path': { display: 'none' },
+} as const;
+
+const answerStyle = {
+  display: 'none',
+  'details[open] + &': { display: 'block' },
+  '@media print': { display: 'block' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: 'opacity 240ms ease-out, translate 240ms ease-out',
+    '@starting-style': { opacity: 0, translate: '0 -8px' },
+  },
 } as const;
 
 const questionStyle = {
@@ -125,7 +137,14 @@ const questionStyle = {
   typography: 'h3',
   fontSize: 'clamp(1.3125rem, 1.15rem + 0.7vw, 1.75rem)',
   textWrap: 'pretty',
-  '& .MuiAccordionSummary-content': { m: 0, pr: 2 },
+  '&::-webkit-details-marker': { display: 'none' },
+  '& .MuiAccordionSummary-content': {
+    flexGrow: 1,
+    m: 0,
+    pr: 2,
+    font: 'inherit',
+    textAlign: 'start',
+  },
   '& .MuiAccordionSummary-expandIconWrapper': {
     color: 'primary.main',
     alignSelf: 'center',

@@ -3,7 +3,7 @@ import { tabOfHash } from '#ui/tab-ids.ts';
 
 export type FaqTab = FaqGroup['id'];
 
-/** Ties the FAQ's tabs to their panels. */
+/** Ties the FAQ's tabs to their panels, and its questions to each other. */
 export const FAQ_IDS = 'faq';
 
 export const faqTabs = faqGroups.map((group) => group.id);

@@ -3,13 +3,16 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import type { TabsEvent } from '#machines/tabs.machine.ts';
 
-import { parseFaqHash } from './faq-address.ts';
+import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
 import { AccordionContext } from './faq-context.tsx';
 
 const isOnScreen = (element: Element) => {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < window.innerHeight;
 };
+
+const openedItem = () =>
+  document.querySelector(`details[name="${FAQ_IDS}"][open]`)?.parentElement?.id;
 
 /** Opens what the address names and brings it on screen, also when the visitor goes back to it. */
 export function useFaqAddress(send: (event: TabsEvent) => void) {
@@ -23,9 +26,16 @@ export function useFaqAddress(send: (event: TabsEvent) => void) {
 
   useEffect(() => {
     if (shownPlace.current === place) return;
+    // What the visitor has opened before the app lived counts more.
+    const opened = shownPlace.current === undefined ? openedItem() : undefined;
     shownPlace.current = place;
     const { tab, item } = parseFaqHash(hash);
     if (tab) send({ type: 'tab.select', tab });
+    if (opened && opened !== item) {
+      accordion.send({ type: 'item.open', item: opened });
+      nameInAddress(opened);
+      return;
+    }
     if (!item) return;
     accordion.send({ type: 'item.open', item });
     // In the next frame, when tab and answer are in place.

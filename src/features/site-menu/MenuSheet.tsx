@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import { Link as RouterLink, NavLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
@@ -12,115 +13,166 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
-import { siteLinks } from './site-links.ts';
+import { MENU_ID, siteLinks } from './site-links.ts';
 import { useInertPage } from './use-inert-page.ts';
 
-export interface MenuSheetProps {
+interface MenuSheetProps {
+  ref: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
+  onToggle: () => void;
   onClose: () => void;
 }
 
-/** The whole screen in jungle green: the pages in display size, the ways to reach the company, Book Now. */
-export const MenuSheet = ({ isOpen, onClose }: MenuSheetProps) => (
-  <Dialog
-    fullScreen
-    open={isOpen}
-    onClose={onClose}
-    // What the dialog hides from screen readers must be back before the focus returns to it.
-    closeAfterTransition={false}
-    disableRestoreFocus
-    slotProps={{
-      // MUI would name it after a title that it does not have.
-      paper: { 'aria-labelledby': undefined, 'aria-label': 'Menu', sx: sheetStyle },
-    }}
-  >
-    <MenuContent isOpen={isOpen} onClose={onClose} />
-  </Dialog>
-);
+/**
+ * The whole screen in jungle green: the pages in display size, the ways to reach the company, Book Now. A popover in
+ * place of MUI's Dialog or Drawer, which need a script to open.
+ */
+export function MenuSheet({ ref, isOpen, onToggle, onClose }: MenuSheetProps) {
+  const closeRef = useRef<HTMLButtonElement>(null);
+  useInertPage(isOpen, ref);
+  useEffect(() => {
+    if (isOpen && !ref.current?.contains(document.activeElement)) closeRef.current?.focus();
+  }, [isOpen, ref]);
+
+  function pressKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Tab') keepFocusIn(event);
+  }
+
+  return (
+    <Box
+      ref={ref}
+      id={MENU_ID}
+      popover="auto"
+      role="dialog"
+      aria-modal
+      aria-label="Menu"
+      tabIndex={-1}
+      onToggle={onToggle}
+      onKeyDown={pressKey}
+      data-open={isOpen || undefined}
+      sx={sheetStyle}
+    >
+      <MenuContent closeRef={closeRef} onClose={onClose} />
+    </Box>
+  );
+}
+
+/** The browser's own way round would lead over its toolbars. */
+function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button');
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const isAtEnd = event.shiftKey
+    ? event.target === first || event.target === event.currentTarget
+    : event.target === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+const shown = { display: 'block' } as const;
+const still = { overflow: 'hidden' } as const;
 
 const sheetStyle = {
   '--menu-foot': colors.jungleDeep,
   '--focus-ring': 'var(--mui-palette-sun-main)',
+  display: 'none',
+  position: 'fixed',
+  inset: 0,
+  boxSizing: 'border-box',
+  width: 'auto',
+  height: 'auto',
+  m: 0,
+  p: 0,
+  border: 0,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
-  overscrollBehavior: 'contain',
+  // Apart from each other: a browser without popovers drops a rule that it cannot read.
+  '&:popover-open': shown,
+  'html:has(&:popover-open)': still,
+  '&[data-open]': shown,
+  'html:has(&[data-open])': still,
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: 'opacity 225ms cubic-bezier(0.4, 0, 0.2, 1)',
+    '@starting-style': { opacity: 0 },
+  },
 } as const;
 
-function MenuContent({ isOpen, onClose }: MenuSheetProps) {
-  const contentRef = useRef<HTMLDivElement>(null);
-  const closeRef = useRef<HTMLButtonElement>(null);
-  useInertPage(isOpen, contentRef);
-  useEffect(() => {
-    if (isOpen) closeRef.current?.focus();
-  }, [isOpen]);
-
-  return (
-    <Box
-      ref={contentRef}
-      sx={{ display: 'flex', flexDirection: 'column', flex: 'none', minHeight: '100%' }}
-    >
-      <Box sx={{ ...row, justifyContent: 'space-between', minHeight: 64, py: 0.5 }}>
-        <Box sx={{ display: 'flex', '--mark': 'var(--mui-palette-sun-main)' }}>
-          <Wordmark />
-        </Box>
-        <Button
-          color="inherit"
-          ref={closeRef}
-          onClick={onClose}
-          aria-label="Close menu"
-          sx={{ flex: 'none', mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
-        >
-          CLOSE
-        </Button>
-      </Box>
-      <Box component="nav" aria-label="Main" sx={{ px: gutter, pt: 3, pb: 5 }}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {siteLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link
-                component={NavLink}
-                to={to}
-                end={to === '/'}
-                onClick={onClose}
-                color="inherit"
-                underline="none"
-                sx={pageLink}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Box>
-      </Box>
-      <Box sx={{ position: 'relative', mt: 'auto', height: 36 }}>
-        <SteppedEdge color="var(--menu-foot)" />
-      </Box>
-      <Box sx={{ px: gutter, pb: 4, bgcolor: 'var(--menu-foot)' }}>
-        <Typography variant="overline" component="h2" sx={{ color: 'sun.main' }}>
-          Talk to us
-        </Typography>
-        <Box sx={{ mt: 0.5, mb: 3, '& a': { display: 'block', py: 1 } }}>
-          <WhatsAppLink />
-          <EmailLink />
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            {company.openingHours}
-          </Typography>
-        </Box>
-        <Button
-          component={RouterLink}
-          variant="contained"
-          color="secondary"
-          to="/book"
-          onClick={onClose}
-          size="large"
-          sx={{ width: 1, maxWidth: 420 }}
-        >
-          Book Now
-        </Button>
-      </Box>
-    </Box>
-  );
+interface MenuContentProps {
+  closeRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
 }
+
+/** By itself, so that it is not rendered anew when the sheet opens or closes. */
+const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+    <Box sx={{ ...row, justifyContent: 'space-between', minHeight: 64, py: 0.5 }}>
+      <Box sx={{ display: 'flex', '--mark': 'var(--mui-palette-sun-main)' }}>
+        <Wordmark />
+      </Box>
+      <Button
+        color="inherit"
+        ref={closeRef}
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser heeds it when the sheet opens, not the page
+        autoFocus
+        onClick={onClose}
+        aria-label="Close menu"
+        sx={{ flex: 'none', mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
+      >
+        CLOSE
+      </Button>
+    </Box>
+    <Box component="nav" aria-label="Main" sx={{ px: gutter, pt: 3, pb: 5 }}>
+      <List disablePadding>
+        {siteLinks.map(({ to, label }) => (
+          <ListItem key={to} disablePadding>
+            <Link
+              component={NavLink}
+              to={to}
+              end={to === '/'}
+              onClick={onClose}
+              color="inherit"
+              underline="none"
+              sx={pageLink}
+            >
+              {label}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+    <Box sx={{ position: 'relative', mt: 'auto', height: 36 }}>
+      <SteppedEdge color="var(--menu-foot)" />
+    </Box>
+    <Box sx={{ px: gutter, pb: 4, bgcolor: 'var(--menu-foot)' }}>
+      <Typography variant="overline" component="h2" sx={{ color: 'sun.main' }}>
+        Talk to us
+      </Typography>
+      <Box sx={{ mt: 0.5, mb: 3, '& a': { display: 'block', py: 1 } }}>
+        <WhatsAppLink />
+        <EmailLink />
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {company.openingHours}
+        </Typography>
+      </Box>
+      <Button
+        component={RouterLink}
+        variant="contained"
+        color="secondary"
+        to="/book"
+        onClick={onClose}
+        size="large"
+        sx={{ width: 1, maxWidth: 420 }}
+      >
+        Book Now
+      </Button>
+    </Box>
+  </Box>
+));
 
 const gutter = { xs: 2, sm: 3 };
 
@@ -128,6 +180,7 @@ const row = { display: 'flex', alignItems: 'center', gap: 2, px: gutter } as con
 
 const pageLink = {
   display: 'block',
+  flexGrow: 1,
   py: 0.75,
   typography: 'h2',
   fontSize: 'clamp(2.125rem, 10.5vw, 3.25rem)',

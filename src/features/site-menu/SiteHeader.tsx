@@ -5,11 +5,12 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, NavLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
+import { Contained } from '#ui/Contained.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
-import { SiteMenu } from './SiteMenu.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
+import { SiteMenu } from './SiteMenu.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useThemeColor } from './use-theme-color.ts';
 
@@ -68,7 +69,9 @@ export function SiteHeader() {
           >
             Book Now
           </Button>
-          <SiteMenu />
+          <Contained>
+            <SiteMenu />
+          </Contained>
         </Container>
       </Box>
     </>
@@ -88,7 +91,7 @@ const headerStyle = {
   bgcolor: 'background.default',
   boxShadow: `0 1px ${colors.hairline}`,
   // Takes back the page's scroll padding: what sticks to the screen need not be scrolled to when it gets the focus.
-  '& a': { scrollMarginTop: '-96px' },
+  '& :is(a, button)': { scrollMarginTop: '-96px' },
   // On a screen so low it would take too much of it.
   '@media (max-height: 400px)': { position: 'relative' },
   [overPicture]: {

@@ -5,8 +5,8 @@ export const siteLinks = [...pages].flatMap(([to, { label, isInHeader }]) =>
   isInHeader ? { to, label } : [],
 );
 
-/** The same links at the page's foot, where MENU leads until the app has taken over. */
-export const FOOTER_LINKS_ID = 'site-links';
+/** Ties MENU and the close button to the sheet. */
+export const MENU_ID = 'menu';
 
 /** From here on the links stand in the header: 900 px, or more with larger text. */
 export const WIDE_SCREENS = '(min-width: 56.25em)';

@@ -6,6 +6,8 @@ import { company } from '#content/company.ts';
 import type { Tour } from '#content/tour.ts';
 import { shareLink, type ShareOutcome } from '#services/share-link.ts';
 
+import { untilLive } from '#ui/until-live.ts';
+
 import { ShareIcon } from './icons.tsx';
 
 /** Shares the tour's own address, without whatever the visitor's has behind it. */
@@ -14,6 +16,7 @@ export function ShareButton({ tour }: { tour: Tour }) {
   const url = `${company.siteUrl}/tour/${tour.id}`;
   return (
     <Box
+      {...untilLive}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

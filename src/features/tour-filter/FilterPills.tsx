@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { Ref } from 'react';
 
-import { tourFilterLabels, tourFilters, type TourFilter } from '#domain/tour-filter.ts';
+import {
+  tourFilterFrom,
+  tourFilterLabels,
+  tourFilters,
+  type TourFilter,
+} from '#domain/tour-filter.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 
 interface FilterPillsProps {
@@ -11,43 +17,67 @@ interface FilterPillsProps {
   onChoose: (filter: TourFilter) => void;
 }
 
-/** One of four buttons is pressed; the check mark says which without colour. */
+/**
+ * One of four, and the check mark says which without colour. Radio buttons, since they can be chosen, and rules can see
+ * which one is, before the app lives; the buttons of MUI's ToggleButtonGroup would wait for it.
+ */
 export const FilterPills = ({ ref, selected, onChoose }: FilterPillsProps) => (
-  <Box
+  <RadioGroup
     ref={ref}
-    role="group"
+    row
     aria-label="Transportation"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: 1.25,
-      '@media print, (scripting: none)': { display: 'none' },
-    }}
+    name="type"
+    value={selected}
+    onChange={(_, filter) => onChoose(tourFilterFrom(filter))}
+    sx={{ gap: 1.25, '@media print': { display: 'none' } }}
   >
     {tourFilters.map((filter) => (
-      <ToggleButton
-        key={filter}
-        value={filter}
-        selected={filter === selected}
-        onChange={() => onChoose(filter)}
-        sx={{
-          gap: 0.75,
-          px: 2.25,
-          bgcolor: 'background.paper',
-          borderColor: 'text.secondary',
-          color: 'text.primary',
-          whiteSpace: 'nowrap',
-          '&:hover': { bgcolor: 'limestone.main' },
-          '&.Mui-selected, &.Mui-selected:hover': {
-            bgcolor: 'jungle.main',
-            borderColor: 'jungle.main',
-            color: 'jungle.contrastText',
-          },
-        }}
-      >
-        {filter === selected ? <CheckIcon sx={{ ml: -0.5, fontSize: '1.125rem' }} /> : null}
-        <span>{tourFilterLabels[filter]}</span>
-      </ToggleButton>
+      <Box component="label" key={filter} sx={{ display: 'flex' }}>
+        <Radio
+          value={filter}
+          disableRipple
+          icon={<Pill label={tourFilterLabels[filter]} />}
+          checkedIcon={<Pill label={tourFilterLabels[filter]} />}
+          sx={{ p: 0, borderRadius: 999 }}
+        />
+      </Box>
     ))}
+  </RadioGroup>
+);
+
+/** Lies under the radio button itself, which is as large and cannot be seen. */
+const Pill = ({ label }: { label: string }) => (
+  <Box component="span" sx={pillStyle}>
+    <CheckIcon sx={{ display: 'none', ml: -0.5, fontSize: '1.125rem' }} />
+    <span>{label}</span>
   </Box>
 );
+
+const pillStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  gap: 0.75,
+  minHeight: 44,
+  px: 2.25,
+  py: 1,
+  border: '1px solid',
+  borderColor: 'text.secondary',
+  borderRadius: 999,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  typography: 'button',
+  whiteSpace: 'nowrap',
+  'input:hover + &': { bgcolor: 'limestone.main' },
+  'input:checked + &': {
+    bgcolor: 'jungle.main',
+    borderColor: 'jungle.main',
+    color: 'jungle.contrastText',
+    '& svg': { display: 'block' },
+  },
+  'input:focus-visible + &': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+} as const;

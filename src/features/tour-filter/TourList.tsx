@@ -2,11 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
-import { filterTours, tourFilterLabels, type TourFilter } from '#domain/tour-filter.ts';
+import {
+  filterTours,
+  tourFilterLabels,
+  tourFilters,
+  type TourFilter,
+} from '#domain/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
+import { useIsLive } from '#ui/use-is-live.ts';
 
 import { FilterPills } from './FilterPills.tsx';
 import { NoTours, TourGrid } from './TourResults.tsx';
+import { filteredByHtml } from './filtered-by-html.ts';
 import { useTourFilter } from './use-tour-filter.ts';
 
 const tourCount = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`;
@@ -16,18 +23,21 @@ const resultLine = (found: number, all: number, filter: TourFilter) =>
 
 /** The tours, narrowed by transportation. */
 export function TourList({ tours }: { tours: readonly Tour[] }) {
-  const { filter, chooseFilter } = useTourFilter();
-  const found = filterTours(tours, filter);
+  const isLive = useIsLive();
   const pills = useRef<HTMLDivElement>(null);
+  const { filter, chooseFilter } = useTourFilter(pills);
+  const found = filterTours(tours, filter);
+  // Of all lines, a rule shows the one that is meant until the app lives.
+  const lines = isLive ? [filter] : tourFilters;
 
   function showAll() {
     chooseFilter('all');
     // The button that was pressed goes away, and the focus must not go with it.
-    pills.current?.querySelector('button')?.focus();
+    pills.current?.querySelector('input')?.focus();
   }
 
   return (
-    <>
+    <Box sx={isLive ? {} : filteredByHtml(tours)}>
       <Box
         sx={{
           display: 'flex',
@@ -41,7 +51,11 @@ export function TourList({ tours }: { tours: readonly Tour[] }) {
       >
         <FilterPills ref={pills} selected={filter} onChoose={chooseFilter} />
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {resultLine(found.length, tours.length, filter)}
+          {lines.map((line) => (
+            <span key={line} data-line={line}>
+              {resultLine(filterTours(tours, line).length, tours.length, line)}
+            </span>
+          ))}
         </Typography>
       </Box>
       {found.length > 0 ? (
@@ -49,6 +63,6 @@ export function TourList({ tours }: { tours: readonly Tour[] }) {
       ) : (
         <NoTours {...(filter !== 'all' && { onReset: showAll })} />
       )}
-    </>
+    </Box>
   );
 }

@@ -12,6 +12,12 @@ const columns = { sm: 2, lg: 3 } as const;
 /** Cells that a row of the grid has left after the last card; a whole row if it is full. */
 const cellsLeft = (count: number, inRow: number) => inRow - (count % inRow);
 
+/** How wide the offer to help is after so many cards. */
+export const gridColumnAfter = (count: number) => ({
+  sm: `span ${cellsLeft(count, columns.sm)}`,
+  lg: `span ${cellsLeft(count, columns.lg)}`,
+});
+
 /** The cards, and in what is left of their last row an offer to help. */
 export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
   <Box
@@ -32,19 +38,12 @@ export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
       sx={{ display: 'contents', listStyle: 'none' }}
     >
       {tours.map((tour) => (
-        <li key={tour.id}>
+        <li key={tour.id} data-way={tour.transportationType}>
           <TourCard tour={tour} headingLevel={2} />
         </li>
       ))}
     </Box>
-    <Box
-      sx={{
-        gridColumn: {
-          sm: `span ${cellsLeft(tours.length, columns.sm)}`,
-          lg: `span ${cellsLeft(tours.length, columns.lg)}`,
-        },
-      }}
-    >
+    <Box data-rest sx={{ gridColumn: gridColumnAfter(tours.length) }}>
       <AskUs />
     </Box>
   </Box>

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { tourFilterFrom, type TourFilter } from '#domain/tour-filter.ts';
@@ -10,8 +10,11 @@ import { useIsLive } from '#ui/use-is-live.ts';
 
 const PARAMETER = 'type';
 
+/** The attribute says which one was chosen at first. */
+const CHOSEN_BY_HAND = 'input:checked:not([checked])';
+
 /** The filter in force, kept together with the page's address: each choice is an entry that Back and Forward walk through. */
-export function useTourFilter() {
+export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
   const [search, setSearch] = useSearchParams();
   const asked = tourFilterFrom(search.get(PARAMETER));
 
@@ -37,6 +40,12 @@ export function useTourFilter() {
   useLayoutEffect(() => {
     send({ type: 'address.change', filter: asked });
   }, [asked, send]);
+
+  // What was chosen before the app lived counts more.
+  useLayoutEffect(() => {
+    const chosen = pillsRef.current?.querySelector<HTMLInputElement>(CHOSEN_BY_HAND);
+    if (chosen) send({ type: 'filter.choose', filter: tourFilterFrom(chosen.value) });
+  }, [pillsRef, send]);
 
   return {
     filter: selectFilter(snapshot),

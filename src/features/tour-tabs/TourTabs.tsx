@@ -4,7 +4,6 @@ import type { Tour, TourDetails } from '#content/tour.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';
 import { TabList, type TabItem } from '#ui/TabList.tsx';
 import { TabPanel } from '#ui/TabPanel.tsx';
-import { useIsLive } from '#ui/use-is-live.ts';
 
 import { IncludedPanel } from './IncludedPanel.tsx';
 import { ItineraryPanel } from './ItineraryPanel.tsx';
@@ -27,22 +26,12 @@ const panels = {
   (props: { tour: Tour; details: TourDetails }) => React.ReactNode
 >;
 
-/** A panel that is opened by a link to it alone takes the place of the first one, as it will once the app runs. */
-const untilLive = {
-  '@media (scripting: enabled)': {
-    '& > [role=tabpanel]:is(:has(~ [role=tabpanel]:target), :has(~ [role=tabpanel] :target))': {
-      display: 'none',
-    },
-  },
-} as const;
-
 /** What there is to know of a tour, in three panels. All are in the page; print shows all. */
 export function TourTabs({ tour }: { tour: Tour }) {
   const { selected, openTab } = useTourTabs();
   const details = tourDetailsOf(tour.id);
-  const isLive = useIsLive();
   return (
-    <Box sx={isLive ? {} : untilLive}>
+    <div>
       <Box sx={{ '@media print': { display: 'none' } }}>
         <TabList
           label="About this tour"
@@ -62,6 +51,6 @@ export function TourTabs({ tour }: { tour: Tour }) {
           </TabPanel>
         );
       })}
-    </Box>
+    </div>
   );
 }

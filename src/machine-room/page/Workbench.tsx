@@ -10,6 +10,7 @@ import { BenchPanel } from '#machine-room/bench/BenchPanel.tsx';
 import { useBench } from '#machine-room/bench/use-bench.ts';
 import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
 import type { ChartTone } from '#machine-room/chart/chart-style.ts';
+import { untilLive } from '#machine-room/project/borrowed.ts';
 import { drawingOf } from '#machine-room/project/drawings.ts';
 
 import { SaveChart } from './SaveChart.tsx';
@@ -47,7 +48,11 @@ export function Workbench({ entry, anatomy, path, coverage }: WorkbenchProps) {
     );
   }
   return (
-    <Box sx={[workbenchStyle, shown?.coverageStyle ?? {}]} data-open={isOpen || undefined}>
+    <Box
+      {...untilLive}
+      sx={[workbenchStyle, shown?.coverageStyle ?? {}]}
+      data-open={isOpen || undefined}
+    >
       <Box className="chart" ref={chartRef}>
         <ChartPane
           drawing={drawing}

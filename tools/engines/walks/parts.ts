@@ -165,15 +165,17 @@ export const partWalks: readonly Walk[] = [
     what: 'of the tours, with the pointer and with keys; Back to all of them',
     go: async (visitor) => {
       await visitor.open('/tours');
-      await visitor.click('button', 'By Road');
+      await visitor.click('radio', 'By Road');
       await countCards(visitor, 'road', /4 of 8 tours · By Road/);
-      await visitor.sees('button', 'By Road', ({ pressed }) => pressed);
-      await visitor.press('Tab');
-      await visitor.click('button', 'By Flight');
-      await visitor.press('Space');
+      await visitor.sees('radio', 'By Road', ({ selected }) => selected);
+      await visitor.press('ArrowLeft');
+      await visitor.press('ArrowLeft');
       await countCards(visitor, 'flight', /2 of 8 tours · By Flight/);
       await visitor.tab.back();
-      await visitor.reads(/8 tours/);
+      await visitor.reads(/2 of 8 tours · By Water Taxi/);
+      await visitor.tab.back();
+      await visitor.tab.back();
+      await visitor.reads(/^(?!.* of 8 tours).*8 tours/);
     },
   },
 ];

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+
+import { tours } from '#domain/tours.ts';
+
+import { expect, test } from './fixtures.ts';
+import { held, released, SiteHeader } from './pages/site-header.ts';
+import { holdBack } from './pages/visitor.ts';
+
+/** What the first taps do by HTML alone, and that the statecharts begin where the visitor has left them. */
+
+/** A page whose scripts are on their way until what this gives is called. */
+async function openWithoutScripts(page: Page, path: string) {
+  const letScriptsPass = await holdBack(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return letScriptsPass;
+}
+
+/** The header knows where the page stands from then on. */
+const untilLive = (page: Page) => page.locator('header[data-place]').waitFor();
+
+const question = (page: Page, id: string) => page.locator(`#${id}-question`);
+const answer = (page: Page, id: string) => page.locator(`#${id}-answer`);
+const open = (page: Page) => page.locator('details[name="faq"][open] > summary');
+const topOf = (page: Page, id: string) =>
+  question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test.describe('before the app lives', { tag: '@phone' }, () => {
+  test('MENU opens and closes, and the machine finds it open', async ({ page }) => {
+    const letScriptsPass = await openWithoutScripts(page, '/faq');
+    const site = new SiteHeader(page);
+    await site.openMenu();
+    await expect(site.closeButton).toBeFocused();
+    expect((await site.hold()).overflow).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(site.menu).toBeHidden();
+    await expect(site.menuButton).toBeFocused();
+    await site.openMenu();
+    await site.closeButton.click();
+    await expect(site.menu).toBeHidden();
+    await site.openMenu();
+    await page.keyboard.press('Tab');
+
+    letScriptsPass();
+    await expect.poll(() => site.hold()).toEqual(held);
+    await expect(site.menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(page.locator('header [popovertarget]').first()).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.keyboard.press('Escape');
+    await expect(site.menu).toBeHidden();
+    await expect(site.menuButton).toBeFocused();
+    expect(await site.hold()).toEqual(released);
+  });
+
+  test('a link of the menu leads to its page', async ({ page }) => {
+    await openWithoutScripts(page, '/faq');
+    const site = new SiteHeader(page);
+    await site.openMenu();
+    await site.menu.getByRole('link', { name: 'History' }).click({ noWaitAfter: true });
+    await page.waitForURL('/history', { waitUntil: 'commit' });
+    await expect(site.menu).toBeHidden();
+  });
+
+  test('a question opens, another one closes it, and the machine finds that open', async ({
+    page,
+  }) => {
+    const letScriptsPass = await openWithoutScripts(page, '/faq');
+    await question(page, 'museum').click();
+    await expect(answer(page, 'museum')).toBeVisible();
+    await question(page, 'climbing').click();
+    await expect(answer(page, 'climbing')).toBeVisible();
+    await expect(answer(page, 'museum')).toBeHidden();
+    const before = await topOf(page, 'climbing');
+
+    letScriptsPass();
+    await expect(page).toHaveURL('/faq#climbing');
+    await expect(open(page)).toHaveId('climbing-question');
+    await expect(answer(page, 'climbing')).toBeVisible();
+    expect(await topOf(page, 'climbing')).toBe(before);
+    await question(page, 'museum').click();
+    await expect(open(page)).toHaveId('museum-question');
+    await question(page, 'museum').click();
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test('two quick taps on a question open it and close it again', async ({ page }) => {
+    const letScriptsPass = await openWithoutScripts(page, '/faq');
+    const { x, y, width, height } = (await question(page, 'museum').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.wheel(0, y - 300);
+    await page.waitForTimeout(300);
+    const top = await topOf(page, 'museum');
+    for (const isOpen of [true, false]) {
+      await page.mouse.click(x + width / 2, top + height / 2);
+      await expect(answer(page, 'museum')).toBeVisible({ visible: isOpen });
+      expect(await topOf(page, 'museum')).toBe(top);
+    }
+    await expect(open(page)).toHaveCount(0);
+    letScriptsPass();
+    await untilLive(page);
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test('what was opened counts more than the question that the address names', async ({ page }) => {
+    const letScriptsPass = await openWithoutScripts(page, '/faq#museum');
+    await question(page, 'climbing').click();
+    letScriptsPass();
+    await expect(page).toHaveURL('/faq#climbing');
+    await expect(open(page)).toHaveId('climbing-question');
+  });
+
+  for (const { path, tab, panel } of [
+    { path: '/faq', tab: 'About Lamanai Tours', panel: 'tours' },
+    { path: '/tour/lamanai-tour-belize-city', tab: 'Itinerary', panel: 'itinerary' },
+  ]) {
+    test(`a tab of ${path} opens its panel and looks like it, and the machine finds it selected`, async ({
+      page,
+    }) => {
+      const letScriptsPass = await openWithoutScripts(page, path);
+      const tabs = page.getByRole('tab');
+      const colors = () => tabs.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+      const [chosen] = await colors();
+      await tabs.first().scrollIntoViewIfNeeded();
+      const top = () => tabs.first().evaluate((one) => one.getBoundingClientRect().top);
+      const before = await top();
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.locator(`[role="tabpanel"][id$="-${panel}"]`)).toBeVisible();
+      await expect(page.locator('[role="tabpanel"]:visible')).toHaveCount(1);
+      const names = await tabs.allTextContents();
+      expect((await colors()).map((color) => color === chosen)).toEqual(
+        names.map((name) => name === tab),
+      );
+      expect(await top()).toBe(before);
+
+      letScriptsPass();
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('[role="tabpanel"]:visible')).toHaveCount(1);
+      expect(await top()).toBe(before);
+    });
+  }
+
+  test('the filter narrows the list, and the machine finds what was chosen', async ({ page }) => {
+    const letScriptsPass = await openWithoutScripts(page, '/tours');
+    const pill = (name: string) => page.getByRole('radio', { name });
+    const cards = page.getByRole('main').getByRole('article');
+    await pill('By Flight').click();
+    await expect(cards).toHaveCount(2);
+    await expect(page.getByText('2 of 8 tours · By Flight')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(pill('By Water Taxi')).toBeChecked();
+    await expect(cards).toHaveCount(2);
+    await pill('All Tours').click();
+    await expect(cards).toHaveCount(tours.length);
+    await pill('By Road').click();
+    await expect(cards).toHaveCount(4);
+
+    letScriptsPass();
+    await expect(page).toHaveURL('/tours?type=road');
+    await expect(page.getByRole('status')).toHaveText('4 of 8 tours · By Road');
+    await expect(page.locator('main article')).toHaveCount(4);
+    await expect(pill('By Road')).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/tours');
+    await expect(cards).toHaveCount(tours.length);
+    await expect(pill('All Tours')).toBeChecked();
+  });
+});
+
+for (const press of ['Space', 'mouse'] as const) {
+  test(
+    `the filter answers right after the way to its page: ${press}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/about');
+      await untilLive(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
+      const road = page.getByRole('radio', { name: 'By Road' });
+      if (press === 'Space') {
+        await road.focus();
+        await page.keyboard.press('Space');
+      } else await road.click();
+      await expect(page).toHaveURL('/tours?type=road');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+    },
+  );
+}

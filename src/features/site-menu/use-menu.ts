@@ -1,0 +1,67 @@
+import { useMachine } from '@xstate/react';
+import { type RefObject, useCallback, useEffect } from 'react';
+
+import { inspection } from '#machine-room/entrance/inspection.ts';
+import { menuMachine } from '#machines/menu.machine.ts';
+import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
+
+import { WIDE_SCREENS } from './site-links.ts';
+
+/** Browsers from before 2024: the machine opens the sheet there, once the app lives. */
+const isWithoutPopovers = () => !('popover' in HTMLElement.prototype);
+
+/**
+ * The menu's statechart, which follows the sheet: a popover, so that the browser opens and closes it by itself, also
+ * before the app lives. What closes it otherwise takes the popover off the screen.
+ */
+export function useMenu(
+  sheetRef: RefObject<HTMLElement | null>,
+  buttonRef: RefObject<HTMLElement | null>,
+) {
+  const [snapshot, send, menu] = useMachine(menuMachine, inspection);
+  const isOpen = selectIsMenuOpen(snapshot);
+
+  const followSheet = useCallback(() => {
+    if (isWithoutPopovers()) return;
+    const isShown = sheetRef.current?.matches(':popover-open') ?? false;
+    if (isShown === selectIsMenuOpen(menu.getSnapshot())) return;
+    send({ type: isShown ? 'menu.toggle' : 'menu.close' });
+  }, [menu, send, sheetRef]);
+
+  useEffect(() => {
+    const leave = () => send({ type: 'page.change' });
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [send]);
+
+  useEffect(() => {
+    const media = window.matchMedia(WIDE_SCREENS);
+    const widen = () => {
+      if (media.matches) send({ type: 'viewport.widened' });
+    };
+    media.addEventListener('change', widen);
+    return () => media.removeEventListener('change', widen);
+  }, [send]);
+
+  // The visitor may have opened it before the app lived.
+  useEffect(followSheet, [followSheet]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const sheet = sheetRef.current;
+    const button = buttonRef.current;
+    return () => {
+      if (sheet?.isConnected && !isWithoutPopovers()) sheet.hidePopover();
+      button?.focus({ preventScroll: true });
+    };
+  }, [isOpen, sheetRef, buttonRef]);
+
+  return {
+    isOpen,
+    followSheet,
+    press: () => {
+      if (isWithoutPopovers()) send({ type: 'menu.toggle' });
+    },
+    close: useCallback(() => send({ type: 'menu.close' }), [send]),
+  };
+}
