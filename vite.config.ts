@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 import { envFolder } from './tools/env-folder.ts';
 import { noticesFile } from './tools/notices-file.ts';
@@ -11,8 +11,7 @@ const groups = [
 ];
 
 /** Whether this run records which transitions the machines take: see docs/machine-room.md. */
-const records = process.env['TRANSITIONS_DIR'] !== undefined;
-const recorder = records ? ['tests/support/record-transitions.ts'] : [];
+export const records = process.env['TRANSITIONS_DIR'] !== undefined;
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), noticesFile()],
@@ -36,36 +35,4 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   // The alias must reach into packages when pages are prerendered; tests load packages as Node does.
   ssr: command === 'build' ? { noExternal: true } : {},
-  test: {
-    // Left to itself vitest keeps one processor free: with two of them, tests come one after the other.
-    maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/build/**'],
-          setupFiles: recorder,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'jsdom',
-          // A loaded machine needs long for a whole page; a test that hangs is still found.
-          testTimeout: 30_000,
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup-dom.ts', ...recorder],
-        },
-      },
-      {
-        // Looks at a finished build: the folder SITE_DIR, or build/e2e.
-        extends: true,
-        test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
-      },
-    ],
-  },
 }));

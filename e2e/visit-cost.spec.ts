@@ -14,8 +14,8 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  { path: '/', requests: 34, kilobytes: 455, insertedRules: 4 },
-  { path: '/book', requests: 39, kilobytes: 272, insertedRules: 32 },
+  { path: '/', requests: 28, kilobytes: 580, insertedRules: 136 },
+  { path: '/book', requests: 40, kilobytes: 431, insertedRules: 186 },
 ];
 
 for (const { path, ...budget } of budgets) {

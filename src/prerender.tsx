@@ -7,13 +7,17 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import { formerTours } from '#content/former-tours.ts';
 import { structuredDataFor } from '#domain/structured-data.ts';
-import { tourSlugs } from '#domain/tours.ts';
+import { tourIds, tourSlugs } from '#domain/tours.ts';
 import { machineTexts } from '#machine-room/entrance/machine-texts.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
-import { pagePaths, routes } from './routes.tsx';
+import { pages, routes } from './routes.tsx';
 
-export { pagePaths };
+/** Every address with a page of its own, in the order of the table. */
+export const pagePaths: readonly string[] = pages.flatMap(({ path }) => {
+  if (path === '*') return [];
+  return path === '/tour/:tourId' ? tourIds.map((id) => `/tour/${id}`) : [path];
+});
 
 export interface PrerenderedApp {
   /** Title, description and the other tags that belong to this page. */

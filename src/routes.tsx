@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-import { tourIds } from '#domain/tours.ts';
 import { fromChunk } from '#services/chunk-recovery.ts';
 
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import { Layout } from './app/Layout.tsx';
 
-type LoadPage = () => Promise<ComponentType>;
+type LoadPage = () => Promise<{ Component: ComponentType }>;
 
 let addressWanted: (() => string) | undefined;
 
@@ -21,66 +20,35 @@ const page = (path: string, id: string, load: LoadPage) =>
   ({
     path,
     id,
-    lazy: async () => ({ Component: await fromChunk(load, addressWanted) }),
+    lazy: () => fromChunk(load, addressWanted),
     handle: { load },
   }) satisfies RouteObject;
 
-const pages = [
-  page('/', 'src/pages/HomePage.tsx', async () => (await import('#pages/HomePage.tsx')).HomePage),
-  page(
-    '/tours',
-    'src/pages/ToursPage.tsx',
-    async () => (await import('#pages/ToursPage.tsx')).ToursPage,
-  ),
-  page(
-    '/tour/:tourId',
-    'src/app/TourRoute.tsx',
-    async () => (await import('./app/TourRoute.tsx')).TourRoute,
-  ),
-  page('/faq', 'src/pages/FaqPage.tsx', async () => (await import('#pages/FaqPage.tsx')).FaqPage),
-  page(
-    '/history',
-    'src/pages/HistoryPage.tsx',
-    async () => (await import('#pages/HistoryPage.tsx')).HistoryPage,
-  ),
-  page(
-    '/about',
-    'src/pages/AboutPage.tsx',
-    async () => (await import('#pages/AboutPage.tsx')).AboutPage,
-  ),
-  page(
-    '/book',
-    'src/app/BookRoute.tsx',
-    async () => (await import('./app/BookRoute.tsx')).BookRoute,
-  ),
+/** Every page of the site. */
+export const pages = [
+  page('/', 'src/pages/HomePage.tsx', () => import('#pages/HomePage.tsx')),
+  page('/tours', 'src/pages/ToursPage.tsx', () => import('#pages/ToursPage.tsx')),
+  page('/tour/:tourId', 'src/app/TourRoute.tsx', () => import('./app/TourRoute.tsx')),
+  page('/faq', 'src/pages/FaqPage.tsx', () => import('#pages/FaqPage.tsx')),
+  page('/history', 'src/pages/HistoryPage.tsx', () => import('#pages/HistoryPage.tsx')),
+  page('/about', 'src/pages/AboutPage.tsx', () => import('#pages/AboutPage.tsx')),
+  page('/book', 'src/app/BookRoute.tsx', () => import('./app/BookRoute.tsx')),
   page(
     '/booking-success',
     'src/pages/BookingSuccessPage.tsx',
-    async () => (await import('#pages/BookingSuccessPage.tsx')).BookingSuccessPage,
+    () => import('#pages/BookingSuccessPage.tsx'),
   ),
-  page(
-    '/machines',
-    'src/pages/MachinesPage.tsx',
-    async () => (await import('#pages/MachinesPage.tsx')).MachinesPage,
-  ),
-  page(
-    '/staff',
-    'src/pages/StaffPage.tsx',
-    async () => (await import('#pages/StaffPage.tsx')).StaffPage,
-  ),
-  page(
-    '*',
-    'src/pages/NotFoundPage.tsx',
-    async () => (await import('#pages/NotFoundPage.tsx')).NotFoundPage,
-  ),
+  page('/machines', 'src/pages/MachinesPage.tsx', () => import('#pages/MachinesPage.tsx')),
+  page('/staff', 'src/pages/StaffPage.tsx', () => import('#pages/StaffPage.tsx')),
+  page('*', 'src/pages/NotFoundPage.tsx', () => import('#pages/NotFoundPage.tsx')),
 ];
 
-/** Every page of the site, in what surrounds it. Who fails inside the page leaves header and footer in place. */
+/** The pages in what surrounds them. What fails inside a page leaves header and footer in place. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorScreen,
-    children: [{ ErrorBoundary: ErrorScreen, children: [...pages] }],
+    children: [{ ErrorBoundary: ErrorScreen, children: pages }],
   },
 ];
 
@@ -89,9 +57,3 @@ export async function preloadPage(pathname: string): Promise<void> {
   const found = matchRoutes(routes, pathname)?.at(-1)?.route;
   await (found?.handle as { load: LoadPage } | undefined)?.load();
 }
-
-/** Every address with a page of its own, in the order of the table. */
-export const pagePaths: readonly string[] = pages.flatMap(({ path }) => {
-  if (path === '*') return [];
-  return path === '/tour/:tourId' ? tourIds.map((id) => `/tour/${id}`) : [path];
-});

@@ -4,19 +4,17 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
-import { colors } from '#content/colors.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
+import { Trail } from '#ui/Trail.tsx';
 
 import { OnItsWay } from './OnItsWay.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** A page is complete without notices, so its script does not wait for them. */
+/** A page is complete without them, so its script does not wait for theirs. */
 const Notices = onDemand(async () => (await import('./Notices.tsx')).Notices);
-
-/** Nothing depends on a toast. */
 const Toasts = onDemand(async () => (await import('./Toasts.tsx')).Toasts);
 
 /** This page loads the notices itself: its form asks for the days without tours. */
@@ -35,28 +33,6 @@ const SkipLink = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
-
-const trailStyle = {
-  position: 'relative',
-  zIndex: 1,
-  color: 'text.secondary',
-  'body:has([data-hero]) &': {
-    position: 'absolute',
-    insetInline: 0,
-    color: 'background.default',
-    '--focus-ring': colors.sun,
-    // Dusk at the picture's top, so that header and trail are readable on any sky.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-80px 0 auto',
-      height: { xs: 230, md: 250 },
-      zIndex: -1,
-      pointerEvents: 'none',
-      background: `linear-gradient(${colors.jungleDeep}D1, ${colors.jungleDeep}9E 52%, transparent)`,
-    },
-  },
-} as const;
 
 /** A page may begin with a picture that reaches up under header and trail: it marks it with `data-hero`. */
 const mainStyle = {
@@ -93,11 +69,11 @@ export function Layout() {
       <Contained>
         <SiteHeader />
       </Contained>
-      <Box sx={trailStyle}>
+      <Trail>
         <Contained>
           <Breadcrumbs path={pathname} />
         </Contained>
-      </Box>
+      </Trail>
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Box key={pathname} sx={hasEntered ? enteredStyle : null}>
           {/* A page that crashes starts anew; if that does not help, the error screen takes its place. */}

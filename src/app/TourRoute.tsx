@@ -11,3 +11,5 @@ export function TourRoute() {
   const id = canonicalTourId(tourId.toLowerCase());
   return id ? <Navigate to={`/tour/${id}`} replace /> : <NotFoundPage />;
 }
+
+export { TourRoute as Component };

@@ -41,12 +41,8 @@ function pressAgain() {
 for (const name of ['click', 'submit']) window.addEventListener(name, hear, true);
 window.addEventListener('live', pressAgain, { once: true });
 
-let isStarted = false;
-
 /** Fetches all scripts at once, and runs one after the other, so that the browser can answer the visitor in between. */
 async function start() {
-  if (isStarted) return;
-  isStarted = true;
   const files = document.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
   for (const href of files) {
     const link = document.createElement('link');
@@ -58,8 +54,11 @@ async function start() {
   }
 }
 
-new PerformanceObserver((list) => {
-  const isPainted = list.getEntriesByName('first-contentful-paint').length > 0;
-  if (isPainted) requestAnimationFrame(() => setTimeout(start));
-}).observe({ type: 'paint', buffered: true });
-setTimeout(start, LONGEST_WAIT);
+const painted = new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    const isPainted = list.getEntriesByName('first-contentful-paint').length > 0;
+    if (isPainted) requestAnimationFrame(() => setTimeout(resolve));
+  }).observe({ type: 'paint', buffered: true });
+});
+const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+void Promise.race([painted, late]).then(start);

@@ -249,3 +249,5 @@ const panoramaWords = {
   gap: 2.5,
   pt: { xs: 4, md: 5 },
 } as const;
+
+export { AboutPage as Component };

@@ -56,3 +56,5 @@ export const BookingSuccessPage = () => (
     </Box>
   </Container>
 );
+
+export { BookingSuccessPage as Component };

@@ -101,3 +101,5 @@ const askStyle = {
   pt: { md: 3 },
   '& a': { display: 'block', width: 'fit-content', py: 0.75, overflowWrap: 'anywhere' },
 } as const;
+
+export { FaqPage as Component };

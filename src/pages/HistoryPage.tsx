@@ -30,3 +30,5 @@ export const HistoryPage = () => (
     </Contained>
   </>
 );
+
+export { HistoryPage as Component };

@@ -25,3 +25,5 @@ export const HomePage = () => (
     <HomeStory />
   </>
 );
+
+export { HomePage as Component };

@@ -49,3 +49,5 @@ const headStyle = {
   pt: { xs: 1, md: 1 },
   pb: { xs: 1.5, md: 1.5 },
 } as const;
+
+export { MachinesPage as Component };

@@ -89,3 +89,5 @@ const linksStyle = {
   listStyle: 'none',
   '& a': { display: 'inline-block', py: 1 },
 } as const;
+
+export { NotFoundPage as Component };

@@ -29,3 +29,5 @@ export const StaffPage = () => (
     <StaffNotices Preview={Preview} />
   </Container>
 );
+
+export { StaffPage as Component };

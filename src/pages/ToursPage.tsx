@@ -29,3 +29,5 @@ export const ToursPage = () => (
     </Contained>
   </>
 );
+
+export { ToursPage as Component };

@@ -12,8 +12,6 @@ type Defaults = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 /** Dark bands set `--focus-ring` to a light colour. */
 const focusRing = { outline: `2px solid var(--focus-ring, ${colors.lagoon})`, outlineOffset: 2 };
 
-const pill = { borderRadius: 999 };
-
 const shadedUnderPointer = {
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
 };
@@ -101,17 +99,6 @@ const controls: Defaults = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 0 } } },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        ...pill,
-        minHeight: 44,
-        padding: '8px 20px',
-        color: 'inherit',
-        borderColor: 'currentColor',
-      },
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: { height: 'auto', minHeight: 32, borderRadius: 18 },

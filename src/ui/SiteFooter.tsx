@@ -45,8 +45,7 @@ export function SiteFooter() {
             </li>
           ))}
         </Links>
-        {/* MENU leads here until the app has taken over. */}
-        <Links id="site-links" title="Quick Links">
+        <Links id="footer-pages" title="Quick Links">
           {quickLinks.map(({ to, label }) => (
             <li key={to}>
               <Link component={RouterLink} to={to} {...link}>

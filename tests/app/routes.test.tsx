@@ -6,7 +6,8 @@ import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { pages } from '#content/pages.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
-import { pagePaths, routes } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/prerender.tsx';
+import { routes } from '../../src/routes.tsx';
 
 describe('the table of routes', () => {
   test('has the pages that have words, and the tours', () => {

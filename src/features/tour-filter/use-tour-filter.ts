@@ -27,6 +27,8 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
           writeAddress: (_, { filter }) =>
             setSearch(filter === 'all' ? {} : { [PARAMETER]: filter }, {
               preventScrollReset: true,
+              // Or Back, pressed before it is on screen, would be no change that anybody sees.
+              flushSync: true,
             }),
         },
       }),

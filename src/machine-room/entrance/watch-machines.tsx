@@ -9,8 +9,8 @@ import type { inspection } from './inspection.ts';
 
 /**
  * Watches every machine that starts from now on, if this tab's switch is on, and docks the inspector beside the app, in a root of its own: neither
- * can break or re-render the other, and the prerendered page is taken over as ever. What it shares with the app is
- * given to it, since the built inspector has its own copies of all that it imports.
+ * can break or re-render the other, and the prerendered page is taken over as ever. Its theme is
+ * given to it, since the machine room knows none.
  */
 export function watchMachines(
   watched: typeof inspection,

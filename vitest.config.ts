@@ -1,0 +1,42 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+
+import viteConfig, { records } from './vite.config.ts';
+
+const recorder = records ? ['tests/support/record-transitions.ts'] : [];
+
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    test: {
+      // Left to itself vitest keeps one processor free: with two of them, tests come one after the other.
+      maxWorkers: '100%',
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/build/**'],
+            setupFiles: recorder,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'jsdom',
+            // A loaded machine needs long for a whole page; a test that hangs is still found.
+            testTimeout: 30_000,
+            environment: 'jsdom',
+            include: ['tests/**/*.test.tsx'],
+            setupFiles: ['tests/support/setup-dom.ts', ...recorder],
+          },
+        },
+        {
+          // Looks at a finished build: the folder SITE_DIR, or build/e2e.
+          extends: true,
+          test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+        },
+      ],
+    },
+  }),
+);
