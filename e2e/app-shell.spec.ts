@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
+import { openPage } from './pages/visitor.ts';
 
 /** Counts documents, and lets a page's own script fail until so many of them were asked for, as after a redeploy. */
 async function loseScript(page: Page, name: RegExp, untilDocument: number) {
@@ -88,6 +89,15 @@ test.describe('after a redeploy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toEqual(['/about']);
   });
+});
+
+test('a page whose own start is lost starts with a new document', async ({ page, problems }) => {
+  problems.expect(/404 \(Not Found\)|dynamically imported/);
+  const documents = await loseScript(page, /\/assets\/index-[^/]+\.js$/, 2);
+  await openPage(page, '/faq');
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(documents).toEqual(['/faq', '/faq']);
 });
 
 test('a page whose script stays away shows the error screen with a way home', async ({

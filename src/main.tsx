@@ -44,7 +44,7 @@ async function start() {
   startTransition(() => {
     if (container.dataset['path'] === window.location.pathname && !isTranslated(container)) {
       hydrateRoot(container, app, {
-        // A translator that was faster than a section makes React render that one anew; nothing is wrong with it.
+        // A translator that was faster makes React render the page anew; nothing is wrong with it.
         onRecoverableError: (error) => {
           if (!isTranslated(container)) reportError(error);
         },

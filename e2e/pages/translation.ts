@@ -111,7 +111,7 @@ function translateDocument({ translation, mark, stale }: TranslatorOptions) {
   const isReady = () =>
     translation === 'live'
       ? 'live' in document.documentElement.dataset
-      : document.querySelector('header[data-place]') !== null;
+      : document.querySelector('link[rel="modulepreload"]') !== null;
 
   function startWhenReady() {
     if (isReady()) start();

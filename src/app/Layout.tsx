@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
@@ -7,8 +7,10 @@ import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { onDemand } from '#ui/on-demand.ts';
+import { SkipLink } from '#ui/SkipLink.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 import { Trail } from '#ui/Trail.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 
 import { OnItsWay } from './OnItsWay.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -22,17 +24,6 @@ const BOOKING_PATH = '/book';
 
 /** From the first of these on, toasts are shown on every page: what becomes of a request is told where the visitor is. */
 const pathsWithToasts: ReadonlySet<string> = new Set([BOOKING_PATH, '/booking-success']);
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  top: 8,
-  left: 8,
-  zIndex: theme.zIndex.tooltip,
-  padding: '12px 20px',
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-}));
 
 /** A page may begin with a picture that reaches up under header and trail: it marks it with `data-hero`. */
 const mainStyle = {
@@ -59,13 +50,15 @@ export function Layout() {
   const [hasToasts, setHasToasts] = useState(false);
   if (!hasToasts && pathsWithToasts.has(pathname)) setHasToasts(true);
   usePageFocus();
+  const isLive = useIsLive();
   useEffect(() => {
+    if (!isLive) return;
     document.documentElement.dataset['live'] = '';
     window.dispatchEvent(new Event('live'));
-  }, []);
+  }, [isLive]);
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink />
       <Contained>
         <SiteHeader />
       </Contained>

@@ -3,42 +3,45 @@
  * what is pressed inside `data-until-live`, where only the app can answer, is kept, and pressed again then.
  */
 
+import { fromChunk } from '#services/chunk-recovery.ts';
+
 /** Milliseconds. A tab in the background paints nothing. */
 const LONGEST_WAIT = 3000;
 
-const kept = new Set<HTMLElement>();
+const marked = ':is(a[href], button):is([data-until-live], [data-until-live] *)';
+const controls = () => [...document.querySelectorAll<HTMLElement>(marked)];
+
+/** With their places among the marked controls, which they keep where React renders the page anew. */
+const kept = new Map<HTMLElement, number>();
 
 const leadsAway = (control: Element) =>
   control instanceof HTMLAnchorElement &&
   control.origin === window.location.origin &&
   control.pathname !== window.location.pathname;
 
-function hear(event: Event) {
-  const { target } = event;
-  const { submitter, ctrlKey, metaKey, shiftKey } = event as MouseEvent & SubmitEvent;
-  const control =
-    submitter ??
-    (target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null);
+function hear(event: MouseEvent) {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
   if (!control || ctrlKey || metaKey || shiftKey) return;
-  if (control.closest('[data-until-live]')) {
+  if (control.matches(marked)) {
     event.preventDefault();
     // React, which may be at work already, would answer it too.
     event.stopPropagation();
-    kept.add(control);
+    kept.set(control, controls().indexOf(control));
   } else if (!leadsAway(control)) return;
   control.dataset['heard'] = '';
   window.addEventListener('pagehide', () => delete control.dataset['heard'], { once: true });
 }
 
 function pressAgain() {
-  for (const name of ['click', 'submit']) window.removeEventListener(name, hear, true);
-  for (const control of kept) {
+  window.removeEventListener('click', hear, true);
+  for (const [control, place] of kept) {
     delete control.dataset['heard'];
-    control.click();
+    (control.isConnected ? control : controls()[place])?.click();
   }
 }
 
-for (const name of ['click', 'submit']) window.addEventListener(name, hear, true);
+window.addEventListener('click', hear, true);
 window.addEventListener('live', pressAgain, { once: true });
 
 /** Fetches all scripts at once, and runs one after the other, so that the browser can answer the visitor in between. */
@@ -50,7 +53,7 @@ async function start() {
   }
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-    await import(/* @vite-ignore */ file).catch(() => {});
+    await fromChunk(() => import(/* @vite-ignore */ file));
   }
 }
 

@@ -3,7 +3,7 @@ import { timeline } from './history/timeline.ts';
 import { historyTourCards } from './history/tour-cards.ts';
 import { capitalized, inWords } from './words.ts';
 
-/** What the texts say of their pages. Computed once, when the site is built: see tools/bundle/built-data.ts. */
+/** What the texts say of their pages. */
 export const questionCountFirst = capitalized(
   inWords(faqGroups.reduce((count, { items }) => count + items.length, 0)),
 );

@@ -5,7 +5,7 @@ import { capitalized, inWords, listed } from './words.ts';
 const tours: readonly WholeTour[] = tourList;
 const departures = [...new Set(tours.flatMap(({ legs }) => legs[0]?.from.name ?? []))];
 
-/** What the texts say of the tours as a whole. Computed once, when the site is built: see tools/bundle/built-data.ts. */
+/** What the texts say of the tours as a whole. */
 export const tourCount = inWords(tours.length);
 export const tourCountFirst = capitalized(tourCount);
 export const placeCount = inWords(departures.length);

@@ -1,6 +1,6 @@
 import { tourList } from '#content/tour-list.ts';
 
-/** What lists, forms and mails know of every tour. Computed once, when the site is built: see tools/bundle/built-data.ts. */
+/** What lists, forms and mails know of every tour. */
 export const tourFacts = tourList.map(
   ({
     gallery: _gallery,

@@ -1,4 +1,4 @@
 import { tourList } from '#content/tour-list.ts';
 
-/** By tour id. Computed once, when the site is built: see tools/bundle/built-data.ts. */
+/** By tour id. */
 export const tourGalleries = Object.fromEntries(tourList.map(({ id, gallery }) => [id, gallery]));

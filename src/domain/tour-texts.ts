@@ -3,7 +3,7 @@ import type { TourDetails, WholeTour } from '#content/tour.ts';
 
 const tours: readonly WholeTour[] = tourList;
 
-/** By tour id. Computed once, when the site is built: see tools/bundle/built-data.ts. */
+/** By tour id. */
 export const tourTexts: Readonly<Record<string, TourDetails>> = Object.fromEntries(
   tours.map(({ id, fullDescription, itinerary, included, notIncluded, whatToBring }) => [
     id,

@@ -15,7 +15,7 @@ export interface WayLeg {
 
 const tours: readonly WholeTour[] = tourList;
 
-/** By tour id. Computed once, when the site is built: see tools/bundle/built-data.ts. */
+/** By tour id. */
 export const tourWays: Readonly<Record<string, readonly WayLeg[]>> = Object.fromEntries(
   tours.map(({ id, legs }) => [
     id,

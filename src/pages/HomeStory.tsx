@@ -7,7 +7,7 @@ import { TheDay } from '#features/home/TheDay.tsx';
 import { WhyChooseUs } from '#features/home/WhyChooseUs.tsx';
 import { Contained } from '#ui/Contained.tsx';
 
-/** What stands far down the page, so that its code need not come with the first of it. */
+/** What stands below the first screens of the home page. */
 export const HomeStory = () => (
   <>
     <Contained>

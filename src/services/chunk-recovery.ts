@@ -11,6 +11,8 @@ const isSiteThere = async () =>
     () => false,
   );
 
+const entry = () => document.getElementById('root')?.dataset['scripts']?.split(' ').at(-1) ?? '';
+
 const untilOnline = (longestMs: number) =>
   new Promise<void>((resolve) => {
     const goOn = () => {
@@ -25,7 +27,7 @@ const untilOnline = (longestMs: number) =>
 /**
  * Loads a chunk that the page cannot do without; where the connection is lost, as soon as it is back. After a redeploy
  * an old tab asks for files that are gone; then the document is loaded again, once per build: `window.name` outlives a
- * reload and needs no storage permission, and this file's own address differs from build to build.
+ * reload and needs no storage permission, and the address of the entry differs from build to build.
  * @throws the loader's error if this build was already reloaded
  */
 export async function fromChunk<T>(
@@ -42,7 +44,7 @@ export async function fromChunk<T>(
     if (isFirstTry || !(await isSiteThere())) {
       return fromChunk(load, target, Math.min(waitMs * 2, LONGEST_WAIT_MS));
     }
-    const attempt = `reloaded ${import.meta.url}`;
+    const attempt = `reloaded ${entry()}`;
     if (window.name === attempt) throw error;
     window.name = attempt;
     const address = target?.();

@@ -20,7 +20,7 @@ beforeAll(async () => {
     <button id="widget">Of others</button>
     <main>
       <div data-until-live=""><button id="next">Next</button></div>
-      <form data-until-live=""><button id="send">Send</button></form>
+      <div data-until-live=""><button id="calendar">Choose date</button></div>
     </main>`;
   await import('#app/inline.ts');
 });
@@ -29,20 +29,20 @@ it('keeps what only the app can answer, and presses it once when that lives', ()
   const ofWidget = pressesOf(button('widget'));
   const ofPage = pressesOf(document.querySelector('main'));
   const ofNext = pressesOf(button('next'));
-  const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  document.querySelector('form')?.addEventListener('submit', submitted);
-
   button('widget')?.click();
   expect(ofWidget).toHaveBeenCalledOnce();
 
   button('next')?.click();
   button('next')?.click();
-  button('send')?.click();
-  expect([button('next'), button('send')].map((each) => each?.dataset['heard'])).toEqual(['', '']);
-  expect([ofNext, ofPage, submitted].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  button('calendar')?.click();
+  expect(document.querySelectorAll('[data-heard]')).toHaveLength(2);
+  expect([ofNext, ofPage].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 
+  // As where a translator makes React render it anew.
+  button('calendar')?.replaceWith(Object.assign(document.createElement('button'), { id: 'new' }));
+  const ofNew = pressesOf(button('new'));
   window.dispatchEvent(new Event('live'));
-  expect([ofNext, submitted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([ofNext, ofNew].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   expect(document.querySelector('[data-heard]')).toBeNull();
 
   button('next')?.click();

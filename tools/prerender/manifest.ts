@@ -1,7 +1,6 @@
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 /** Vite's build manifest: source file to built file. */

@@ -108,7 +108,7 @@ async function assetsOf(siteDir: string): Promise<string[]> {
     .map(({ name }) => `/assets/${name}`);
 }
 
-/** Takes the manifest out of the published folder: it is of use to tests only. */
+/** Takes the manifest out of the published folder. */
 async function readManifest(siteDir: string): Promise<Manifest> {
   const target = `${siteDir}.manifest.json`;
   await rename(join(siteDir, '.vite', 'manifest.json'), target);

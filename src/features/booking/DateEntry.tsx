@@ -14,6 +14,9 @@ type Picker = ComponentType<DateFieldProps>;
 
 let loaded: Picker | undefined;
 
+/** Under way before the form is hydrated, since most who come here want it. */
+if (!import.meta.env.SSR) import('./DateField.tsx').catch(() => {});
+
 const loadPicker = async () => (loaded ??= (await import('./DateField.tsx')).DateField);
 
 /**

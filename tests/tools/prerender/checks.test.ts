@@ -51,7 +51,7 @@ describe('checkPages', () => {
     );
   });
 
-  test.each(['', '<style>a{}</style>', '<link rel="stylesheet" href="/assets/later-1.css">'])(
+  test.each(['', '<style>a{}</style>', '<link rel="stylesheet" href="/assets/site-1.css">'])(
     'refuses a page whose security policy does not rule all of it: %s',
     (before) => {
       const html = page('/').html.replace(

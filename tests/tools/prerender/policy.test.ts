@@ -33,7 +33,7 @@ test('the policy allows the site itself, the inline scripts and styles by hash, 
 
 describe('a document', () => {
   const html =
-    '<html><head>\n    <meta charset="UTF-8">\n    <link rel="stylesheet" href="/assets/later-1.css" />' +
+    '<html><head>\n    <meta charset="UTF-8">\n    <link rel="stylesheet" href="/assets/site-1.css" />' +
     '<script>if(a>b)c()</script><script type="module" src="/a.js"></script>' +
     '<style>a{color:$&}</style><style data-emotion="mui a">b{}</style></head></html>';
 
