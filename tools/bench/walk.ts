@@ -48,11 +48,11 @@ const steps: readonly (readonly [name: string, act: Act, effect?: Act])[] = [
   [
     'tours in the menu',
     (page) => page.getByRole('dialog').getByRole('link', { name: 'Tours', exact: true }).tap(),
-    (page) => button('By Road')(page).waitFor(),
+    (page) => page.getByRole('radio', { name: 'By Road' }).waitFor(),
   ],
   [
     'filter',
-    (page) => button('By Road')(page).tap(),
+    (page) => page.getByRole('radio', { name: 'By Road' }).tap(),
     (page) => page.getByText('4 of 8 tours').waitFor(),
   ],
   [

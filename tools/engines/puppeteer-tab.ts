@@ -22,6 +22,11 @@ function listen(page: Page) {
   };
 }
 
+/** Puppeteer turns the screen too, which Firefox before 2026 cannot; the size is set by then. */
+function unlessOrientation(error: unknown) {
+  if (!String(error).includes('setScreenOrientationOverride')) throw error;
+}
+
 /** A tab that Puppeteer drives, in Chromium over its own protocol, in Firefox over WebDriver BiDi. */
 export function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
   const messages = listen(page);
@@ -57,7 +62,7 @@ export function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
       await touch.move(to.x, to.y);
       await touch.end();
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => page.setViewport({ width, height }).catch(unlessOrientation),
     messages: async () => messages(),
     close,
   };

@@ -46,7 +46,8 @@ function Questions() {
 
   function open(tab: FaqTab) {
     send({ type: 'tab.select', tab });
-    void navigate({ hash: tab }, { preventScrollReset: true });
+    // Or Back, pressed before the address is rendered, would be no change that anybody sees.
+    void navigate({ hash: tab }, { preventScrollReset: true, flushSync: true });
   }
 
   return (

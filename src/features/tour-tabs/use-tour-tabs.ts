@@ -34,7 +34,9 @@ export function useTourTabs() {
   function openTab(tab: TourTabId) {
     send({ type: 'tab.select', tab });
     const fragment = tab === 'overview' ? '' : `#${tab}`;
-    if (tab !== asked) void navigate({ search, hash: fragment }, { preventScrollReset: true });
+    if (tab === asked) return;
+    // Or Back, pressed before the address is rendered, would be no change that anybody sees.
+    void navigate({ search, hash: fragment }, { preventScrollReset: true, flushSync: true });
   }
 
   const selected = selectSelectedTab(snapshot);
