@@ -37,7 +37,7 @@ async function start() {
   const app = (
     <StrictMode>
       <SiteTheme>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </SiteTheme>
     </StrictMode>
   );

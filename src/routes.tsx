@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { fromChunk } from '#services/chunk-recovery.ts';
@@ -20,7 +20,8 @@ const page = (path: string, id: string, load: LoadPage) =>
   ({
     path,
     id,
-    lazy: () => fromChunk(load, addressWanted),
+    // The router renders a page anew with each step of a way to another one; memo keeps it as it is.
+    lazy: async () => ({ Component: memo((await fromChunk(load, addressWanted)).Component) }),
     handle: { load },
   }) satisfies RouteObject;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
@@ -41,8 +41,24 @@ const enteredStyle = {
   },
 } as const;
 
+/** Apart from the page, with which they need not be rendered again. */
+const Top = memo(() => (
+  <>
+    <SkipLink />
+    <Contained>
+      <SiteHeader />
+    </Contained>
+  </>
+));
+
+const Foot = memo(() => (
+  <Contained>
+    <SiteFooter />
+  </Contained>
+));
+
 /** What surrounds every page. A page that is entered inside the app fades in; the one that a visit begins with does not. */
-export function Layout() {
+export const Layout = memo(() => {
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
   const [hasEntered, setHasEntered] = useState(false);
@@ -58,10 +74,7 @@ export function Layout() {
   }, [isLive]);
   return (
     <>
-      <SkipLink />
-      <Contained>
-        <SiteHeader />
-      </Contained>
+      <Top />
       <Trail>
         <Contained>
           <Breadcrumbs path={pathname} />
@@ -82,9 +95,7 @@ export function Layout() {
           </Contained>
         ) : null}
       </Box>
-      <Contained>
-        <SiteFooter />
-      </Contained>
+      <Foot />
       {pathname === BOOKING_PATH ? null : (
         <Contained>
           <Suspense>
@@ -96,4 +107,4 @@ export function Layout() {
       <ScrollRestoration />
     </>
   );
-}
+});

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { about, type AboutSection } from '#content/about.ts';
 import { Band } from '#ui/Band.tsx';
+import { Below } from '#ui/Below.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -19,12 +20,14 @@ export function AboutPage() {
     <>
       <PageHead path="/about" />
       <Hero />
-      <Story />
-      <Highlights />
-      {guides && <Spread section={guides} picture="left" />}
-      {river && <Spread section={river} picture="right" />}
-      {neighbors && <Panorama section={neighbors} />}
-      {promise && <Promise section={promise} />}
+      <Below>
+        <Story />
+        <Highlights />
+        {guides && <Spread section={guides} picture="left" />}
+        {river && <Spread section={river} picture="right" />}
+        {neighbors && <Panorama section={neighbors} />}
+        {promise && <Promise section={promise} />}
+      </Below>
     </>
   );
 }

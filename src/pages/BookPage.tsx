@@ -13,6 +13,7 @@ import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingHead.tsx';
 import { FormInstead } from '#features/booking/FormInstead.tsx';
 import { ChatLink } from '#ui/inquiry.tsx';
+import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { onDemand } from '#ui/on-demand.ts';
@@ -78,18 +79,20 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
             the same people.
           </p>
         </noscript>
-        <Contained instead={<FormInstead />}>
-          <BookingForm
-            tourId={asTourId(query.get('tourId'))}
-            loadConfirmation={loadConfirmation}
-            onSent={showConfirmation}
-          />
-        </Contained>
-        <Box sx={{ mt: { xs: 8, md: 14 } }}>
-          <Contained>
-            <BookingInformation />
+        <Below>
+          <Contained instead={<FormInstead />}>
+            <BookingForm
+              tourId={asTourId(query.get('tourId'))}
+              loadConfirmation={loadConfirmation}
+              onSent={showConfirmation}
+            />
           </Contained>
-        </Box>
+          <Box sx={{ mt: { xs: 8, md: 14 } }}>
+            <Contained>
+              <BookingInformation />
+            </Contained>
+          </Box>
+        </Below>
       </Container>
       <Contained>
         <Suspense>

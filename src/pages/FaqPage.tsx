@@ -9,6 +9,7 @@ import { telHref } from '#domain/contact-links.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -36,28 +37,30 @@ export const FaqPage = () => (
         <SteppedEdge color="background.default" />
       </Box>
     </Box>
-    <Container sx={bodyStyle}>
-      <Box sx={{ minWidth: 0 }}>
-        <Contained>
-          <FaqQuestions />
-        </Contained>
-      </Box>
-      <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
-        <Typography id="ask-us" variant="h3" component="h2">
-          Not answered here?
-        </Typography>
-        <Typography
-          sx={{ mt: 1, mb: 2 }}
-        >{`Write to us or call, ${company.openingHours}.`}</Typography>
-        {company.whatsApp ? <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink> : null}
-        <Link href={`mailto:${company.email}`} translate="no">
-          {company.email}
-        </Link>
-        <Link href={telHref(company.phone)} translate="no">
-          {company.phone}
-        </Link>
-      </Box>
-    </Container>
+    <Below>
+      <Container sx={bodyStyle}>
+        <Box sx={{ minWidth: 0 }}>
+          <Contained>
+            <FaqQuestions />
+          </Contained>
+        </Box>
+        <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
+          <Typography id="ask-us" variant="h3" component="h2">
+            Not answered here?
+          </Typography>
+          <Typography
+            sx={{ mt: 1, mb: 2 }}
+          >{`Write to us or call, ${company.openingHours}.`}</Typography>
+          {company.whatsApp ? <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink> : null}
+          <Link href={`mailto:${company.email}`} translate="no">
+            {company.email}
+          </Link>
+          <Link href={telHref(company.phone)} translate="no">
+            {company.phone}
+          </Link>
+        </Box>
+      </Container>
+    </Below>
   </>
 );
 

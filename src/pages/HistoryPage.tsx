@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { historyHead } from '#content/history/head.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -20,14 +21,16 @@ export const HistoryPage = () => (
         {historyHead.lead}
       </Typography>
     </PictureBand>
-    <Contained>
-      <Timeline />
-    </Contained>
-    <Contained>
-      <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
-        <TourCards />
-      </Section>
-    </Contained>
+    <Below>
+      <Contained>
+        <Timeline />
+      </Contained>
+      <Contained>
+        <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
+          <TourCards />
+        </Section>
+      </Contained>
+    </Below>
   </>
 );
 

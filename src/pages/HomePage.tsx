@@ -5,6 +5,7 @@ import { PopularTours } from '#features/home/PopularTours.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { HomeStory } from './HomeStory.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -19,10 +20,12 @@ export const HomePage = () => (
     <Contained>
       <HeroCarousel />
     </Contained>
-    <Contained>
-      <PopularTours />
-    </Contained>
-    <HomeStory />
+    <Below>
+      <Contained>
+        <PopularTours />
+      </Contained>
+      <HomeStory />
+    </Below>
   </>
 );
 

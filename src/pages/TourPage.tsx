@@ -9,6 +9,7 @@ import { tourFilterLabels } from '#domain/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourName } from '#ui/TourName.tsx';
@@ -63,53 +64,59 @@ export function TourPage({ tour }: { tour: Tour }) {
           >
             {tour.shortDescription}
           </Typography>
-          <Box sx={{ mt: 1 }}>
+          <Below>
+            <Box sx={{ mt: 1 }}>
+              <Contained>
+                <ShareButton tour={tour} />
+              </Contained>
+            </Box>
+          </Below>
+        </header>
+        <Below>
+          <Box
+            component="aside"
+            sx={{
+              gridColumn: { md: 2 },
+              gridRow: { md: '1 / span 2' },
+              alignSelf: 'start',
+              position: { md: 'sticky' },
+              top: 96,
+              mt: { md: '-232px' },
+              // Stays over the picture while that moves in.
+              viewTransitionName: 'ticket',
+            }}
+          >
             <Contained>
-              <ShareButton tour={tour} />
+              <BookingTicket tour={tour} />
             </Contained>
           </Box>
-        </header>
-        <Box
-          component="aside"
-          sx={{
-            gridColumn: { md: 2 },
-            gridRow: { md: '1 / span 2' },
-            alignSelf: 'start',
-            position: { md: 'sticky' },
-            top: 96,
-            mt: { md: '-232px' },
-            // Stays over the picture while that moves in.
-            viewTransitionName: 'ticket',
-          }}
-        >
-          <Contained>
-            <BookingTicket tour={tour} />
-          </Contained>
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Contained>
-            <TourTabs tour={tour} />
-          </Contained>
-          <Contained>
-            <CancellationLine />
-          </Contained>
-        </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Contained>
+              <TourTabs tour={tour} />
+            </Contained>
+            <Contained>
+              <CancellationLine />
+            </Contained>
+          </Box>
+        </Below>
       </Container>
-      <Contained>
-        <Section title="The way there">
-          <RouteMap tour={tour} />
-        </Section>
-      </Contained>
-      <Contained>
-        <Box sx={{ displayPrint: 'none' }}>
-          <Section title={otherToursTitle} tone="limestone">
-            <NextTours tour={tour} />
+      <Below>
+        <Contained>
+          <Section title="The way there">
+            <RouteMap tour={tour} />
           </Section>
-        </Box>
-      </Contained>
-      <Contained>
-        <BookingBar tour={tour} />
-      </Contained>
+        </Contained>
+        <Contained>
+          <Box sx={{ displayPrint: 'none' }}>
+            <Section title={otherToursTitle} tone="limestone">
+              <NextTours tour={tour} />
+            </Section>
+          </Box>
+        </Contained>
+        <Contained>
+          <BookingBar tour={tour} />
+        </Contained>
+      </Below>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { toursPage } from '#content/tours-page.ts';
 import { headerPictures } from '#content/picture-use.ts';
 import { tours } from '#domain/tours.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { PictureBand } from '#ui/PictureBand.tsx';
 import { TourList } from '#features/tour-filter/TourList.tsx';
@@ -19,14 +20,16 @@ export const ToursPage = () => (
         {toursPage.lead}
       </Typography>
     </PictureBand>
-    <Contained>
-      <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 9, md: 15 } }}>
-        <TourList tours={tours} />
-      </Container>
-    </Contained>
-    <Contained>
-      <DepartureMap />
-    </Contained>
+    <Below>
+      <Contained>
+        <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 9, md: 15 } }}>
+          <TourList tours={tours} />
+        </Container>
+      </Contained>
+      <Contained>
+        <DepartureMap />
+      </Contained>
+    </Below>
   </>
 );
 

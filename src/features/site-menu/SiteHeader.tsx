@@ -12,14 +12,14 @@ import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
-import { useThemeColor } from './use-theme-color.ts';
+import { ThemeColor } from './ThemeColor.ts';
 
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
 export function SiteHeader() {
   const { markRef, place } = useScrollPlace();
-  useThemeColor(place);
   return (
     <>
+      <ThemeColor place={place} />
       <Box ref={markRef} aria-hidden sx={{ position: 'absolute', top: 0, width: 1, height: 24 }} />
       <Box component="header" data-place={place} sx={headerStyle}>
         <Container sx={barStyle}>

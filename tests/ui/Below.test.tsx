@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { Below } from '#ui/Below.tsx';
+
+/** What stood on the page when its heading came. */
+let withHeading: string | null = null;
+
+function Page() {
+  useLayoutEffect(() => {
+    withHeading = document.querySelector('main')?.textContent ?? null;
+  }, []);
+  return (
+    <main>
+      <h1>Heading</h1>
+      <Below>and the rest</Below>
+    </main>
+  );
+}
+
+const openPages = (path: string) =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter(
+        [
+          { path: '/', element: <Link to="/page">Page</Link> },
+          { path: '/hash', element: <Link to="/page#rest">Page</Link> },
+          { path: '/page', Component: Page },
+        ],
+        { initialEntries: [path] },
+      )}
+    />,
+  );
+
+const whole = 'Headingand the rest';
+
+test('a page that is entered shows its heading first, and the rest at once after it', async () => {
+  openPages('/');
+  await userEvent.click(screen.getByRole('link'));
+  expect(withHeading).toBe('Heading');
+  expect(screen.getByRole('main')).toHaveTextContent(whole);
+});
+
+test.each([
+  ['a visit begins with', async () => void openPages('/page')],
+  [
+    'a link leads into',
+    async () => {
+      openPages('/hash');
+      await userEvent.click(screen.getByRole('link'));
+    },
+  ],
+])('a page that %s is whole at once', async (_, open) => {
+  await open();
+  expect(withHeading).toBe(whole);
+});
