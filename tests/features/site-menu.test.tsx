@@ -113,4 +113,37 @@ describe('the menu', () => {
     expect(router.state.location.pathname).toBe('/history');
     expect(behind.inert).toBe(false);
   });
+
+  it('is closed on the page that Back leads to', async () => {
+    const { user, router } = await renderHeader();
+    await open(user);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/tours');
+    await waitFor(() => expect(menu()).not.toBeInTheDocument());
+    expect(behind.inert).toBe(false);
+  });
+});
+
+it('the header leads to the pages, names the current one, and to a person', async () => {
+  await renderHeader('/about');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/');
+  const pages = within(header.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(
+    pages.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['/', null],
+    ['/tours', null],
+    ['/faq', null],
+    ['/history', null],
+    ['/about', 'page'],
+  ]);
+  expect(header.getByRole('link', { name: `WhatsApp ${company.whatsApp}` })).toHaveTextContent(
+    'WhatsApp',
+  );
+  expect(header.getByRole('link', { name: `E-mail ${company.email}` })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
+  expect(header.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/book');
 });
