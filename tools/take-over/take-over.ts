@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 
 import { format } from 'prettier';
 
-import { addressesIn } from '../nodes/output.ts';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { type Child, startUntilReady } from '../setup/child.ts';
 import { workDir } from '../setup/work-dir.ts';
@@ -18,6 +17,12 @@ import { type TakeOverResult, withLastRun } from './document.ts';
 import { book, changesMissingIn, openBrowser, pagesOf, walkPages } from './walk.ts';
 
 const run = promisify(execFile);
+
+/** The two addresses that `npm start` tells once it is ready; fewer before. */
+const addressesIn = (output: string): readonly string[] =>
+  [...output.matchAll(/^ {2}The (?:site|staff's inbox) +(http:\S+)$/gm)].flatMap(
+    ([, address]) => address ?? [],
+  );
 
 /** The settings of the one who runs this are not the new owner's. */
 function forgetSettings() {
