@@ -39,7 +39,7 @@ export const renderText = (template: string, params: MailParams): string =>
 
 /** Renders one header field: unescaped, and on one line, so that no value can add a header. */
 export const renderHeader = (template: string, params: MailParams): string =>
-  // Not line breaks alone: the SMTP client folds long headers at any white space, such as U+FEFF, but
+  // Not line breaks alone: whoever makes the message folds long headers at any white space, such as U+FEFF, but
   // a folded line that starts with anything else than a space or a tab is a new header.
   renderText(template, params)
     .replace(/[^\S ]+/g, ' ')
