@@ -48,18 +48,11 @@ const failures: Readonly<Record<string, readonly Failure[]>> = {
     status(400, /bad request \(400\)/, kept),
     status(401, /authentication \(401\/403\)/, kept),
     status(403, /authentication \(401\/403\)/, kept),
-    status(412, /other: misconfigured/, kept),
+    status(412, /other: misconfigured: 412 Gmail_API/, kept, 'Gmail_API: Invalid grant'),
     status(413, /other: rejected/, kept),
     status(429, /other: busy/, busy),
     status(500, /other: busy/, busy, '<!doctype html><title>500</title><h1>Server error</h1>'),
     status(451, /other: rejected/, kept),
-    {
-      name: 'a mail provider that refuses',
-      arrange: (desk) => desk.setSmtpRefusal('gmail-scopes'),
-      mend: (desk) => desk.setSmtpRefusal(null),
-      logged: /other: misconfigured: 412 Gmail_API/,
-      hint: kept,
-    },
   ],
   'without an answer': [
     {

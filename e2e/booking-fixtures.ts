@@ -15,10 +15,8 @@ export const test = base.extend<BookingFixtures>({
   desk: async ({ mailDesk }, use) => {
     mailDesk.clear();
     mailDesk.setFault(null);
-    mailDesk.setSmtpRefusal(null);
     await use(mailDesk);
     mailDesk.setFault(null);
-    mailDesk.setSmtpRefusal(null);
   },
   // Today stays a fixed day, so that the dates in the specs stay in the future.
   booking: async ({ page, desk }, use) => {

@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailDesk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const desk = await startMailDesk({ account: { rateLimitMs: 0 } });
+      const desk = await startMailDesk({ rateLimitMs: 0 });
       await use(desk);
       await desk.close();
     },

@@ -4,7 +4,6 @@ import { FREE_TEXT_LIMIT, parseBooking, type BookingDraft } from '#domain/bookin
 import { mailParameters } from '#domain/mail-parameters.ts';
 import { tours } from '#domain/tours.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
-import { readTemplate } from '#tools/mail-desk/template-files.ts';
 
 import {
   mailed,
@@ -16,7 +15,7 @@ import {
   textOf,
 } from './received-mail.ts';
 
-/** The service's limit of the variables, as JSON, and of the template. */
+/** The service's limit of the variables, as JSON. */
 const EMAILJS_LIMIT = 50 * 1024;
 /** Gmail hides what comes after so many bytes of a mail's HTML. */
 const GMAIL_CLIPS_AT = 102_000;
@@ -73,10 +72,5 @@ describe('the longest request that can be sent', () => {
     );
     // iOS and Gmail show two lines of some 40 characters.
     expect(`Request LAM-ACDE347: ${tourPlace}, ${shortDate}, ${guests}`.length).toBeLessThan(80);
-  });
-
-  it('goes through a template that the service takes', async () => {
-    const sizes = Object.values(await readTemplate()).map((part) => Buffer.byteLength(part));
-    expect(Math.max(...sizes)).toBeLessThan(EMAILJS_LIMIT);
   });
 });

@@ -6,9 +6,9 @@ import type { SendFailure, SendProblem } from '#domain/send-outcome.ts';
 import type { MailSettings } from '#services/mail-settings.ts';
 import { sendBooking } from '#services/send-booking.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
-import { localAccount } from '#tools/mail-desk/account.ts';
-import type { Fault } from '#tools/mail-desk/faults.ts';
 import { startMailDesk, type MailDesk } from '#tools/mail-desk/mail-desk.ts';
+import type { ServiceFault } from '#tools/mail-desk/service-fault.ts';
+import { localServiceIds } from '#tools/mail-desk/service-ids.ts';
 
 const facts = { reference, replaces: null, isDoubtful: false, isDayChecked: true, today };
 const input = { ...facts, booking: parseBooking(validDraft, today) };
@@ -21,8 +21,8 @@ beforeAll(async () => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('location', new URL('http://127.0.0.1/book'));
-  desk = await startMailDesk({ account: { rateLimitMs: 0, allowNonBrowser: true } });
-  settings = { ...localAccount, origin: desk.serviceOrigin, blockHeadless: false };
+  desk = await startMailDesk({ rateLimitMs: 0 });
+  settings = { ...localServiceIds, origin: desk.serviceOrigin, blockHeadless: false };
 });
 afterAll(async () => {
   await desk.close();
@@ -52,7 +52,7 @@ it('sends one mail with all parameters through the real SDK, and logs the answer
 });
 
 describe('takes nothing for sent but 200 and the service’s own word', () => {
-  it.each<[Fault, SendProblem]>([
+  it.each<[ServiceFault, SendProblem]>([
     [{ status: 200, text: 'accepted' }, 'unconfirmed'],
     [{ status: 200, text: '' }, 'unconfirmed'],
     [{ status: 200, text: '<!doctype html><title>Wi-Fi</title>' }, 'intercepted'],

@@ -12,7 +12,7 @@ import { walkBooking } from './walk.ts';
 
 /** Taps controls of pages that have just opened, follows links and makes whole bookings, so often, in a browser of its own. */
 export async function measureTaps(siteUrl: string, runs: number) {
-  const desk = await startMailDesk({ account: { rateLimitMs: 0 } });
+  const desk = await startMailDesk({ rateLimitMs: 0 });
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(console.log),
     args: [

@@ -62,7 +62,7 @@ async function visit(name: EngineName, chosen: readonly Walk[], world: World) {
 }
 
 async function openWorld(): Promise<World & { readonly close: () => Promise<void> }> {
-  const desk = await startMailDesk({ account: { rateLimitMs: 0 } });
+  const desk = await startMailDesk({ rateLimitMs: 0 });
   try {
     Object.assign(process.env, mailDeskSettings(desk.serviceOrigin));
     const siteDir = resolve(import.meta.dirname, '../../build/engines');

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 import { company } from '#content/company.ts';
-import { type MailOwner, senderFor } from '#tools/mail-desk/account.ts';
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
+import type { MailOwner } from '#tools/mail-desk/template-files.ts';
 
 import { readSettings } from '../settings.ts';
 import { firstPort, freePort } from '../setup/ports.ts';
@@ -30,25 +30,17 @@ export function ownerFrom(folder: string, mode: string): MailOwner {
   };
 }
 
-/** Starts a mail desk behind the site's port, or on the next free ones, and points this process's builds at it. */
+/** Starts a mail desk behind the site's port, or on the next free one, and points this process's builds at it. */
 export async function startLocalDesk(log: Log, mode: string): Promise<LocalDesk> {
   const site = firstPort();
-  const preferred = { site, service: site + 1, inbox: site + 2 };
-  const choose = async (what: string, port: number, reserved: readonly number[]) => {
-    const chosen = await freePort(port, reserved);
+  const choose = async (what: string, port: number, reserved: number) => {
+    const chosen = await freePort(port, [reserved]);
     if (chosen !== port) log(`Port ${port} is taken; the ${what} uses ${chosen}.`);
     return chosen;
   };
-  const sitePort = await choose('site', preferred.site, [preferred.service, preferred.inbox]);
-  const servicePort = await choose('mail service', preferred.service, [sitePort, preferred.inbox]);
-  const inboxPort = await choose('staff inbox', preferred.inbox, [sitePort, servicePort]);
-  const owner = ownerFrom(projectDir, mode);
-  const desk = await startMailDesk({
-    servicePort,
-    inboxPort,
-    smtpPort: 0,
-    account: { owner, fromAddress: senderFor(owner) },
-  });
+  const sitePort = await choose('site', site, site + 1);
+  const port = await choose('mail desk', site + 1, sitePort);
+  const desk = await startMailDesk({ port, owner: ownerFrom(projectDir, mode) });
   Object.assign(process.env, mailDeskSettings(desk.serviceOrigin));
   return { desk, sitePort };
 }

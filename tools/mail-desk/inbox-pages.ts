@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+
 import Mustache from 'mustache';
-import type { Fault } from './faults.ts';
+
 import type { ReceivedMail } from './inbox.ts';
 import type { ServedRequest } from './journal.ts';
-import type { SmtpRefusal } from './smtp-refusal.ts';
+import type { ServiceFault } from './service-fault.ts';
 
 /** What the list page shows. */
 export interface DeskView {
@@ -11,18 +12,9 @@ export interface DeskView {
   readonly mails: readonly ReceivedMail[];
   readonly requests: readonly ServedRequest[];
   readonly warnings: readonly string[];
-  readonly fault: Fault | null;
-  readonly smtpRefusal: SmtpRefusal | null;
+  readonly fault: ServiceFault | null;
 }
 
-export const mailViews = ['html', 'text', 'source'] as const;
-export type MailView = (typeof mailViews)[number];
-
-const viewNames: Record<MailView, string> = {
-  html: 'E-mail',
-  text: 'Plain text',
-  source: 'Source',
-};
 const shownRequests = 12;
 
 const asset = (name: string) =>
@@ -32,48 +24,48 @@ const mailTemplate = asset('mail.html');
 export const inboxStyles = asset('inbox.css');
 export const inboxScript = asset('inbox.js');
 
-const clockFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const timeOf = (iso: string) => timeFormat.format(Date.parse(iso));
 
 /** The inbox as an HTML page; every value is escaped. */
-export function listPage(desk: DeskView): string {
-  const { mails, requests, warnings } = desk;
+export function listPage({ inboxOrigin, mails, requests, warnings, fault }: DeskView): string {
   return Mustache.render(listTemplate, {
-    inboxOrigin: desk.inboxOrigin,
+    inboxOrigin,
     count: mails.length,
     latest: mails[0]?.id ?? '',
     mails: mails.map(rowOf),
     hasMails: mails.length > 0,
     warnings,
     hasWarnings: warnings.length > 0,
-    failure: describeFailure(desk.fault, desk.smtpRefusal),
+    fault: fault && JSON.stringify(fault),
     requests: requests
       .slice(-shownRequests)
       .toReversed()
-      .map((request) => ({
-        ...request,
-        time: clockFormat.format(Date.parse(request.receivedAt)),
-        answer:
-          request.status === 0
-            ? `no answer (${request.text})`
-            : `${request.status} ${request.text}`,
+      .map(({ receivedAt, method, path, status, text }) => ({
+        receivedAt,
+        time: timeOf(receivedAt),
+        asked: `${method} ${path}`,
+        answer: status === 0 ? `no answer (${text})` : `${status} ${text}`,
       })),
     hasRequests: requests.length > 0,
   });
 }
 
-/** One mail as an HTML page, as the staff see it, as plain text or as raw source. */
-export function mailPage(mail: ReceivedMail, view: MailView): string {
+const views = { '': 'E-mail', '/text': 'Plain text', '/source': 'Source' };
+
+/** One mail as an HTML page: as the staff see it, or its `text` or `source`. */
+export function mailPage(mail: ReceivedMail, view: string): string {
+  const plain = view === 'text' || view === 'source' ? view : null;
   return Mustache.render(mailTemplate, {
     ...rowOf(mail),
     to: mail.to.join(', '),
-    views: mailViews.map((name) => ({
-      name: viewNames[name],
-      href: `/mails/${mail.id}?view=${name}`,
-      current: name === view ? 'page' : 'false',
+    views: Object.entries(views).map(([ending, name]) => ({
+      name,
+      href: `/mails/${mail.id}${ending}`,
+      current: ending === (plain ? `/${plain}` : '') ? 'page' : 'false',
     })),
-    isHtml: view === 'html',
-    raw: view === 'source' ? mail.source : mail.text,
+    isPlain: plain !== null,
+    plain: plain && mail[plain],
   });
 }
 
@@ -84,15 +76,6 @@ function rowOf(mail: ReceivedMail) {
     from: mail.from,
     guest: mail.replyTo.join(', ') || 'nobody',
     receivedAt: mail.receivedAt,
-    time: timeFormat.format(Date.parse(mail.receivedAt)),
+    time: timeOf(mail.receivedAt),
   };
-}
-
-function describeFailure(fault: Fault | null, smtpRefusal: SmtpRefusal | null): string {
-  return [
-    fault && `fault ${JSON.stringify(fault)}`,
-    smtpRefusal && `SMTP refusal ${JSON.stringify(smtpRefusal)}`,
-  ]
-    .filter(Boolean)
-    .join(' and ');
 }

@@ -10,8 +10,6 @@ export interface ServedRequest {
   readonly path: string;
   readonly status: number;
   readonly text: string;
-  readonly origin: string | undefined;
-  readonly userAgent: string;
   readonly body?: SentBody;
 }
 

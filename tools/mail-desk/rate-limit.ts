@@ -1,13 +1,13 @@
-/** Returns whether a key takes its turn now: at most one turn in `windowMs`; 0 means always. */
+/** Returns whether a request takes its turn now: at most one in `windowMs`; 0 means always. */
 export function createRateLimit(
   windowMs: number,
   now: () => number = () => performance.now(),
-): (key: string) => boolean {
-  const lastTurns = new Map<string, number>();
-  return (key) => {
+): () => boolean {
+  let lastTurn = -Infinity;
+  return () => {
     const time = now();
-    if (time - (lastTurns.get(key) ?? -Infinity) < windowMs) return false;
-    lastTurns.set(key, time);
+    if (time - lastTurn < windowMs) return false;
+    lastTurn = time;
     return true;
   };
 }

@@ -1,27 +1,26 @@
 import Mustache from 'mustache';
 
-export type Params = Readonly<Record<string, unknown>>;
+import type { MailTemplate } from './template-files.ts';
+import { variablesOf } from './template-variables.ts';
 
-/** A rendered piece, and the variables that it names but the request did not send. */
-export interface Rendered {
-  readonly text: string;
-  readonly missing: readonly string[];
-}
+/** What a request sends to be filled in. */
+export type MailParams = Readonly<Record<string, unknown>>;
+
+/** A mail ready to be sent. */
+export type RenderedMail = Readonly<Record<keyof MailTemplate, string>>;
 
 const anyTag = /\{\{([\s\S]*?)\}?\}\}/g;
 const legalTag = /^[#^/&]?\s*(\.|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*)$/;
 
-/** The tags that EmailJS refuses: triple braces, partials, comments, changed delimiters, odd names. */
-export function illegalTags(template: string): string[] {
-  return [...template.matchAll(anyTag)]
-    .filter(([, inner = '']) => !legalTag.test(inner.trim()))
-    .map(([tag]) => tag);
-}
-
-/** What keeps a template from being rendered: illegal tags, sections left open; empty if nothing. */
+/**
+ * What keeps EmailJS from rendering a template: triple braces, partials, comments, changed delimiters, odd names,
+ * sections left open; empty if nothing.
+ */
 export function mistakesOf(template: string): string[] {
-  const illegal = illegalTags(template);
-  if (illegal.length > 0) return illegal.map((tag) => `illegal tag ${tag}`);
+  const illegal = [...template.matchAll(anyTag)].filter(
+    ([, inner = '']) => !legalTag.test(inner.trim()),
+  );
+  if (illegal.length > 0) return illegal.map(([tag]) => `illegal tag ${tag}`);
   try {
     Mustache.parse(template);
     return [];
@@ -31,50 +30,43 @@ export function mistakesOf(template: string): string[] {
 }
 
 /** Renders with every value escaped for HTML. */
-export function renderHtml(template: string, params: Params): Rendered {
-  return render(template, params, Mustache.escape);
-}
+export const renderHtml = (template: string, params: MailParams): string =>
+  render(template, params, Mustache.escape);
 
 /** Renders as it is, for the text alternative. */
-export function renderText(template: string, params: Params): Rendered {
-  return render(template, params, String);
-}
+export const renderText = (template: string, params: MailParams): string =>
+  render(template, params, String);
 
 /** Renders one header field: unescaped, and on one line, so that no value can add a header. */
-export function renderHeader(template: string, params: Params): Rendered {
-  const { text, missing } = renderText(template, params);
-  // Not line breaks alone: the SMTP client folds long headers at any white space, such as U+FEFF, but
+export const renderHeader = (template: string, params: MailParams): string =>
+  // Not line breaks alone: whoever makes the message folds long headers at any white space, such as U+FEFF, but
   // a folded line that starts with anything else than a space or a tab is a new header.
-  return { text: text.replace(/[^\S ]+/g, ' ').trim(), missing };
+  renderText(template, params)
+    .replace(/[^\S ]+/g, ' ')
+    .trim();
+
+/** Renders all parts of a mail. */
+export const renderMail = (template: MailTemplate, params: MailParams): RenderedMail => ({
+  html: renderHtml(template.html, params),
+  text: renderText(template.text, params),
+  subject: renderHeader(template.subject, params),
+  fromName: renderHeader(template.fromName, params),
+  to: renderHeader(template.to, params),
+  replyTo: renderHeader(template.replyTo, params),
+});
+
+/** What staff would miss in a mail: mistakes in the template's parts, and variables that were not sent. */
+export function warningsOf(template: MailTemplate, params: MailParams): string[] {
+  return Object.entries(template).flatMap(([part, source]) => [
+    ...mistakesOf(source).map((mistake) => `${part}: ${mistake}`),
+    ...variablesOf(source)
+      .filter((name) => !Object.hasOwn(params, name))
+      .map((name) => `${part}: no value was sent for {{${name}}}`),
+  ]);
 }
 
-function render(template: string, params: Params, escape: (value: string) => string): Rendered {
-  const missing = new Set<string>();
+function render(template: string, params: MailParams, escape: (value: string) => string): string {
   // Without a prototype, so that {{constructor}} is a missing variable and not a function.
   const view: unknown = Object.assign(Object.create(null), params);
-  const context = new WatchedContext(view, undefined, (name) => missing.add(name));
-  return { text: Mustache.render(template, context, {}, { escape }), missing: [...missing] };
-}
-
-class WatchedContext extends Mustache.Context {
-  private readonly onMissing: (name: string) => void;
-
-  constructor(
-    view: unknown,
-    parent: Mustache.Context | undefined,
-    onMissing: (name: string) => void,
-  ) {
-    super(view, parent);
-    this.onMissing = onMissing;
-  }
-
-  override push(view: unknown): WatchedContext {
-    return new WatchedContext(view, this, this.onMissing);
-  }
-
-  override lookup(name: string): unknown {
-    const value: unknown = super.lookup(name);
-    if (value === undefined) this.onMissing(name);
-    return value;
-  }
+  return Mustache.render(template, view, {}, { escape });
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 const USUAL_PORT = 4173;
 
 /**
- * The first of the three ports that the site and its mail desk take.
+ * The first of the two ports that the site and its mail desk take.
  * @param text the variable `PORT`, if it is set
  * @throws if it is no port that anybody may take
  */

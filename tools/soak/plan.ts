@@ -14,7 +14,7 @@ import {
 import type { TourId } from '#content/tour-list.ts';
 import { tourIds } from '#domain/tours.ts';
 
-import type { Fault } from '../mail-desk/faults.ts';
+import type { ServiceFault } from '../mail-desk/service-fault.ts';
 
 /** What happens to a visitor who only meant to fill in a form. */
 export type Interruption = 'nothing' | 'reload' | 'offline spell' | 'back' | 'release';
@@ -22,7 +22,7 @@ export type Interruption = 'nothing' | 'reload' | 'offline spell' | 'back' | 're
 /** What becomes of one attempt to send: the mail desk's fault, or something of the visitor's own. */
 export interface Attempt {
   readonly name: string;
-  readonly fault: Fault | null;
+  readonly fault: ServiceFault | null;
   /** `lost` goes offline while the request is on its way, `late` hears of it after the time-out. */
   readonly meets?: 'offline' | 'lost' | 'reload' | 'late';
 }

@@ -37,7 +37,7 @@ export async function openStage(
     await Promise.all(closers.map((closeOne) => closeOne()));
   };
   try {
-    const desk = await startMailDesk({ account: { rateLimitMs: 0 } });
+    const desk = await startMailDesk({ rateLimitMs: 0 });
     closers.push(() => desk.close());
     const site = await openSite(0);
     closers.push(() => site.close());

@@ -38,6 +38,7 @@ afterEach(async () => {
 async function start() {
   const lines: string[] = [];
   stops.push(await runSite((line) => lines.push(line)));
+  expect(lines.at(-1)).toMatch(/The machine room +http:\S+\/machines/);
   const addresses = [...lines.join('\n').matchAll(/http:\/\/127\.0\.0\.1:\d+/g)].map(
     ([url]) => url,
   );

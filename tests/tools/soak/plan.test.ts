@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { tourIds } from '#domain/tours.ts';
-import { createFaultSwitch } from '#tools/mail-desk/faults.ts';
+import { createFaultSwitch } from '#tools/mail-desk/service-fault.ts';
 import { bytesOfScripts, hasGrown } from '#tools/soak/memory.ts';
 import { soakOptions } from '#tools/soak/options.ts';
 import { planOf } from '#tools/soak/plan.ts';

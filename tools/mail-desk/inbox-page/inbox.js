@@ -5,7 +5,7 @@ const arrival = document.querySelector('[data-arrival]');
 const shown = document.body.dataset['latest'] ?? '';
 
 async function look() {
-  const { latest } = await fetch('/api/status').then((response) => response.json());
+  const latest = await fetch('/api/latest').then((response) => response.json());
   if (!latest || latest === shown || !arrival) return;
   if (document.activeElement === document.body) {
     location.reload();

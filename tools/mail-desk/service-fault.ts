@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+
 import { z } from 'zod';
-import type { Answer } from './contract.ts';
+
+import type { Answer } from './refusals.ts';
 
 const faultSchema = z
   .strictObject({
@@ -10,7 +12,7 @@ const faultSchema = z
     /** The answer's text; the status's usual words if absent. */
     text: z.exactOptional(z.string().max(1000)),
     /** Send the browser on to this path of the desk; for a status of 3xx. */
-    location: z.exactOptional(z.string().regex(/^\/[\w/.-]*$/)),
+    location: z.exactOptional(z.string().regex(/^\/(?!\/)[\w/.-]*$/)),
     /** Wait this many milliseconds first. */
     delay: z.exactOptional(z.int().min(0).max(120_000)),
     /** Leave the CORS header out of the answer, so that a browser may not read it. */
@@ -30,31 +32,23 @@ const faultSchema = z
     'location needs a status of 3xx',
   );
 
-/** A failure on purpose, for every POST that sends until it is cleared or used up. */
-export type Fault = Readonly<z.infer<typeof faultSchema>>;
+/** A failure of the mail service on purpose, for every request to send until it is cleared or used up. */
+export type ServiceFault = Readonly<z.infer<typeof faultSchema>>;
+
+export type FaultSwitch = ReturnType<typeof createFaultSwitch>;
 
 /** Holds at most one fault. */
-export interface FaultSwitch {
-  /** Throws an Error that says what is wrong if the value is no fault. */
-  readonly set: (fault: unknown) => void;
-  readonly current: () => Fault | null;
-  /** The fault that the request at hand meets; uses up one of its `count`. */
-  readonly take: () => Fault | null;
-}
-
-export function createFaultSwitch(): FaultSwitch {
-  let fault: Fault | null = null;
+export function createFaultSwitch() {
+  let fault: ServiceFault | null = null;
   return {
-    set(value) {
-      if (value === null) {
-        fault = null;
-        return;
-      }
-      const parsed = faultSchema.safeParse(value);
+    /** Throws an Error that says what is wrong if the value is neither a fault nor null. */
+    set: (value: unknown) => {
+      const parsed = z.nullable(faultSchema).safeParse(value);
       if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
       fault = parsed.data;
     },
     current: () => fault,
+    /** The fault that the request at hand meets; uses up one of its `count`. */
     take() {
       const taken = fault;
       if (taken?.count !== undefined) {
@@ -70,7 +64,7 @@ export type Outcome = Answer | 'hang' | 'reset';
 
 /** Plays a fault around `send`, which is called at most once. */
 export async function meetFault(
-  fault: Fault | null,
+  fault: ServiceFault | null,
   send: () => Promise<Answer>,
 ): Promise<Outcome> {
   if (!fault) return send();
@@ -82,7 +76,11 @@ export async function meetFault(
   if (fault.reset) return 'reset';
   if (fault.status !== undefined) {
     const text = fault.text ?? STATUS_CODES[fault.status] ?? '';
-    return { status: fault.status, text, ...(fault.location && { location: fault.location }) };
+    return {
+      status: fault.status,
+      text,
+      ...(fault.location && { headers: { location: fault.location } }),
+    };
   }
   if (!sent) return send();
   return fault.nocors ? sent : 'reset';

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createFaultSwitch, type ServiceFault } from '#tools/mail-desk/service-fault.ts';
+
+import { openDesk, post, request, sendUrl, shareDesk } from './support.ts';
+
+const sharedDesk = shareDesk();
+
+describe('a fault', () => {
+  it.each<[ServiceFault, number, string, number]>([
+    [{ status: 503, text: 'Busy' }, 503, 'Busy', 0],
+    [{ status: 429 }, 429, 'Too Many Requests', 0],
+    [{ delay: 1, status: 502 }, 502, 'Bad Gateway', 0],
+    [{ afterSend: true, status: 504 }, 504, 'Gateway Timeout', 1],
+    [{ afterSend: true, nocors: true }, 200, 'OK', 1],
+    [{ nocors: true }, 200, 'OK', 1],
+    [{ delay: 1 }, 200, 'OK', 1],
+    [{ nocors: true, status: 403 }, 403, 'Forbidden', 0],
+    [{ status: 302, location: '/sign-in', text: '' }, 302, '', 0],
+  ])('%j answers %i %j and sends %i mails', async (fault, status, text, mails) => {
+    const desk = sharedDesk();
+    desk.setFault(fault);
+
+    const answer = await post(desk);
+
+    expect(answer).toMatchObject({ status, text });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(fault.nocors ? null : '*');
+    expect(answer.headers.get('location')).toBe(fault.location ?? null);
+    expect(desk.mails()).toHaveLength(mails);
+  });
+
+  it.each<[ServiceFault, number]>([
+    [{ reset: true }, 0],
+    [{ afterSend: true }, 1],
+  ])('%j cuts the connection, with %i mails sent', async (fault, mails) => {
+    const desk = sharedDesk();
+    desk.setFault(fault);
+
+    await expect(post(desk)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+
+    expect(desk.requests).toMatchObject([{ status: 0, text: 'reset' }]);
+    expect(desk.mails()).toHaveLength(mails);
+  });
+
+  it('never answers: hang', async () => {
+    const desk = await openDesk();
+    desk.setFault({ hang: true });
+    const settled = vi.fn<(error: unknown) => void>();
+
+    const pending = post(desk).catch(settled);
+    await vi.waitFor(() => expect(desk.requests).toMatchObject([{ status: 0, text: 'hang' }]));
+    expect(settled).not.toHaveBeenCalled();
+    await desk.close();
+    await pending;
+
+    expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+    expect(desk.mails()).toEqual([]);
+  });
+
+  it('shows the refusal of what it could not send: afterSend', async () => {
+    const desk = sharedDesk();
+    desk.setFault({ afterSend: true });
+
+    expect(await post(desk, { service_id: 'unknown' })).toMatchObject({ status: 400 });
+  });
+
+  it('ends after its count, of which a preflight takes none', async () => {
+    const desk = sharedDesk();
+    desk.setFault({ status: 500, count: 2 });
+    await request(sendUrl(desk), { method: 'OPTIONS' });
+
+    const answers = [await post(desk), await post(desk), await post(desk)];
+
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 200]);
+  });
+
+  it('without a count stays, even when the desk is cleared, until it is ended', async () => {
+    const desk = sharedDesk();
+    desk.setFault({ status: 500 });
+    await post(desk);
+    desk.clear();
+
+    expect(await post(desk)).toMatchObject({ status: 500 });
+    desk.setFault(null);
+    expect(await post(desk)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [{ status: 99 }, 'status'],
+    [{ status: '500' }, 'status'],
+    [{ text: 'Busy' }, 'text needs a status'],
+    [{ status: 200, location: '/sign-in' }, 'location needs a status of 3xx'],
+    [{ status: 302, location: '//evil.example' }, 'location'],
+    [{ delay: -1 }, 'delay'],
+    [{ count: 0 }, 'count'],
+    [{ stauts: 500 }, 'Unrecognized key: "stauts"'],
+    ['reset', 'expected object'],
+  ])('is not %j, and the one before stays', (value, reason) => {
+    const faults = createFaultSwitch();
+    faults.set({ status: 500 });
+
+    expect(() => faults.set(value)).toThrow(reason);
+    expect(faults.current()).toEqual({ status: 500 });
+  });
+});

@@ -1,0 +1,53 @@
+import { mistakesOf, renderHeader } from './render.ts';
+import type { SentBody } from './request-body.ts';
+import { localServiceIds } from './service-ids.ts';
+import type { MailTemplate } from './template-files.ts';
+
+/** The documented limit of the variables, as JSON. */
+const maxParamsBytes = 50 * 1024;
+
+/** What the service answers; its texts are the real one's, as its documentation and its answers show them. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One request to send, with everything that the checks look at. */
+export interface Submission {
+  /** Null if the body was not a JSON object. */
+  readonly body: SentBody | null;
+  readonly template: MailTemplate;
+  /** False if an earlier request took its turn less than the rate limit ago. */
+  readonly takeTurn: () => boolean;
+}
+
+const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
+const idFields = ['user_id', 'service_id', 'template_id'] as const;
+
+/** The first refusal that applies, or null if the mail may be sent. */
+export function refusalOf({ body, template, takeTurn }: Submission): Answer | null {
+  if (!body) return { status: 400, text: 'Bad Request' };
+  const missing = idFields.find((name) => typeof body[name] !== 'string' || body[name] === '');
+  if (missing) return { status: 400, text: `The ${missing} parameter is required` };
+  if (body.user_id !== localServiceIds.publicKey) {
+    return { status: 400, text: `The Public Key is invalid. ${dashboard}/account` };
+  }
+  if (!takeTurn()) return { status: 429, text: 'Too Many Requests' };
+  if (body.service_id !== localServiceIds.serviceId) {
+    return { status: 400, text: `The service ID not found. ${dashboard}` };
+  }
+  if (body.template_id !== localServiceIds.templateId) {
+    return { status: 400, text: `The template ID not found. ${dashboard}/templates` };
+  }
+  if (Buffer.byteLength(JSON.stringify(body.template_params)) > maxParamsBytes) {
+    return { status: 413, text: 'Variables size limit' };
+  }
+  if (Object.values(template).some((part) => mistakesOf(part).length > 0)) {
+    return { status: 422, text: 'Template: One or more dynamic variables are corrupted' };
+  }
+  if (renderHeader(template.to, body.template_params) === '') {
+    return { status: 422, text: 'The recipients address is empty' };
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { ServedRequest } from './journal.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type Answer, refusalOf } from './refusals.ts';
+import { type RenderedMail, renderMail, warningsOf } from './render.ts';
+import { parseBody, readBody, type SentBody } from './request-body.ts';
+import { type FaultSwitch, meetFault } from './service-fault.ts';
+import type { MailTemplate } from './template-files.ts';
+
+export const sendPath = '/api/v1.0/email/send';
+const maxBodyBytes = 1024 * 1024;
+
+/** What a hotel's network puts in the way; a fault's `location` may lead here. */
+export const signInPath = '/sign-in';
+const signInPage: Answer = {
+  status: 200,
+  text: '<!doctype html><title>Wi-Fi sign-in</title><h1>Welcome to our Wi-Fi</h1>',
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+};
+const preflight: Answer = {
+  status: 204,
+  text: '',
+  headers: {
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '600',
+  },
+};
+
+/** What the service needs of the rest of the desk. */
+export interface ServiceParts {
+  /** At most one mail is accepted within this time; 0 lifts the limit. */
+  readonly rateLimitMs: number;
+  readonly faults: FaultSwitch;
+  readonly readTemplate: () => Promise<MailTemplate>;
+  readonly deliver: (mail: RenderedMail) => Promise<void>;
+  readonly record: (request: ServedRequest) => void;
+  readonly warn: (warning: string) => void;
+}
+
+/** Answers in the place of api.emailjs.com. */
+export function createService(
+  parts: ServiceParts,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { faults, deliver, record, warn } = parts;
+  const takeTurn = createRateLimit(parts.rateLimitMs);
+
+  async function send(body: SentBody | null): Promise<Answer> {
+    const template = await parts.readTemplate();
+    const params = body?.template_params ?? {};
+    const refusal = refusalOf({ body, template, takeTurn });
+    if (body) warningsOf(template, params).forEach(warn);
+    if (refusal) return refusal;
+    await deliver(renderMail(template, params));
+    return { status: 200, text: 'OK' };
+  }
+
+  return async (request, response) => {
+    const receivedAt = new Date().toISOString();
+    const { method = '' } = request;
+    const [path = ''] = request.url?.split('?') ?? [];
+    let body: SentBody | null = null;
+
+    const note = (status: number, text: string) =>
+      record({ receivedAt, method, path, status, text, ...(body && { body }) });
+    const answer = ({ status, text, headers }: Answer, isReadable = true) => {
+      note(status, text);
+      response.writeHead(status, {
+        'content-type': 'text/plain; charset=utf-8',
+        ...(isReadable && { 'access-control-allow-origin': '*' }),
+        ...headers,
+      });
+      response.end(text);
+    };
+
+    try {
+      if (method === 'OPTIONS') return answer(preflight);
+      if (path === signInPath) return answer(signInPage);
+      if (method !== 'POST') return answer({ status: 405, text: 'Method Not Allowed' });
+      const raw = await readBody(request, maxBodyBytes);
+      if (raw === null) return answer({ status: 413, text: 'Variables size limit' });
+      body = parseBody(raw);
+      const fault = faults.take();
+      const outcome = await meetFault(fault, () => send(body));
+      if (typeof outcome === 'object') return answer(outcome, !fault?.nocors);
+      note(0, outcome);
+      if (outcome === 'reset') request.socket.resetAndDestroy();
+    } catch (error) {
+      if (response.headersSent || request.socket.destroyed) return;
+      warn(`${method} ${path}: ${String(error)}`);
+      answer({ status: 500, text: 'Internal Server Error' });
+    }
+  };
+}
