@@ -17,7 +17,7 @@ export const look = (text: string, next: string): Finding => ({ grade: 'look', t
 export const todo = (text: string, next: string): Finding => ({ grade: 'todo', text, next });
 
 /** What is broken, and what to do about it. */
-type Rule = readonly [isBroken: boolean, text: string, next: string];
+export type Rule = readonly [isBroken: boolean, text: string, next: string];
 
 /** What must be done by these rules; where none is broken, a sentence that says so. */
 export function judged(wellText: string, rules: readonly Rule[]): readonly Finding[] {

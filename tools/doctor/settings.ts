@@ -79,14 +79,6 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
         'Take VITE_EMAILJS_ORIGIN out of .env.local.',
       ],
     ]),
-    ...(valueOf('VITE_SITE_URL').startsWith('http:')
-      ? [
-          look(
-            'The address of the site begins with http:.',
-            'Have the host give it a certificate, and write https: in VITE_SITE_URL.',
-          ),
-        ]
-      : []),
     ...names
       .filter(isSample)
       .map((name) =>

@@ -1,7 +1,7 @@
 import type { WholeTour } from '#content/tour.ts';
 import { pictureNames } from '#domain/pictures.ts';
 
-import { type Finding, judged, some } from './finding.ts';
+import { type Finding, judged, type Rule, some } from './finding.ts';
 
 /** Minutes after midnight of `8:00 AM`; not a number for any other text. */
 export function minutesOf(time: string): number {
@@ -23,20 +23,21 @@ const movesForward = (times: readonly number[]) =>
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
-function problemsOf(tour: WholeTour): string[] {
+function rulesOf(tour: WholeTour): Rule[] {
   const empty = Object.entries(tour).flatMap(([field, value]) => (isEmpty(value) ? [field] : []));
   const ends = [tour.slug, tour.id].filter((end) => !/^[a-z\d-]+$/.test(end));
   const lost = [tour.image, ...tour.gallery].filter((name) => !pictureNames.includes(name));
+  const discount = discountOf(tour);
   const rules: [isBroken: boolean, problem: string][] = [
     [empty.length > 0, `nothing stands in ${some(empty)}`],
     [
       ends.length > 0,
-      `the address "${ends.join(' and ')}" may hold small letters, digits and hyphens only`,
+      `the address "${some(ends)}" may hold small letters, digits and hyphens only`,
     ],
     [!(tour.priceUsd > 0), `the price ${tour.priceUsd} is no price`],
     [
-      discountOf(tour) !== tour.discountPercent,
-      `the badge says ${tour.discountPercent}% off, but ${tour.typicalPriceUsd} and ${tour.priceUsd} make ${discountOf(tour)}%`,
+      discount !== tour.discountPercent,
+      `the badge says ${tour.discountPercent}% off, but ${tour.typicalPriceUsd} and ${tour.priceUsd} make ${discount}%`,
     ],
     [
       !movesForward(tour.itinerary.map(({ time }) => minutesOf(time))),
@@ -44,7 +45,12 @@ function problemsOf(tour: WholeTour): string[] {
     ],
     [lost.length > 0, `there is no picture by the name ${some(lost)}`],
   ];
-  return rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem);
+  const next = 'Mend it in its file in src/content/tours.';
+  return rules.map(([isBroken, problem]) => [
+    isBroken,
+    `${tour.title || tour.id}: ${problem}.`,
+    next,
+  ]);
 }
 
 const uniqueFields = ['id', 'slug', 'title', 'footerLabel', 'shortDescription'] as const;
@@ -62,44 +68,32 @@ export function tourFindings(
   tours: readonly WholeTour[],
   { former = [], cards = [] }: Mentions = {},
 ): readonly Finding[] {
+  const taken = former.filter((end) => tours.some(({ id, slug }) => [id, slug].includes(end)));
+  const idle = cards.filter((card) => tours.every(({ slug }) => slug !== card));
+  const repeated = uniqueFields.map((field): Rule => {
+    const values = tours.map((tour) => tour[field]);
+    const twice = values.filter((value, index) => values.indexOf(value) !== index);
+    return [
+      twice.length > 0,
+      `Two tours have the same ${field}, "${some(twice)}".`,
+      `Give one of them another ${field} in src/content/tours.`,
+    ];
+  });
   return judged(
     `All ${tours.length} tours are whole: texts, prices, times, addresses and pictures.`,
     [
-      ...former.map(
-        (end) =>
-          [
-            tours.some(({ id, slug }) => end === id || end === slug),
-            `The address /tour/${end} leads elsewhere, but it is a tour's.`,
-            'Take its line out of src/content/former-tours.ts.',
-          ] as const,
-      ),
-      ...cards.map(
-        (card) =>
-          [
-            tours.every(({ slug }) => slug !== card),
-            `The history page has a card for the tour "${card}", and no tour has this short address.`,
-            'Take the card out of src/content/history/tour-cards.ts, or give it the slug of another tour.',
-          ] as const,
-      ),
-      ...uniqueFields.map((field) => {
-        const values = tours.map((tour) => tour[field]);
-        const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-        return [
-          twice.size > 0,
-          `Two tours have the same ${field}, "${[...twice].join('", "')}".`,
-          `Give one of them another ${field} in src/content/tours.`,
-        ] as const;
-      }),
-      ...tours.flatMap((tour) =>
-        problemsOf(tour).map(
-          (problem) =>
-            [
-              true,
-              `${tour.title || tour.id}: ${problem}.`,
-              'Mend it in its file in src/content/tours.',
-            ] as const,
-        ),
-      ),
+      [
+        taken.length > 0,
+        `Addresses of former tours lead elsewhere, but a tour has them: ${some(taken)}.`,
+        'Take the lines out of src/content/former-tours.ts.',
+      ],
+      [
+        idle.length > 0,
+        `The history page has cards for tours that are not there: ${some(idle)}.`,
+        'Take the cards out of src/content/history/tour-cards.ts, or give them the slugs of other tours.',
+      ],
+      ...repeated,
+      ...tours.flatMap(rulesOf),
     ],
   );
 }
