@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { type FirstTap, firstTaps, openAtFirstPaint } from '#tools/bench/first-taps.ts';
-
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
+import { firstTaps } from './pages/first-taps.ts';
+import { openAtFirstPaint } from './pages/slow-phone.ts';
 import { holdBack, untilLive } from './pages/visitor.ts';
-
-async function openSlowly(page: Page, path: string) {
-  await openAtFirstPaint(page, await page.context().newCDPSession(page), path);
-}
-
-const expectEffect = (page: Page, { effect: { selector, text = '' } }: FirstTap) =>
-  expect(page.locator(selector).filter({ hasText: text, visible: true })).toBeVisible();
 
 /** Taps without Playwright's own wait for a control that is at rest and enabled. */
 async function tap(control: Locator) {
@@ -21,13 +14,11 @@ async function tap(control: Locator) {
 }
 
 test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
-  for (const first of firstTaps) {
-    const { control, path, locate } = first;
-
+  for (const { control, path, locate, effect } of firstTaps) {
     test(`${control}, pressed with the first paint, takes effect`, async ({ page }) => {
-      await openSlowly(page, path);
+      await openAtFirstPaint(page, path);
       await tap(locate(page));
-      await expectEffect(page, first);
+      await expect(effect(page)).toBeVisible();
     });
 
     test(`${control}, pressed after the connection went away, takes effect once it is back`, async ({
@@ -36,11 +27,11 @@ test.describe('the first tap on a slow phone', { tag: '@phone' }, () => {
       problems,
     }) => {
       problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
-      await openSlowly(page, path);
+      await openAtFirstPaint(page, path);
       await context.setOffline(true);
       await tap(locate(page));
       await context.setOffline(false);
-      await expectEffect(page, first);
+      await expect(effect(page)).toBeVisible();
     });
   }
 

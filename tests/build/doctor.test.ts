@@ -38,20 +38,15 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
 }
 
 /** The build under test belongs to a name that is reserved, and is asked at another. */
-const ofThisBuild = /lamanai-day-tours\.example|\+18005550142|^The pictures of shared links name/;
+const ofThisBuild = /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told/;
 const planted = async (fault?: Fault) =>
   (await tasksOf(fault)).filter((text) => !ofThisBuild.test(text));
 
 test('finds nothing wrong with the own server, and that this build is for another address', async () => {
   const tasks = await tasksOf();
   expect(tasks.filter((text) => !ofThisBuild.test(text))).toEqual([]);
-  expect(tasks).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining('still shows the placeholders'),
-      expect.stringMatching(/^Search engines are told that the address is https:/),
-      expect.stringMatching(/^The site map names https:/),
-    ]),
-  );
+  expect(tasks.join('\n')).toContain('still shows the placeholders');
+  expect(tasks.join('\n')).toContain('Search engines and shared links are told that the address is');
 });
 
 const answered = (response: ServerResponse, status: number, body: string) => {
@@ -92,28 +87,18 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
     /^notices\.json: The file: cannot be read/,
   ],
   [
-    'notices that are gone',
-    (path, response) => path === '/notices.json' && answered(response, 404, ''),
-    /^The notices at .*\/notices\.json are answered with 404/,
-  ],
-  [
     'a redirect that is missing',
     (path, response) => path === '/tour/hopkins-belize' && answered(response, 404, ''),
     /^Addresses that lead elsewhere: \/tour\/hopkins-belize is answered with 404 instead of 301 or 308/,
   ],
   [
-    'a page that is gone',
-    (path, response) => path === '/book' && answered(response, 404, ''),
-    /^Pages: \/book is answered with 404 instead of 200/,
-  ],
-  [
     'a connection that breaks',
     (path, response) => {
-      if (path !== '/favicon.ico') return;
+      if (path !== '/favicon.svg') return;
       response.destroy();
       return true;
     },
-    /^Files: \/favicon\.ico is not answered: the connection broke/,
+    /^Files: \/favicon\.svg is not answered: the connection broke/,
   ],
   [
     'a picture for shared links that is gone',
@@ -123,7 +108,7 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
   [
     'robots.txt that forbids everything',
     (path, response) => path === '/robots.txt' && answered(response, 200, 'User-agent: *\nDisallow: /\n'),
-    /^robots\.txt forbids search engines the whole site/,
+    /^robots\.txt does not lead search engines/,
   ],
 ])('names %s', async (_, fault, found) => {
   expect(await planted(fault)).toContainEqual(expect.stringMatching(found));

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
-import { expect, onTestFinished, test } from 'vitest';
-
-import { createSiteListener } from '#tools/serve/site-listener.ts';
+import { expect, test } from 'vitest';
 
 import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
 
@@ -34,11 +30,6 @@ test('every package that the site is built on is named', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('so is what those bring along, the worker’s parts, and the bundler’s own lines', () => {
-  const brought = ['react-router', 'scheduler', '@emotion/serialize', 'stylis', '@popperjs/core', 'react-transition-group', 'idb', 'vite', 'rolldown'];
-  expect(brought.filter((name) => !named.has(name))).toEqual([]);
-});
-
 test('each has its version, its kind of licence, and the words', () => {
   expect(entries.length).toBeGreaterThan(40);
   for (const { title, words } of entries) {
@@ -64,20 +55,8 @@ test('every package of which the bundler took a module or a file is named, and n
   expect([...named].toSorted()).toEqual([...bundled, ...besides].toSorted());
 });
 
-test('the machine room leads to it, and it is served as a text', async () => {
+test('the machine room leads to it', async () => {
   expect(await readSiteFile('machines.html')).toContain('href="/licenses.txt"');
-  const server = createServer(await createSiteListener(siteDir));
-  onTestFinished(() => void server.close());
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/licenses.txt`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
-    200,
-    'text/plain; charset=utf-8',
-  ]);
-  expect(await answer.text()).toBe(await readSiteFile('licenses.txt'));
 });
 
 test('the words of Vite are its own alone', () => {

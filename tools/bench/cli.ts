@@ -3,84 +3,88 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { chromium } from '@playwright/test';
 import { format } from 'prettier';
 
 import { tourIds } from '#domain/tours.ts';
 
+import { firstTaps } from '../../e2e/pages/first-taps.ts';
 import { buildSite } from '../build.ts';
 import { startSite } from '../serve/serve.ts';
+import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
 import { buildFloor } from './build-floor.ts';
-import { LIGHTHOUSE_VERSION, loadLighthouse, measure, type Run } from './lighthouse.ts';
-import { firstTapsReportOf, type Measured, reportOf, rowOf, tapsReportOf } from './report.ts';
-import { measureTaps } from './taps.ts';
-import { untilQuiet } from './until-quiet.ts';
-
-const paths = [
-  '/',
-  '/tours',
-  `/tour/${tourIds[0]}`,
-  '/faq',
-  '/history',
-  '/about',
-  '/book',
-  '/booking-success',
-  '/machines',
-];
+import { tapEarly } from './first-taps.ts';
+import { LIGHTHOUSE, measure, type Throttling } from './lighthouse.ts';
+import { type Measured, type Run, tableOf } from './report.ts';
 
 const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    /** One path, or `taps`. */
-    only: { type: 'string' },
-  },
+  // How often each visit is made; one page alone, whose figures are shown and not kept.
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 up.');
-/** Each takes minutes. */
-const tapRuns = Math.ceil(runs / 2);
-const wanted = paths.filter((path) => values.only === undefined || path === values.only);
+const isWanted = (path: string) => values.only === undefined || path === values.only;
+const pages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about', '/book'];
+
+type Visit = readonly [subject: string, make: () => Promise<Run>];
+
+/** Makes every visit so often, one after another: two at once would slow each other down. */
+async function measureAll(subjects: string, visits: readonly Visit[]) {
+  const measured: Measured[] = [];
+  for (const [subject, make] of visits) {
+    const runs: Run[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    while (runs.length < Number(values.runs)) runs.push(await make());
+    console.log(subject, runs.at(-1));
+    measured.push({ subject, runs });
+  }
+  return tableOf(subjects, measured);
+}
 
 const projectDir = join(import.meta.dirname, '../..');
 const siteDir = join(projectDir, 'build/bench');
 const floorDir = join(projectDir, 'build/bench-floor');
 await buildSite({ mode: 'e2e', siteDir });
 await buildFloor(floorDir);
+const executablePath = await ensureBrowser(console.log);
 const site = await startSite({ port: 0, dist: siteDir });
-const { early, headings, walks } = await measureTaps(site.url, tapRuns);
-const taps = `${firstTapsReportOf(early)}\n${tapsReportOf(headings, walks)}`;
-console.log(taps);
-if (values.only === 'taps') {
-  await site.close();
-  process.exit();
-}
-const lighthouse = await loadLighthouse();
 const floor = await startSite({ port: 0, dist: floorDir });
-const targets = [
-  { page: 'floor', url: `${floor.url}/` },
-  ...wanted.map((path) => ({ page: path, url: site.url + path })),
-];
-const measured: Measured[] = [];
-for (const { page, url } of targets) {
-  const done: Run[] = [];
-  while (done.length < runs) {
-    // oxlint-disable-next-line no-await-in-loop -- one visit at a time, or they would slow each other down
-    await untilQuiet();
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    done.push(await measure(lighthouse, url));
-  }
-  measured.push({ page, runs: done });
-  console.log(Object.values(rowOf({ page, runs: done })).join('  '));
-}
-await Promise.all([site.close(), floor.close()]);
 
-const report = reportOf(measured, {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}`,
-  versions: { Lighthouse: LIGHTHOUSE_VERSION, Node: process.version },
-});
+const targets = [
+  ['floor', `${floor.url}/`],
+  ...pages.filter(isWanted).map((path) => [path, site.url + path] as const),
+] as const;
+const visitAll = (throttling: Throttling) =>
+  measureAll(
+    'page',
+    targets.map(([page, url]) => [page, () => measure(url, throttling, executablePath)]),
+  );
+const browser = await chromium.launch({ executablePath, args: [...quietBrowser] });
+const taps = firstTaps
+  .filter(({ path }) => isWanted(path))
+  .map((tap) => [`${tap.control}, ${tap.path}`, () => tapEarly(browser, site.url, tap)] as const);
+
+const report = `# Benchmark
+
+Written by \`npm run bench\`. Each visit is a first one, on a phone-sized screen with slow 4G and a processor slowed four times. Medians of ${values.runs} runs in one session on a machine with nothing else to do, and in brackets how far these lie apart. Differences of fewer than 4 points are noise, and only figures of one session can be compared. \`floor\` is a page of the same parts (React, react-router, MUI, Emotion, prerendered) with nothing in it: tools/bench/floor.
+
+## Lighthouse, reckoned from an unslowed visit, as PageSpeed Insights does
+
+${await visitAll('simulate')}
+
+## Lighthouse, really slowed down
+
+${await visitAll('devtools')}
+
+## First taps
+
+Milliseconds from a tap with the first contentful paint until its effect is seen.
+
+${await measureAll('control', taps)}
+
+${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}. ${LIGHTHOUSE}, Node ${process.version}.
+`;
+await Promise.all([browser.close(), site.close(), floor.close()]);
 console.log(report);
-// A part of the table is no result to keep.
 if (values.only === undefined) {
-  const page = await format(`${report}\n${taps}`, { parser: 'markdown' });
+  const page = await format(report, { parser: 'markdown' });
   await writeFile(join(projectDir, 'docs/benchmark.md'), page);
 }

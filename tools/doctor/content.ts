@@ -1,15 +1,12 @@
-import { join } from 'node:path';
-
 import { formerTours } from '#content/former-tours.ts';
 import { historyTourCards } from '#content/history/tour-cards.ts';
 import { tourList } from '#content/tour-list.ts';
 
-import type { Finding } from './finding.ts';
 import { tourFindings } from './tour-rules.ts';
 
 /** What the tree says of its tours, and whether it is whole. */
-export const contentFindings = (projectDir: string): readonly Finding[] =>
-  tourFindings(tourList, join(projectDir, 'public'), {
+export const contentFindings = () =>
+  tourFindings(tourList, {
     former: Object.keys(formerTours),
     cards: historyTourCards.map(({ slug }) => slug),
   });

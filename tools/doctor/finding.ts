@@ -16,6 +16,15 @@ export const fine = (text: string): Finding => ({ grade: 'fine', text });
 export const look = (text: string, next: string): Finding => ({ grade: 'look', text, next });
 export const todo = (text: string, next: string): Finding => ({ grade: 'todo', text, next });
 
+/** What is broken, and what to do about it. */
+export type Rule = readonly [isBroken: boolean, text: string, next: string];
+
+/** What must be done by these rules; where none is broken, a sentence that says so. */
+export function judged(wellText: string, rules: readonly Rule[]): readonly Finding[] {
+  const broken = rules.filter(([isBroken]) => isBroken).map(([, text, next]) => todo(text, next));
+  return broken.length > 0 ? broken : [fine(wellText)];
+}
+
 /** What went wrong, as its own words say it. */
 export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -1,136 +1,167 @@
-import { explanationsOf } from '../hosts/differences.ts';
-import type { Expected } from '../hosts/expected.ts';
-import type { HostName } from '../hosts/host.ts';
-import type { Group, Row } from '../hosts/rows.ts';
-import { type Answer, headProblems } from '../hosts/walk.ts';
+import mime from 'mime-types';
 
-import { type Finding, fine, some, todo } from './finding.ts';
-import { liveRows } from './host-rows.ts';
-import { type LiveSite, networkWords } from './network.ts';
+import { formerTours } from '#content/former-tours.ts';
+import { pages } from '#content/pages.ts';
+import { tours } from '#domain/tours.ts';
 
-const rules = 'See that the host reads the rules of this build: docs/operations.md, "Publishing".';
+import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
-const without = 'without the header';
+import { type Finding, judged, some } from './finding.ts';
+import { type Answer, type LiveSite, networkWords } from './network.ts';
 
-interface Words {
+/** The pages that the tree has; the site that is asked should have the same. */
+export const pagePaths: readonly string[] = [
+  ...pages.keys(),
+  ...tours.map(({ id }) => `/tour/${id}`),
+];
+
+/** What must come from an address, on every host that the site can have. */
+interface Question {
+  readonly path: string;
+  readonly status: readonly number[];
+  readonly headers: Readonly<Record<string, string | RegExp>>;
+}
+
+interface Group {
   readonly about: string;
   readonly fine: string;
   /** What to do where another answer comes than the expected one. */
   readonly next: string;
-  /** The headers that it is about, where it is about some only. */
-  readonly headers?: RegExp;
+  readonly questions: readonly Question[];
 }
 
-const wordsByGroup: Partial<Record<Group, Words>> = {
-  Pages: {
-    about: 'Pages',
-    fine: 'Every page is there, with the headers that protect it.',
-    next: 'Publish the whole of dist/ again.',
-  },
-  'Kinds of file': {
-    about: 'Files',
-    fine: 'Scripts, typefaces, pictures and icons are there, and may be kept as long as they should.',
-    next: rules,
-  },
-  'Not found': {
-    about: 'What does not exist',
-    fine: 'What does not exist is answered with 404, and no browser may keep that.',
-    next: 'Have the host answer unknown addresses with 404.html and status 404; a rule that leads them all to index.html must go.',
-  },
-  'Not published': {
-    about: "The host's own files",
-    fine: 'Files that are for the host cannot be fetched.',
-    next: rules,
-  },
-  Redirects: {
-    about: 'Addresses that lead elsewhere',
-    fine: 'Short addresses, and those with a slash or .html at the end, lead to the one address for good.',
-    next: rules,
-  },
-  Compression: {
-    about: 'Compression',
-    fine: 'Texts are sent compressed.',
-    next: 'Publish the .br and .gz files of dist/ too and have the host send them, or switch its own compression on.',
-    headers: /Content-Encoding|Vary/,
-  },
-};
+const rules = 'See that the host reads the rules of this build: docs/operations.md, "Publishing".';
 
-const hosts: readonly (readonly [server: RegExp, name: HostName])[] = [
-  [/^cloudflare/i, 'Cloudflare'],
-  [/^netlify/i, 'Netlify'],
-  [/^caddy/i, 'Caddy'],
-  [/^nginx/i, 'nginx'],
-];
+/** Hosts name these types differently. */
+const typeParts: Readonly<Record<string, string>> = { js: 'javascript', ico: 'icon', xml: 'xml' };
 
-/** The host that an answer names, if it is one whose ways are known. */
-export const hostNamed = (server: string | string[] | undefined) =>
-  hosts.find(([pattern]) => pattern.test(String(server)))?.[1];
-
-/** What is wrong with one answer, in words; nothing of what this host cannot be told. */
-function answerProblems(row: Row, answer: Answer): string[] {
-  const host = hostNamed(answer.headers.server);
-  const problems = headProblems(answer, row.expected);
-  // Another answer than the expected one has other headers too, which say nothing.
-  const status = problems.filter((problem) => problem.startsWith('status '));
-  return (status.length > 0 ? status : problems)
-    .filter((problem) => !host || explanationsOf(host, row, problem).length === 0)
-    .map((problem) => inWords(problem, row.expected));
+function found(path: string): Question {
+  const [, ending = 'html'] = /\.(\w+)$/.exec(path) ?? [];
+  const wanted = { ...securityHeaders, ...fileHeaders(path) };
+  const caching = wanted['Cache-Control'] ?? '';
+  return {
+    path,
+    status: [200],
+    headers: {
+      ...wanted,
+      // Some hosts have what is not for ever asked for again in words of their own.
+      'Cache-Control': caching.includes('immutable')
+        ? caching
+        : new RegExp(`^(?:${caching}|no-cache|public, max-age=0, must-revalidate)$`),
+      'Content-Type': new RegExp(
+        typeParts[ending] ?? (mime.lookup(ending) || '').replace('+', '.'),
+      ),
+    },
+  };
 }
 
-function inWords(problem: string, { status, headers }: Expected): string {
-  const [, code] = /^status (\d+)$/.exec(problem) ?? [];
-  if (code) return `answered with ${code} instead of ${status.join(' or ')}`;
-  const [, absent] = /^no (\S+)$/.exec(problem) ?? [];
-  const name = absent ?? problem.replace(/:.*/, '');
-  const wanted = headers[name];
-  const instead = typeof wanted === 'string' ? ` instead of "${wanted}"` : '';
-  return absent
-    ? `${without} ${name}${typeof wanted === 'string' ? ` ("${wanted}")` : ''}`
-    : `with the header "${problem}"${instead}`;
+const redirect = (end: string, to: string): Question => ({
+  path: `/tour/${end}`,
+  status: [301, 308],
+  headers: { Location: new RegExp(`^(?:https?://[^/]+)?${to}$`) },
+});
+
+/** One file of each kind that the home page names. */
+const kindsIn = (home: string) =>
+  ['js', 'woff2', 'avif', 'webp', 'jpg'].flatMap(
+    (ending) =>
+      new RegExp(String.raw`["\s,](/(?:assets|images)/[\w./-]+\.${ending})\b`).exec(home)?.[1] ??
+      [],
+  );
+
+const namedFiles = ['/favicon.svg', '/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt'];
+
+function groupsFor(home: string): readonly Group[] {
+  const kinds = kindsIn(home);
+  return [
+    {
+      about: 'Pages',
+      fine: 'Every page is there, with the headers that protect it.',
+      next: 'Publish the whole of dist/ again.',
+      questions: pagePaths.map(found),
+    },
+    {
+      about: 'Files',
+      fine: 'Scripts, typefaces, pictures and icons are there, and may be kept as long as they should.',
+      next: rules,
+      questions: [...kinds, ...namedFiles].map(found),
+    },
+    {
+      about: 'What does not exist',
+      fine: 'What does not exist is answered with 404, and no browser may keep that.',
+      next: 'Have the host answer unknown addresses with 404.html and status 404; a rule that leads them all to index.html must go.',
+      questions: ['/nowhere', '/tour/nowhere', '/assets/gone-1.js', '/images/gone.avif'].map(
+        (path) => ({
+          path,
+          status: [404],
+          headers: { ...securityHeaders, 'Cache-Control': /^(?!.*max-age=[1-9])/ },
+        }),
+      ),
+    },
+    {
+      about: 'Addresses that lead elsewhere',
+      fine: 'Short addresses and those of former tours lead to the one address for good.',
+      next: rules,
+      questions: [
+        ...tours.map(({ slug, id }) => redirect(slug, `/tour/${id}`)),
+        ...Object.entries(formerTours).map(([end, to]) => redirect(end, to)),
+      ],
+    },
+    {
+      about: 'Compression',
+      fine: 'Texts are sent compressed.',
+      next: 'Publish the .br and .gz files of dist/ too and have the host send them, or switch its own compression on.',
+      questions: [...kinds.slice(0, 1), '/', '/sitemap.xml'].map((path) => ({
+        path,
+        status: [200],
+        headers: { 'Content-Encoding': /^(?:br|gzip|zstd)$/ },
+      })),
+    },
+  ];
 }
 
-async function problemsAt({ ask }: LiveSite, row: Row) {
-  try {
-    return answerProblems(row, await ask(row.ask.path, row.ask.headers));
-  } catch (error) {
-    return [`not answered: ${networkWords(error)}`];
+/** What of an answer is not as expected, in words. */
+function problemOf(answer: Answer, { status, headers }: Question): string | undefined {
+  if (!status.includes(answer.status)) {
+    return `answered with ${answer.status} instead of ${status.join(' or ')}`;
   }
+  const wrong = Object.entries(headers).filter(([name, wanted]) => {
+    const value = answer.headers.get(name) ?? '';
+    return wanted instanceof RegExp ? !wanted.test(value) : value !== wanted;
+  });
+  const absent = wrong.map(([name]) => name).filter((name) => !answer.headers.has(name));
+  if (absent.length > 0) {
+    return `without the header${absent.length > 1 ? 's' : ''} ${absent.join(', ')}`;
+  }
+  const [[name, wanted] = []] = wrong;
+  if (name === undefined) return undefined;
+  const instead = typeof wanted === 'string' ? ` instead of "${wanted}"` : '';
+  return `with the header "${name}: ${answer.headers.get(name)}"${instead}`;
 }
 
-/** A host that does not read the rules lacks a dozen headers: one sentence tells them all. */
-function gathered(paths: ReadonlyMap<string, readonly string[]>) {
-  const lacking = [...paths].filter(([problem]) => problem.startsWith(without));
-  if (lacking.length < 2) return paths;
-  const names = lacking.map(([problem]) => problem.slice(without.length + 1).replace(/ \(.*/, ''));
-  return new Map<string, readonly string[]>([
-    ...[...paths].filter(([problem]) => !problem.startsWith(without)),
-    [
-      `${without}s ${[...new Set(names)].join(', ')}`,
-      [...new Set(lacking.flatMap(([, at]) => at))],
-    ],
-  ]);
-}
+const problemAt = ({ ask }: LiveSite, question: Question) =>
+  ask(question.path).then(
+    (answer) => problemOf(answer, question),
+    (error: unknown) => `not answered: ${networkWords(error)[0]}`,
+  );
 
 /** How the host answers: pages, headers by kind of file, redirects, 404, compression. */
 export async function hostFindings(site: LiveSite, home: string): Promise<readonly Finding[]> {
-  const answers = await Promise.all(
-    liveRows(home).map(async (row) => ({ row, problems: await problemsAt(site, row) })),
-  );
-  return Object.entries(wordsByGroup).flatMap(([group, words]) => {
-    const paths = new Map<string, string[]>();
-    for (const { row, problems } of answers.filter((each) => each.row.group === group)) {
-      for (const problem of problems) {
-        const isOfOthers = /\bheader\b/.test(problem) && words.headers?.test(problem) === false;
-        if (!isOfOthers) paths.set(problem, [...(paths.get(problem) ?? []), row.ask.path]);
-      }
-    }
-    return paths.size === 0
-      ? [fine(words.fine)]
-      : [...gathered(paths)].map(([problem, at]) =>
-          todo(
-            `${words.about}: ${some(at)} ${at.length > 1 ? 'are' : 'is'} ${problem}.`,
-            /\bheaders?\b/.test(problem) && !words.headers ? rules : words.next,
-          ),
-        );
+  const findings = groupsFor(home).map(async ({ about, fine, next, questions }) => {
+    const problems = await Promise.all(questions.map((question) => problemAt(site, question)));
+    const told = [...new Set(problems)].filter((problem) => problem !== undefined);
+    return judged(
+      fine,
+      told.map((problem) => {
+        const paths = questions.filter((_, at) => problems[at] === problem).map(({ path }) => path);
+        const isOfHeaders = /\bheaders?\b/.test(problem) && about !== 'Compression';
+        return [
+          true,
+          `${about}: ${some(paths)} ${paths.length > 1 ? 'are' : 'is'} ${problem}.`,
+          isOfHeaders ? rules : next,
+        ];
+      }),
+    );
   });
+  return (await Promise.all(findings)).flat();
 }

@@ -2,29 +2,27 @@ import type { Testimonial } from '#content/home.ts';
 import type { MaybeSample, Review } from '#content/reviews.ts';
 import { ratingOf } from '#domain/reviews.ts';
 
-import { type Finding, fine, todo } from './finding.ts';
+import { type Finding, judged } from './finding.ts';
 
-const isSample = ({ sample }: MaybeSample) => sample === true;
+const samplesAmong = (words: readonly MaybeSample[]) =>
+  words.filter(({ sample }) => sample === true).length;
 
 /** Whether guests' words are guests' words. */
 export function guestWordsFindings(
   reviews: readonly Review[],
   testimonials: readonly Testimonial[],
 ): readonly Finding[] {
-  const samples = reviews.filter(isSample).length;
-  const sampleWords = testimonials.filter(isSample).length;
-  return [
-    samples > 0
-      ? todo(
-          `${samples} of ${reviews.length} reviews in src/content/reviews.ts are samples, and search engines are told an average of ${ratingOf(reviews)?.average} from them.`,
-          'Put reviews in their place that guests wrote, without the line "sample: true", or take them out. Invented ones break the rules of search engines and the law of many countries.',
-        )
-      : fine(`No sample is among the reviews (${reviews.length}).`),
-    sampleWords > 0
-      ? todo(
-          `${sampleWords} of ${testimonials.length} testimonials in src/content/home.ts are samples.`,
-          'Put the words of guests in their place, without the line "sample: true", or take them out.',
-        )
-      : fine(`No sample is among the testimonials (${testimonials.length}).`),
-  ];
+  const [samples, sampleWords] = [samplesAmong(reviews), samplesAmong(testimonials)];
+  return judged('No sample is among the reviews and testimonials.', [
+    [
+      samples > 0,
+      `${samples} of ${reviews.length} reviews in src/content/reviews.ts are samples, and search engines are told an average of ${ratingOf(reviews)?.average} from them.`,
+      'Put reviews in their place that guests wrote, without the line "sample: true", or take them out. Invented ones break the rules of search engines and the law of many countries.',
+    ],
+    [
+      sampleWords > 0,
+      `${sampleWords} of ${testimonials.length} testimonials in src/content/home.ts are samples.`,
+      'Put the words of guests in their place, without the line "sample: true", or take them out.',
+    ],
+  ]);
 }

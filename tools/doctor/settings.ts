@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { checkSettings } from '#domain/settings.ts';
 
-import { type Finding, fine, look, todo, wordsOf } from './finding.ts';
+import { type Finding, fine, judged, look, todo, wordsOf } from './finding.ts';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -44,39 +44,6 @@ export const settingOf = (settings: Settings, name: string) =>
 
 const inFile = 'in .env.local (.env.example explains each line), and build again';
 
-function ofFact(name: string, settings: Settings, samples: Settings): Finding[] {
-  const value = settingOf(settings, name);
-  if (value === '') return [];
-  if (isPlaceholder(value)) {
-    return [todo(`The pages show the placeholder ${value}.`, `Set ${name} ${inFile}.`)];
-  }
-  if (value !== samples[name]) return [];
-  return [
-    look(`The pages show the sample "${value}".`, `If it is not yours, set ${name} ${inFile}.`),
-  ];
-}
-
-function ofMail(settings: Settings, samples: Settings): Finding[] {
-  const missing = mailIds.filter((name) => !settings[name] || settings[name] === samples[name]);
-  const origin = settings['VITE_EMAILJS_ORIGIN'] ?? mailOrigin;
-  return [
-    missing.length > 0
-      ? todo(
-          'No request can reach you: the account at EmailJS is not named.',
-          `Set ${missing.join(', ')} ${inFile}. All are in the EmailJS dashboard; emails/README.md tells the rest.`,
-        )
-      : fine('Service, template and public key of the EmailJS account are set.'),
-    ...(origin === mailOrigin
-      ? []
-      : [
-          todo(
-            `Requests go to ${origin} and not to EmailJS.`,
-            'Take VITE_EMAILJS_ORIGIN out of .env.local.',
-          ),
-        ]),
-  ];
-}
-
 /** What the settings say, read as the build reads them. */
 export function settingsFindings(settings: Settings, samples: Settings): readonly Finding[] {
   try {
@@ -84,21 +51,42 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
   } catch (error) {
     return [todo(wordsOf(error), 'Correct these lines in .env.local; the build stops at them.')];
   }
-  const facts = Object.keys(shownBy).flatMap((name) => ofFact(name, settings, samples));
-  const isPlain = settingOf(settings, 'VITE_SITE_URL').startsWith('http:');
+  const names = Object.keys(shownBy);
+  const valueOf = (name: string) => settingOf(settings, name);
+  const missing = mailIds.filter((name) => !settings[name] || settings[name] === samples[name]);
+  const origin = settings['VITE_EMAILJS_ORIGIN'] ?? mailOrigin;
+  const isSample = (name: string) =>
+    valueOf(name) !== '' && valueOf(name) === samples[name] && !isPlaceholder(valueOf(name));
   return [
-    fine('Every setting has a value that the build takes.'),
-    fine(`The name of the company is read as: ${settingOf(settings, 'VITE_COMPANY_NAME')}`),
-    ...(facts.length > 0 ? facts : [fine('Name, address, e-mail and numbers are no samples.')]),
-    ...(isPlain
-      ? [
-          look(
-            'The address of the site begins with http:.',
-            'Have the host give it a certificate, and write https: in VITE_SITE_URL.',
-          ),
-        ]
-      : []),
-    ...ofMail(settings, samples),
+    fine(`The name of the company is read as: ${valueOf('VITE_COMPANY_NAME')}`),
+    ...judged('Every setting has a value that the build takes, and none is a placeholder.', [
+      ...names.map(
+        (name) =>
+          [
+            isPlaceholder(valueOf(name)),
+            `The pages show the placeholder ${valueOf(name)}.`,
+            `Set ${name} ${inFile}.`,
+          ] as const,
+      ),
+      [
+        missing.length > 0,
+        'No request can reach you: the account at EmailJS is not named.',
+        `Set ${missing.join(', ')} ${inFile}. All are in the EmailJS dashboard; emails/README.md tells the rest.`,
+      ],
+      [
+        origin !== mailOrigin,
+        `Requests go to ${origin} and not to EmailJS.`,
+        'Take VITE_EMAILJS_ORIGIN out of .env.local.',
+      ],
+    ]),
+    ...names
+      .filter(isSample)
+      .map((name) =>
+        look(
+          `The pages show the sample "${valueOf(name)}".`,
+          `If it is not yours, set ${name} ${inFile}.`,
+        ),
+      ),
     look(
       `The pages say: since ${company.since}, ${company.experience} of experience, ${company.openingHours}, prices in ${company.currency.code}, tours in ${company.place.country}; references begin with ${company.referencePrefix}.`,
       'If one of these is not true of you, change it in src/content/company.ts.',

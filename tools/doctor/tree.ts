@@ -6,7 +6,7 @@ import { testimonials } from '#content/home.ts';
 import { bundledReviews } from '#content/reviews.ts';
 import { belizeToday } from '#domain/calendar.ts';
 
-import { outOfDate } from '../images/out-of-date.ts';
+import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
 import { checkSettingLines, settingFiles } from '../settings.ts';
 
@@ -69,10 +69,7 @@ export async function treeChapters(
   return [
     { title: 'Settings', findings: [filesFinding(projectDir), ...facts] },
     { title: "Guests' words", findings: guestWordsFindings(bundledReviews, testimonials) },
-    {
-      title: 'Tours',
-      findings: contentFindings(projectDir),
-    },
+    { title: 'Tours', findings: contentFindings() },
     { title: 'Pictures', findings: pictures },
     { title: "The staff's e-mail", findings: mail },
     { title: 'Closed days and the notice, as the next release has them', findings: notices },

@@ -48,7 +48,7 @@ export interface SiteFiles {
 }
 
 /** Files of every site that keep their name; the notices may live elsewhere. */
-export const namedFiles: readonly string[] = [
+const namedFiles: readonly string[] = [
   'favicon.svg',
   'favicon.ico',
   'apple-touch-icon.png',

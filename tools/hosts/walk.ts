@@ -18,7 +18,7 @@ export interface Answer {
 const patience = 15_000;
 
 /** As fetch, but the address goes out as it is written. */
-export const fetchRaw = (url: string, { method = 'GET', path, headers = {} }: Ask) =>
+const fetchRaw = (url: string, { method = 'GET', path, headers = {} }: Ask) =>
   new Promise<Answer>((resolve, reject) => {
     const { protocol, hostname, port, origin } = new URL(url);
     const request = protocol === 'https:' ? requestSecure : requestPlain;
@@ -43,7 +43,7 @@ export const fetchRaw = (url: string, { method = 'GET', path, headers = {} }: As
   });
 
 /** The body as it was before it was compressed. */
-export const decoded = ({ headers, body }: Answer) => {
+const decoded = ({ headers, body }: Answer) => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   if (headers['content-encoding'] === 'gzip') return gunzipSync(body);
   return body;
@@ -59,7 +59,7 @@ const textOf = (answer: Answer, name: string) => {
 };
 
 /** What of status and headers is not as expected, in words; nothing if all is. */
-export function headProblems(answer: Answer, { status, headers }: Expected): string[] {
+function headProblems(answer: Answer, { status, headers }: Expected): string[] {
   const problems: string[] = [];
   if (!status.includes(answer.status)) problems.push(`status ${answer.status}`);
   for (const [name, wanted] of Object.entries(headers)) {

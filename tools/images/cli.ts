@@ -1,17 +1,10 @@
-import path from 'node:path';
-
 import { updateIcons } from './icons.ts';
-import { outOfDate } from './out-of-date.ts';
 import { run } from './run.ts';
-import { site } from './site.ts';
-
-const publicDir = path.join(site.root, 'public');
-
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+import { outOfDate, publicDir, site } from './site.ts';
 
 async function encodeAll() {
   const { encoded, kept, removed } = await run(site, (name, bytes) =>
-    console.log(`${name}  ${kilobytes(bytes)}`),
+    console.log(`${name}  ${Math.round(bytes / 1000)} kB`),
   );
   for (const file of removed) console.log(`removed ${file}`);
   for (const name of await updateIcons(publicDir)) console.log(`drew ${name}`);

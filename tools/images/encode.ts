@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
+import type { PictureFormat } from '#domain/pictures.ts';
+
 import {
   avifOptions,
   type AvifStep,
@@ -11,76 +13,59 @@ import {
   MINIMUM_SOURCE_WIDTH,
   webpOptions,
 } from './formats.ts';
-import { inTurn } from './in-turn.ts';
-import type { Measures } from './lock.ts';
+import type { Results } from './lock.ts';
 import { measure } from './measure.ts';
 import type { Source } from './sources.ts';
 
 sharp.concurrency(ENCODER_THREADS);
 sharp.cache(false);
 
+const { versions } = sharp;
 /** Versions of the encoders: another version may give other bytes. */
 export const encoderVersions = {
-  sharp: sharp.versions.sharp,
-  vips: sharp.versions.vips,
-  aom: sharp.versions.aom,
-  webp: sharp.versions.webp,
-  mozjpeg: sharp.versions.mozjpeg,
+  sharp: versions.sharp,
+  vips: versions.vips,
+  aom: versions.aom,
+  webp: versions.webp,
+  mozjpeg: versions.mozjpeg,
 };
 
-interface Result {
-  readonly measures: Measures;
-  /** Contents by file name. */
-  readonly files: ReadonlyMap<string, Buffer>;
-}
+const encoders: Readonly<
+  Record<PictureFormat, (picture: Sharp, width: number) => Promise<Buffer>>
+> = {
+  avif: (picture, width) => encodeAvif(picture, stepFor(width)),
+  webp: (picture) => picture.webp(webpOptions).toBuffer(),
+  jpg: (picture) => picture.jpeg(jpegOptions).toBuffer(),
+};
+const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
 
 /**
  * Encodes a picture at every width of its ladder.
  * @throws Error for a source that is too small or no picture.
  */
-export async function encodePicture(source: Source, ladder: Ladder): Promise<Result> {
-  const { data, info } = await decode(source.path);
+export async function encodePicture({ name, path }: Source, ladder: Ladder): Promise<Results> {
+  const { data, info } = await decode(path);
   if (info.width < MINIMUM_SOURCE_WIDTH) {
     throw new Error(
-      `${source.name}: ${source.path} is ${info.width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed.`,
+      `${name}: ${path} is ${info.width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed.`,
     );
   }
-  const open = () => sharp(data, { raw: info });
-  const widths = {
-    avif: withoutEnlargement(ladder.avif, info.width),
-    webp: withoutEnlargement(ladder.webp, info.width),
-    jpg: withoutEnlargement(ladder.jpg, info.width),
-  };
-
-  const resizedTo = (width: number) => open().resize({ width, kernel: 'lanczos3' });
-  const files = [
-    ...(await inTurn(
-      widths.avif,
-      async (width) =>
-        [
-          `${source.name}-${width}.avif`,
-          await encodeAvif(() => resizedTo(width), stepFor(width)),
-        ] as const,
-    )),
-    ...(await inTurn(
-      widths.webp,
-      async (width) =>
-        [
-          `${source.name}-${width}.webp`,
-          await resizedTo(width).webp(webpOptions).toBuffer(),
-        ] as const,
-    )),
-    ...(await inTurn(
-      widths.jpg,
-      async (width) =>
-        [
-          `${source.name}-${width}.jpg`,
-          await resizedTo(width).jpeg(jpegOptions).toBuffer(),
-        ] as const,
-    )),
+  const picture = sharp(data, { raw: info });
+  // A source that is narrower ends the ladder with its own width.
+  const fitting = (format: PictureFormat) => [
+    ...new Set(ladder[format].map((width) => Math.min(width, info.width))),
   ];
+  const widths = { avif: fitting('avif'), webp: fitting('webp'), jpg: fitting('jpg') };
+  const files = new Map<string, Buffer>();
+  for (const format of formats) {
+    for (const width of widths[format]) {
+      const resized = picture.clone().resize({ width, kernel: 'lanczos3' });
+      // oxlint-disable-next-line no-await-in-loop -- one encoder already uses every core it may
+      files.set(`${name}-${width}.${format}`, await encoders[format](resized, width));
+    }
+  }
   const { width, height } = info;
-  return { measures: { width, height, ...(await measure(open())), widths }, files: new Map(files) };
+  return { measures: { width, height, ...(await measure(picture.clone())), widths }, files };
 }
 
 /** The picture upright, in sRGB, without transparency, as raw pixels: decoded once for all widths. */
@@ -92,23 +77,17 @@ export const decode = (file: string) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-const withoutEnlargement = (widths: readonly number[], available: number): readonly number[] => [
-  ...new Set(widths.map((width) => Math.min(width, available))),
-];
-
 function stepFor(width: number): AvifStep {
   const step = avifSteps.find(({ upTo }) => width <= upTo);
   if (!step) throw new Error(`No AVIF quality is set for ${width} pixels.`);
   return step;
 }
 
-async function encodeAvif(
-  resized: () => Sharp,
-  { quality, limit, ...step }: AvifStep,
-): Promise<Buffer> {
-  const file = await resized()
+async function encodeAvif(picture: Sharp, { quality, limit, ...step }: AvifStep): Promise<Buffer> {
+  const file = await picture
+    .clone()
     .avif({ ...avifOptions, quality })
     .toBuffer();
   if (file.length <= limit || quality <= LOWEST_AVIF_QUALITY) return file;
-  return encodeAvif(resized, { ...step, limit, quality: quality - 2 });
+  return encodeAvif(picture, { ...step, limit, quality: quality - 2 });
 }

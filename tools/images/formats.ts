@@ -1,5 +1,7 @@
 import type { PictureFormat } from '#domain/pictures.ts';
 
+import type { Use } from './uses.ts';
+
 /** Widths in pixels per format. Nothing is enlarged: a source that is narrower ends the ladder with its own width. */
 export type Ladder = Readonly<Record<PictureFormat, readonly number[]>>;
 
@@ -13,10 +15,10 @@ const wide: Ladder = {
 
 const overFullWidth: Ladder = { ...wide, avif: [...wide.avif, 1920] };
 
-/** The ladder that suits a picture's shape and places. */
-export function ladderFor(shape: { isUpright: boolean; isFullWidth: boolean }): Ladder {
-  if (shape.isUpright) return upright;
-  return shape.isFullWidth ? overFullWidth : wide;
+/** The ladder that suits a picture's shape and use. */
+export function ladderFor(name: string, use: Use): Ladder {
+  if (name.endsWith('-tall')) return upright;
+  return use === 'full width' ? overFullWidth : wide;
 }
 
 /** A source below this width would look soft on every page. */

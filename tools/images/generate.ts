@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 
-import type { EncodedPicture } from './lock.ts';
+import type { Measures } from './lock.ts';
 import type { Source } from './sources.ts';
 
 const NOTE = '// Written by `npm run images`; change art/manifest.ts instead.';
@@ -10,11 +10,11 @@ const formatted = (text: string): Promise<string> =>
 
 /** The source text of `src/content/pictures.generated.ts`. */
 export function picturesModule(
-  pictures: readonly { readonly source: Source; readonly encoded: EncodedPicture }[],
+  pictures: readonly { readonly source: Source; readonly measures: Measures }[],
 ): Promise<string> {
-  const entries = pictures.map(({ source, encoded }) => {
+  const entries = pictures.map(({ source, measures }) => {
     const { name, alt, focus, credit } = source;
-    const { width, height, placeholder, shade, widths } = encoded;
+    const { width, height, placeholder, shade, widths } = measures;
     return [name, { alt, width, height, focus, placeholder, shade, widths, credit }] as const;
   });
   return formatted(

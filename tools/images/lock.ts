@@ -1,37 +1,45 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { format } from 'prettier';
 
 import type { Picture } from '#domain/pictures.ts';
 import { pathsOf, type Project } from './project.ts';
-import { hashOf } from './sources.ts';
 
 /** What was measured on a picture when it was encoded. */
 export type Measures = Pick<Picture, 'width' | 'height' | 'placeholder' | 'shade' | 'widths'>;
 
+/** What encoding gave; of a card nothing is measured. */
+export interface Results {
+  readonly measures?: Measures;
+  /** Contents by path below `public/images`. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** Results as the lock notes them. */
 interface Encoded {
-  /** Hash of the source and of everything that decides about the result. */
+  /** Hash of the source and of everything that decides about the results. */
   readonly key: string;
-  /** Results by path below `public/images`. */
-  readonly files: Readonly<Record<string, { readonly bytes: number; readonly hash: string }>>;
+  readonly measures?: Measures;
+  /** Hashes by path below `public/images`. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
-export type EncodedPicture = Encoded & Measures;
-export type EncodedCard = Encoded;
+/** What `public/images` holds and what it was made of, by picture or card. */
+export type Lock = Readonly<Record<string, Encoded>>;
 
-/** What `public/images` holds and what it was made of. */
-export interface Lock {
-  readonly pictures: Readonly<Record<string, EncodedPicture>>;
-  readonly social: Readonly<Record<string, EncodedCard>>;
-}
+/** SHA-256 in hexadecimal. */
+export const hashOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** One hash for anything that JSON can hold. */
+export const keyOf = (parts: unknown): string => hashOf(JSON.stringify(parts));
 
 /** The committed lock, or an empty one before the first run. */
 export function readLock(project: Project): Lock {
   const file = pathsOf(project).lock;
-  if (!existsSync(file)) return { pictures: {}, social: {} };
-  return JSON.parse(readFileSync(file, 'utf8')) as Lock;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Lock) : {};
 }
 
 /** Writes the lock as stable, readable JSON. */
@@ -40,18 +48,25 @@ export async function writeLock(project: Project, lock: Lock): Promise<void> {
   writeFileSync(pathsOf(project).lock, await format(text, { parser: 'json', printWidth: 100 }));
 }
 
-/** One hash for anything that JSON can hold. */
-export const keyOf = (parts: unknown): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** Puts results into `public/images`, and says what the lock notes of them. */
+export function keepResults(project: Project, key: string, { files, ...rest }: Results): Encoded {
+  const hashes = [...files].map(([file, content]) => {
+    const target = path.join(pathsOf(project).images, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    return [file, hashOf(content)] as const;
+  });
+  return { key, ...rest, files: Object.fromEntries(hashes) };
+}
 
 /** Whether the results of this key are all there, byte for byte. */
-export const isUpToDate = <T extends Encoded>(
+export const isUpToDate = (
   project: Project,
-  encoded: T | undefined,
+  encoded: Encoded | undefined,
   key: string,
-): encoded is T =>
+): encoded is Encoded =>
   encoded?.key === key &&
-  Object.entries(encoded.files).every(([file, { hash }]) => {
+  Object.entries(encoded.files).every(([file, hash]) => {
     const target = path.join(pathsOf(project).images, file);
-    return existsSync(target) && hashOf(target) === hash;
+    return existsSync(target) && hashOf(readFileSync(target)) === hash;
   });

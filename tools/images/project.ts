@@ -2,14 +2,15 @@ import path from 'node:path';
 
 import type { PictureEntry } from '../../art/picture-entry.ts';
 import type { SocialCard } from '../../art/social.ts';
-import type { Role } from './roles.ts';
+import type { Use } from './uses.ts';
 
 /** What the pipeline works on: the site itself, or a small copy of its layout in a test. */
 export interface Project {
   /** Folder that holds `art`, `public` and `src`. */
   readonly root: string;
   readonly manifest: Readonly<Record<string, PictureEntry>>;
-  readonly roles: ReadonlyMap<string, readonly Role[]>;
+  /** By picture, the use that needs the widest files. */
+  readonly uses: ReadonlyMap<string, Use>;
   readonly socialCards: Readonly<Record<string, SocialCard>>;
 }
 

@@ -1,21 +1,29 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { encodePicture } from './encode.ts';
+import { encodePicture, encoderVersions } from './encode.ts';
+import { encodingOptions, ladderFor } from './formats.ts';
 import { picturesModule, socialPicturesModule } from './generate.ts';
-import { inTurn } from './in-turn.ts';
 import {
-  type EncodedCard,
-  type EncodedPicture,
   isUpToDate,
+  keepResults,
+  keyOf,
   type Lock,
   readLock,
+  type Results,
   writeLock,
 } from './lock.ts';
-import { type Plan, planOf } from './plan.ts';
 import { pathsOf, type Project } from './project.ts';
-import { drawCard } from './social.ts';
+import { cardFont, cardOptions, drawCard } from './social.ts';
+import { findSources, type Source } from './sources.ts';
+
+/** A picture or a card that `public/images` has to hold. */
+interface Planned {
+  readonly name: string;
+  readonly source: Source;
+  readonly key: string;
+  readonly encode: () => Promise<Results>;
+}
 
 /** What a run did, by picture or card. */
 export interface RunReport {
@@ -25,58 +33,67 @@ export interface RunReport {
   readonly removed: readonly string[];
 }
 
+/** Everything that `public/images` has to hold; nothing is encoded yet. */
+function planOf(project: Project) {
+  const sources = findSources(project);
+  const pictures = sources.flatMap((source): Planned[] => {
+    const { name, hash } = source;
+    const use = project.uses.get(name);
+    if (use === undefined || use === 'on cards') return [];
+    const ladder = ladderFor(name, use);
+    const key = keyOf([hash, ladder, encodingOptions, encoderVersions]);
+    return [{ name, source, key, encode: () => encodePicture(source, ladder) }];
+  });
+  const cards = Object.entries(project.socialCards).map(([page, card]): Planned => {
+    const source = sources.find(({ name }) => name === card.picture);
+    if (!source) throw new Error(`The social card ${page} asks for an unknown picture.`);
+    const { hash, focus } = source;
+    const font = cardFont.toString('base64');
+    const key = keyOf([hash, focus, card, cardOptions, font, encoderVersions]);
+    const name = `social/${page}`;
+    const encode = async () => ({
+      files: new Map([[`${name}.jpg`, await drawCard(card, source)]]),
+    });
+    return { name, source, key, encode };
+  });
+  return { pictures, cards };
+}
+
 /**
- * Brings `public/images`, the lock and the generated module up to date; encodes only what changed.
+ * Brings `public/images`, the lock and the generated modules up to date; encodes only what changed.
  * @throws Error that lists everything wrong with manifest, masters and photographs.
  */
 export async function run(
   project: Project,
   onEncoded: (name: string, bytes: number) => void = () => {},
 ): Promise<RunReport> {
-  const plan = planOf(project);
+  const { pictures, cards } = planOf(project);
   const before = readLock(project);
-  const pictures: Record<string, EncodedPicture> = {};
-  const social: Record<string, EncodedCard> = {};
+  let lock: Lock = {};
   const encoded: string[] = [];
-  const save = async (name: string, files: ReadonlyMap<string, Buffer>) => {
+  for (const { name, key, encode } of [...pictures, ...cards]) {
+    const known = before[name];
+    if (isUpToDate(project, known, key)) {
+      lock = { ...lock, [name]: known };
+      continue;
+    }
+    // oxlint-disable no-await-in-loop -- one encoder already uses every core it may
+    const results = await encode();
+    lock = { ...lock, [name]: keepResults(project, key, results) };
+    // After every picture, so that an interrupted run keeps what it has done.
+    await writeLock(project, { ...before, ...lock });
+    // oxlint-enable no-await-in-loop
     encoded.push(name);
     onEncoded(
       name,
-      [...files.values()].reduce((sum, { length }) => sum + length, 0),
+      [...results.files.values()].reduce((sum, { length }) => sum + length, 0),
     );
-    // After every picture, so that an interrupted run keeps what it has done.
-    await writeLock(project, {
-      pictures: { ...before.pictures, ...pictures },
-      social: { ...before.social, ...social },
-    });
-  };
-
-  await inTurn(plan.pictures, async ({ source, ladder, key }) => {
-    const known = before.pictures[source.name];
-    if (isUpToDate(project, known, key)) {
-      pictures[source.name] = known;
-      return;
-    }
-    const { files, measures } = await encodePicture(source, ladder);
-    pictures[source.name] = { key, ...measures, files: writeFiles(project, files) };
-    await save(source.name, files);
-  });
-  await inTurn(plan.cards, async ({ name, card, source, key }) => {
-    const known = before.social[name];
-    if (isUpToDate(project, known, key)) {
-      social[name] = known;
-      return;
-    }
-    const files = new Map([[`social/${name}.jpg`, await drawCard(card, source)]]);
-    social[name] = { key, files: writeFiles(project, files) };
-    await save(`social/${name}`, files);
-  });
-
-  const lock = { pictures, social };
+  }
   await writeLock(project, lock);
-  for (const [file, text] of await generatedFrom(project, plan, lock)) writeFileSync(file, text);
-  const kept = plan.pictures.length + plan.cards.length - encoded.length;
-  return { encoded, kept, removed: removeStale(project, lock) };
+  const removed = strayFiles(project, lock);
+  for (const file of removed) rmSync(path.join(pathsOf(project).images, file));
+  for (const [file, text] of await generatedFrom(project, lock)) writeFileSync(file, text);
+  return { encoded, kept: pictures.length + cards.length - encoded.length, removed };
 }
 
 /**
@@ -84,65 +101,40 @@ export async function run(
  * @throws Error that lists everything wrong with manifest, masters and photographs.
  */
 export async function findStale(project: Project): Promise<readonly string[]> {
-  const plan = planOf(project);
+  const { pictures, cards } = planOf(project);
   const lock = readLock(project);
   const stale = [
-    ...plan.pictures
-      .filter(({ source, key }) => !isUpToDate(project, lock.pictures[source.name], key))
-      .map(({ source }) => source.name),
-    ...plan.cards
-      .filter(({ name, key }) => !isUpToDate(project, lock.social[name], key))
-      .map(({ name }) => `social/${name}`),
-    ...staleFiles(project, lock),
+    ...[...pictures, ...cards]
+      .filter(({ name, key }) => !isUpToDate(project, lock[name], key))
+      .map(({ name }) => name),
+    ...strayFiles(project, lock),
   ];
   if (stale.length > 0) return stale;
-  return [...(await generatedFrom(project, plan, lock))]
+  return [...(await generatedFrom(project, lock))]
     .filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
     .map(([file]) => path.relative(project.root, file));
 }
 
 /** The modules that the site reads, by their file. */
-async function generatedFrom(
-  project: Project,
-  plan: Plan,
-  lock: Lock,
-): Promise<ReadonlyMap<string, string>> {
+async function generatedFrom(project: Project, lock: Lock) {
+  const { pictures, cards } = planOf(project);
   const { generatedPictures, generatedSocial } = pathsOf(project);
-  const pictures = plan.pictures.flatMap(({ source }) => {
-    const encoded = lock.pictures[source.name];
-    return encoded ? [{ source, encoded }] : [];
+  const encoded = pictures.flatMap(({ name, source }) => {
+    const measures = lock[name]?.measures;
+    return measures ? [{ source, measures }] : [];
   });
+  const shown = cards.map(({ name, source }) => ({ name: path.basename(name), source }));
   return new Map([
-    [generatedPictures, await picturesModule(pictures)],
-    [generatedSocial, await socialPicturesModule(plan.cards)],
+    [generatedPictures, await picturesModule(encoded)],
+    [generatedSocial, await socialPicturesModule(shown)],
   ]);
 }
 
-function writeFiles(project: Project, files: ReadonlyMap<string, Buffer>): EncodedPicture['files'] {
-  const entries = [...files].map(([file, content]) => {
-    const target = path.join(pathsOf(project).images, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-    const hash = createHash('sha256').update(content).digest('hex');
-    return [file, { bytes: content.length, hash }] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-function removeStale(project: Project, lock: Lock): readonly string[] {
-  const stale = staleFiles(project, lock);
-  for (const file of stale) rmSync(path.join(pathsOf(project).images, file));
-  return stale;
-}
-
-function staleFiles(project: Project, lock: Lock): readonly string[] {
+/** Files that nothing asks for any more. */
+function strayFiles(project: Project, lock: Lock): readonly string[] {
   const { images } = pathsOf(project);
   if (!existsSync(images)) return [];
-  const wanted = new Set(
-    [...Object.values(lock.pictures), ...Object.values(lock.social)].flatMap(({ files }) =>
-      Object.keys(files),
-    ),
-  );
+  const wanted = new Set(Object.values(lock).flatMap(({ files }) => Object.keys(files)));
   return readdirSync(images, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

@@ -1,14 +1,24 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 
 import { manifest } from '../../art/manifest.ts';
 import { socialCards } from '../../art/social.ts';
+import { updateIcons } from './icons.ts';
 import type { Project } from './project.ts';
-import { rolesInUse } from './roles.ts';
+import { findStale } from './run.ts';
+import { usesOnSite } from './uses.ts';
 
 /** The site's own pictures. */
 export const site: Project = {
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root: path.join(import.meta.dirname, '../..'),
   manifest,
-  roles: rolesInUse(),
+  uses: usesOnSite,
   socialCards,
 };
+
+export const publicDir = path.join(site.root, 'public');
+
+/** Pictures, cards and icons of the site that are not what their sources say; nothing is written. */
+export const outOfDate = async (): Promise<readonly string[]> => [
+  ...(await findStale(site)),
+  ...(await updateIcons(publicDir, true)),
+];

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import * as z from 'zod/mini';
 
 import type { PictureEntry } from '../../art/picture-entry.ts';
+import { hashOf } from './lock.ts';
 import { pathsOf, type Project } from './project.ts';
 
 /** A picture's file as it will be encoded: the illustration, or the operator's photograph in its place. */
@@ -20,7 +20,7 @@ export interface Source {
 }
 
 const MAXIMUM_ALT_LENGTH = 125;
-const PHOTOGRAPH_ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
+const PHOTOGRAPH_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1));
 const captionSchema = z.strictObject({
@@ -30,6 +30,10 @@ const captionSchema = z.strictObject({
 });
 type Caption = z.infer<typeof captionSchema>;
 
+interface Photograph extends Caption {
+  readonly path: string;
+}
+
 /**
  * Finds the file behind every picture of the manifest.
  * @throws Error that lists everything wrong: masters, descriptions, photographs, pictures without a place.
@@ -37,98 +41,79 @@ type Caption = z.infer<typeof captionSchema>;
 export function findSources(project: Project): readonly Source[] {
   const problems: string[] = [];
   const photographs = findPhotographs(project, problems);
-  const sources = Object.entries(project.manifest).flatMap(([name, entry]) => {
-    problems.push(...problemsOf(project, name, entry));
+  const sources = Object.entries(project.manifest).flatMap(([name, entry]): Source[] => {
     const photograph = photographs.get(name);
     const file = photograph?.path ?? path.join(pathsOf(project).masters, entry.file);
-    if (!existsSync(file)) return [];
     const { alt = entry.alt, focus = entry.focus, credit = 'Photograph' } = photograph ?? {};
-    problems.push(...altProblems(name, alt));
-    return [{ name, path: file, hash: hashOf(file), alt, focus, ...(photograph && { credit }) }];
+    problems.push(...problemsOf(project, name, { ...entry, alt, focus }));
+    if (!existsSync(file)) return [];
+    const hash = hashOf(readFileSync(file));
+    return [{ name, path: file, hash, alt, focus, ...(photograph && { credit }) }];
   });
-  for (const name of project.roles.keys()) {
-    if (!(name in project.manifest))
-      problems.push(`A page asks for ${name}, which is not in the manifest.`);
-  }
-  problems.push(...strayMasters(project));
+  const known = new Set(Object.values(project.manifest).map(({ file }) => file));
+  problems.push(
+    ...[...project.uses.keys()]
+      .filter((name) => !(name in project.manifest))
+      .map((name) => `A page asks for ${name}, which is not in the manifest.`),
+    ...filesIn(pathsOf(project).masters)
+      .filter((file) => !known.has(file))
+      .map((file) => `art/masters/${file} is not in the manifest.`),
+  );
   if (problems.length > 0) {
     throw new Error(`The pictures need a correction:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
   return sources;
 }
 
-/** SHA-256 of a file, in hexadecimal. */
-export const hashOf = (file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex');
-
-function problemsOf(project: Project, name: string, entry: PictureEntry): string[] {
-  const problems: string[] = [];
-  if (!existsSync(path.join(pathsOf(project).masters, entry.file))) {
-    problems.push(`${name}: the master art/masters/${entry.file} is missing.`);
-  }
-  if (entry.focus.some((value) => value < 0 || value > 1)) {
-    problems.push(`${name}: the focus must lie between 0 and 1.`);
-  }
-  if (!project.roles.has(name)) {
-    problems.push(`${name}: no page uses it; take it out of the manifest or give it a place.`);
-  }
-  return problems;
+function problemsOf(project: Project, name: string, { file, focus, alt }: PictureEntry): string[] {
+  const master = path.join(pathsOf(project).masters, file);
+  const rules: [isBroken: boolean, problem: string][] = [
+    [!existsSync(master), `the master art/masters/${file} is missing.`],
+    [focus.some((value) => value < 0 || value > 1), 'the focus must lie between 0 and 1.'],
+    [!project.uses.has(name), 'no page uses it; take it out of the manifest or give it a place.'],
+    [alt.trim() === '', 'the alt text is missing.'],
+    [
+      alt.length > MAXIMUM_ALT_LENGTH,
+      `the alt text has ${alt.length} characters, at most ${MAXIMUM_ALT_LENGTH} fit.`,
+    ],
+  ];
+  return rules.filter(([isBroken]) => isBroken).map(([, problem]) => `${name}: ${problem}`);
 }
 
-function altProblems(name: string, alt: string): string[] {
-  if (alt.trim() === '') return [`${name}: the alt text is missing.`];
-  if (alt.length <= MAXIMUM_ALT_LENGTH) return [];
-  return [`${name}: the alt text has ${alt.length} characters, at most ${MAXIMUM_ALT_LENGTH} fit.`];
-}
-
-function strayMasters(project: Project): string[] {
-  const known = new Set(Object.values(project.manifest).map(({ file }) => file));
-  return filesIn(pathsOf(project).masters)
-    .filter((file) => !known.has(file))
-    .map((file) => `art/masters/${file} is not in the manifest.`);
-}
-
-function findPhotographs(
-  project: Project,
-  problems: string[],
-): ReadonlyMap<string, Caption & { path: string }> {
+function findPhotographs(project: Project, problems: string[]): ReadonlyMap<string, Photograph> {
   const folder = pathsOf(project).photographs;
   const files = filesIn(folder);
-  const found = new Map<string, Caption & { path: string }>();
-  for (const file of files.filter((candidate) => isPhotograph(candidate))) {
+  const found = new Map<string, Photograph>();
+  for (const file of files.filter((each) => PHOTOGRAPH_ENDING.test(each))) {
     const { name } = path.parse(file);
     if (!(name in project.manifest)) {
       problems.push(`art/photographs/${file} has the name of no picture; see art/manifest.ts.`);
-    } else if (found.has(name)) {
+    }
+    if (found.has(name)) {
       problems.push(`art/photographs has more than one photograph for ${name}.`);
-      continue;
-    }
-    const caption = readCaption(path.join(folder, `${name}.json`), problems);
-    found.set(name, { path: path.join(folder, file), ...caption });
-  }
-  for (const file of files.filter((candidate) => candidate.endsWith('.json'))) {
-    if (!found.has(path.parse(file).name)) {
-      problems.push(`art/photographs/${file} has no photograph beside it.`);
+    } else {
+      const caption = readCaption(path.join(folder, `${name}.json`), problems);
+      found.set(name, { path: path.join(folder, file), ...caption });
     }
   }
+  problems.push(
+    ...files
+      .filter((file) => file.endsWith('.json') && !found.has(path.parse(file).name))
+      .map((file) => `art/photographs/${file} has no photograph beside it.`),
+  );
   return found;
 }
 
-const isPhotograph = (file: string) => PHOTOGRAPH_ENDINGS.has(path.extname(file).toLowerCase());
-
 function readCaption(file: string, problems: string[]): Caption {
   if (!existsSync(file)) return {};
-  const place = `art/photographs/${path.basename(file)}`;
   try {
-    const caption = captionSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (caption.success) return caption.data;
-    problems.push(
-      `${place} may hold alt and credit (texts) and focus (two numbers from 0 to 1), nothing else.`,
-    );
+    return captionSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    problems.push(`${place} is not valid JSON.`);
+    problems.push(
+      `art/photographs/${path.basename(file)} may hold alt and credit (texts) and focus (two numbers from 0 to 1) as JSON, nothing else.`,
+    );
+    return {};
   }
-  return {};
 }
 
 const filesIn = (folder: string): readonly string[] =>

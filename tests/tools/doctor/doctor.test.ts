@@ -49,13 +49,11 @@ describe('settings', () => {
     expect(tasks(settingsFindings({ ...ready, ...wrong }, samples))).toEqual([text]);
   });
 
-  test.each(['River & Ruins', 'Zoë & "Sons" Tours'])(
-    'say the name %s back as it was read',
-    (name) => {
-      const findings = settingsFindings({ ...ready, VITE_COMPANY_NAME: name }, samples);
-      expect(findings).toContainEqual(fine(`The name of the company is read as: ${name}`));
-    },
-  );
+  test('say the name of the company back as it was read', () => {
+    const name = 'Zoë & "Sons" Tours';
+    const findings = settingsFindings({ ...ready, VITE_COMPANY_NAME: name }, samples);
+    expect(findings).toContainEqual(fine(`The name of the company is read as: ${name}`));
+  });
 
   test('a sample that may be true is only to be looked at', () => {
     const findings = settingsFindings({ ...ready, VITE_COMPANY_ADDRESS: '1 Sample Road' }, samples);
@@ -90,22 +88,13 @@ describe("guests' words", () => {
   const sample = { ...review, sample: true } as const;
 
   test('of guests are fine', () => {
-    expect(tasks(guestWordsFindings([review], [review]))).toEqual([]);
-    expect(tasks(guestWordsFindings([], []))).toEqual([]);
+    expect(tasks(guestWordsFindings([review], []))).toEqual([]);
   });
 
   test('that came with the site are counted, with the average that they make', () => {
     expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
       '1 of 2 reviews in src/content/reviews.ts are samples, and search engines are told an average of 4 from them.',
       '1 of 1 testimonials in src/content/home.ts are samples.',
-    ]);
-  });
-
-  test('are known by their mark, whatever they say', () => {
-    const rewritten = { ...sample, text: 'Our own wording of it.' };
-    const alike = { ...review, text: 'A well-paced day. The boat back is faster.' };
-    expect(tasks(guestWordsFindings([rewritten], [alike]))).toEqual([
-      expect.stringContaining('1 of 1 reviews'),
     ]);
   });
 });

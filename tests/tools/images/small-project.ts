@@ -5,7 +5,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import type { Project } from '#tools/images/project.ts';
-import type { Role } from '#tools/images/roles.ts';
 import type { PictureEntry } from '../../../art/picture-entry.ts';
 
 const folders: string[] = [];
@@ -35,9 +34,9 @@ export async function makeProject(): Promise<Project> {
   return {
     root,
     manifest: { sea: entry('sea.png'), wood: entry('wood.png') },
-    roles: new Map<string, Role[]>([
-      ['sea', ['gallery', 'social']],
-      ['wood', ['gallery']],
+    uses: new Map([
+      ['sea', 'in a part'],
+      ['wood', 'in a part'],
     ]),
     socialCards: { home: { picture: 'sea', overline: 'Over', title: 'Sea' } },
   };

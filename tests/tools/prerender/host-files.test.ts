@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
 
 import { headersFile, redirectsFile } from '#tools/prerender/host-files.ts';
-import { parseHeaders, parseRedirects } from '#tools/serve/host-rules.ts';
+import { parseRedirects } from '#tools/serve/host-rules.ts';
 
 const options = {
   pagePaths: ['/', '/tours', '/tour/a', '/tour/b'],
   assets: ['/assets/index-1.js', '/assets/figtree-1.woff2'],
 };
+
+/** Reads the file as hosts do: a path, with a star for anything, and the headers below it. */
+const parseHeaders = (text: string) =>
+  text
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [pattern = '', ...lines] = rule.split('\n');
+      const [start = '', end] = pattern.split('*');
+      return {
+        matches: (path: string) => (end === undefined ? path === start : path.startsWith(start)),
+        headers: lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string]),
+      };
+    });
 
 describe('_headers', () => {
   const rules = parseHeaders(headersFile(options));

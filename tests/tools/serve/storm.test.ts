@@ -1,43 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from 'vitest';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-import { type Site, startSite } from '#tools/serve/serve.ts';
 import { deadlyErrors, storm } from '#tests/support/storm.ts';
 
-const secret = 'nobody-may-read-this';
-const files = {
-  _headers: `# ${secret}\n`,
-  _redirects: `# ${secret}\n/tour/short /tour/long 301\n`,
-  '404.html': '<h1>404</h1>',
-  'index.html': '<h1>Home</h1>',
-  'tours.html': '<h1>Tours</h1>',
-  'assets/app-1.js': `export const long = '${'a'.repeat(4000)}';`,
-};
+import { secret, shareSite } from './support.ts';
 
-let dist: string;
-let site: Site;
-
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'site-'));
-  await mkdir(join(dist, 'assets'));
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
-  site = await startSite({ port: 0, dist });
-});
-
-afterAll(async () => {
-  await site.close();
-  await rm(dist, { recursive: true });
-});
+const { site, get } = shareSite();
 
 test('no request ends the server, fails in it or reads the host’s own files', async () => {
   const deadly = deadlyErrors();
   const statuses = new Map<string, number>();
   const wrong: string[] = [];
   await storm({
-    port: site.port,
+    port: site().port,
     requests: 10_000,
     seed: 8,
     paths: [
@@ -67,5 +41,5 @@ test('no request ends the server, fails in it or reads the host’s own files', 
   expect([...statuses.keys()].toSorted()).toEqual(
     expect.arrayContaining(['200', '206', '301', '304', '400', '404', '405', '416', 'none']),
   );
-  expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>');
+  expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
 }, 60_000);

@@ -9,9 +9,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Site, startSite } from '#tools/serve/serve.ts';
 
 export const script = `export const long = '${'a'.repeat(4000)}';`;
+/** Stands in the files that are for hosts alone. */
+export const secret = 'nobody-may-read-this';
 const files = {
-  _headers: '',
-  _redirects: '/tour/short /tour/long 301\n',
+  _headers: `# ${secret}\n`,
+  _redirects: `# ${secret}\n/tour/short /tour/long 301\n`,
   '404.html': '<h1>404</h1>',
   'index.html': '<h1>Home</h1>',
   'tours.html': '<h1>Tours</h1>',

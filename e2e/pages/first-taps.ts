@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface FirstTap {
+  readonly control: string;
+  readonly path: string;
+  readonly locate: (page: Page) => Locator;
+  /** What is seen once the tap has taken effect. */
+  readonly effect: (page: Page) => Locator;
+}
+
+/** What a visitor may press before the app has taken over. */
+export const firstTaps: readonly FirstTap[] = [
+  {
+    control: 'MENU',
+    path: '/',
+    locate: (page) => page.locator('header').getByText('Menu', { exact: true }),
+    effect: (page) => page.getByRole('dialog'),
+  },
+  {
+    control: 'carousel button',
+    path: '/',
+    locate: (page) => page.getByRole('button', { name: 'Next slide', exact: true }).first(),
+    effect: (page) =>
+      page.locator('[aria-roledescription="slide"][aria-label^="2 of"]:not([inert])'),
+  },
+  {
+    control: 'Book Now',
+    path: '/about',
+    locate: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Book Now' }),
+    effect: (page) => page.getByRole('heading', { level: 1, name: 'Request your tour' }),
+  },
+  {
+    control: 'question',
+    path: '/faq',
+    locate: (page) => page.locator('summary').first(),
+    effect: (page) => page.locator('[id$="-answer"]').filter({ visible: true }),
+  },
+  {
+    control: 'tab',
+    path: '/tour/lamanai-tour-belize-city',
+    locate: (page) => page.getByRole('tab', { name: 'Itinerary' }),
+    effect: (page) => page.getByText('Belize time. All times are targets.'),
+  },
+  {
+    control: 'filter',
+    path: '/tours',
+    locate: (page) => page.getByRole('radio', { name: 'By Road' }),
+    effect: (page) => page.getByRole('status').getByText(/· By Road$/),
+  },
+  {
+    control: 'calendar',
+    path: '/book',
+    locate: (page) => page.getByRole('button', { name: /^Choose date/ }),
+    effect: (page) => page.getByRole('dialog'),
+  },
+];
