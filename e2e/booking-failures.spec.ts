@@ -197,9 +197,9 @@ test(
 
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(toast).toBeVisible();
-    await page.clock.runFor(9_500);
+    await page.clock.runFor(7_000);
     await expect(toast).toBeVisible();
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(4_000);
     await expect(toast).toBeHidden();
 
     await expect(panel).toContainText(`If no mail program opens, write to ${company.email}.`);
