@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const inCi = Boolean(process.env['CI']);
 
 /** What is the same on every screen is tried on the phone alone. */
-const onThePhone = /(?:app-shell|containment|refund|translated-form)\.spec\.ts$/;
+const onThePhone = /(?:app-shell|containment)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

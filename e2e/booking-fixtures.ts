@@ -37,4 +37,12 @@ export const provoked = [/Booking request: /, /Failed to load resource/, /blocke
 export const received = (page: Page) =>
   page.getByRole('heading', { name: 'Your request was received', level: 1 });
 
+/** Lets every script come but the one that contains these words. */
+export const withoutCode = (page: Page, words: string) =>
+  page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(words)) await route.abort();
+    else await route.fulfill({ response });
+  });
+
 export { expect };

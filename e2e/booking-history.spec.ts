@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-
-import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
+import { writeSavedDraft } from '#domain/booking-record.ts';
 import { firstVersion } from '#domain/reference.ts';
 
 import { expect, test } from './booking-fixtures.ts';
@@ -18,12 +16,6 @@ async function expectStepInAddress({ page, ...booking }: BookingPage, number: 1 
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 }
 
-async function comeBackWithDraft(page: Page, step: BookingStep) {
-  const saved = { reference: 'LAM-ACDE347', draft: guest, step, versions: firstVersion };
-  const text = writeSavedDraft(saved, await page.evaluate(() => Date.now()));
-  await page.evaluate((value) => sessionStorage.setItem('booking-draft', value), text);
-}
-
 test.beforeEach(async ({ booking, page }) => {
   await page.goto('/faq');
   await booking.open('/book?tourId=lamanai-tour-belize-city');
@@ -31,30 +23,20 @@ test.beforeEach(async ({ booking, page }) => {
 
 test(
   "after the form's Back the browser's Back leads further back, and out of the form",
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.fillUntilReview();
     await back(booking).click();
     await expectStepInAddress(booking, 2);
-    await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city#stay');
+    await expect(booking.stepHeading).toBeFocused();
+    await expect(booking.stepHeading).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await expectStepInAddress(booking, 1);
     await page.goForward();
     await expectStepInAddress(booking, 2);
-    await back(booking).click();
-    await expectStepInAddress(booking, 1);
-    await expect(booking.stepHeading).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-  },
-);
-
-test(
-  'two presses on Back at once lead to step 1, and no further',
-  { tag: '@phone' },
-  async ({ booking, page }) => {
-    await booking.fillUntilReview();
-    // The second comes before the browser has gone to the entry that the first one leads to.
+    await booking.continue();
+    await expectStepInAddress(booking, 3);
+    // The second press comes before the browser has gone to the entry that the first one leads to.
     await back(booking).evaluate(async (button: HTMLElement) => {
       button.click();
       await Promise.resolve();
@@ -67,51 +49,35 @@ test(
   },
 );
 
-test('the step that Back leads to begins under the header', async ({ booking }) => {
-  await booking.fillUntilReview();
-  await back(booking).click();
-  await expectStepInAddress(booking, 2);
-  await expect(booking.stepHeading).toBeFocused();
-  await expect(booking.stepHeading).toBeInViewport({ ratio: 1 });
-});
-
 test(
-  'Back after a reload, and after an answer was changed, leaves nothing that leads forward',
+  'a change and a reload leave nothing that leads forward, and a new tour stands in every address',
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await booking.fillUntilReview();
-    await change(booking, 'e-mail').click();
+    await change(booking, 'tour').click();
     await expectStepInAddress(booking, 1);
     // Here the browser's Back takes the change back.
     await page.goBack();
+    await expectStepInAddress(booking, 3);
+    await change(booking, 'tour').click();
+    await booking.chooseTour('lamanai-tour-hopkins');
+    await booking.continue();
     await expectStepInAddress(booking, 3);
     await change(booking, 'accommodation').click();
     await expectStepInAddress(booking, 2);
     await booking.continue();
     await expectStepInAddress(booking, 3);
+    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#review');
     await reload(page);
     await booking.ready();
     await back(booking).click();
     await expectStepInAddress(booking, 2);
+    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#stay');
     await reload(page);
     await booking.ready();
+    await expect(booking.ticket).toContainText('Hopkins');
     await page.goBack();
     await expectStepInAddress(booking, 1);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-  },
-);
-
-test(
-  'Back from a change leads past the review to the step before',
-  { tag: '@desktop' },
-  async ({ booking, page }) => {
-    await booking.fillUntilReview();
-    await change(booking, 'accommodation').click();
-    await expectStepInAddress(booking, 2);
-    await back(booking).click();
-    await expectStepInAddress(booking, 1);
-    await expect(booking.stepHeading).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/faq');
   },
@@ -121,7 +87,14 @@ test(
   'Back on a draft that was taken up at the review has no entry to go to, and makes none',
   { tag: '@desktop' },
   async ({ booking, page }) => {
-    await comeBackWithDraft(page, 'review');
+    const saved = {
+      reference: 'LAM-ACDE347',
+      draft: guest,
+      step: 'review',
+      versions: firstVersion,
+    } as const;
+    const text = writeSavedDraft(saved, await page.evaluate(() => Date.now()));
+    await page.evaluate((value) => sessionStorage.setItem('booking-draft', value), text);
     await page.goto('/about');
     await booking.open();
     await expectStepInAddress(booking, 3);
@@ -132,24 +105,5 @@ test(
     await expectStepInAddress(booking, 1);
     await page.goBack();
     await expect(page).toHaveURL('/about');
-  },
-);
-
-test(
-  'a tour chosen anew stands in the address of every step that Back leads to',
-  { tag: '@desktop' },
-  async ({ booking, page }) => {
-    await booking.fillUntilReview();
-    await change(booking, 'tour').click();
-    await booking.chooseTour('lamanai-tour-hopkins');
-    await booking.continue();
-    await expectStepInAddress(booking, 3);
-    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#review');
-    await page.goBack();
-    await expectStepInAddress(booking, 2);
-    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#stay');
-    await reload(page);
-    await booking.ready();
-    await expect(booking.ticket).toContainText('Hopkins');
   },
 );

@@ -1,87 +1,216 @@
+import type { Page } from '@playwright/test';
+
+import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { mailParameterNames } from '#domain/mail-parameters.ts';
-import { splitTitle, tours } from '#domain/tours.ts';
-import { specifiedTour, sumsOf, usd } from '#tests/support/specification.ts';
+import { sumsOf } from '#tests/support/specification.ts';
 
-import { expect, posts, test } from './booking-fixtures.ts';
+import { expect, posts, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
-import { guestRequest } from './pages/guest-request.ts';
+import { openPage } from './pages/visitor.ts';
 
-// What a tour changes is the same on every screen: each is booked on one of them.
-for (const [index, tour] of tours.entries()) {
-  const tag = index % 2 === 0 ? '@phone' : '@desktop';
-  test(
-    `a visitor books ${tour.title}, and the staff read the e-mail`,
-    { tag },
-    async ({ booking, desk, page }) => {
-      const persons = specifiedTour(tour.id).minimumPersons ?? 2;
-      const { each, total, half } = sumsOf(tour.id, persons);
-      await booking.open(`/book?tourId=${tour.id}`);
-      await expect(booking.form.getByRole('combobox', { name: 'Tour' })).toHaveValue(tour.id);
-      await booking.fillUntilReview({ ...guest, tourId: tour.id, persons: String(persons) });
-      await expect(booking.ticket).toContainText(usd(total));
-      const reference = await booking.reference();
-
-      await booking.submit.click();
-
-      await expect(page).toHaveURL('/booking-success');
-      await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
-        "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
+/** Presses Tab, or Shift and Tab, until the element with this name has the focus. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
+    const text = await page
+      .locator(':focus')
+      .evaluate(
+        (element) =>
+          element.getAttribute('aria-label') ??
+          (element.closest('label') ?? element).textContent ??
+          '',
       );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request was received');
-      await expect(page.getByRole('region', { name: 'Your request' })).toContainText(reference);
-
-      expect(posts(desk)).toHaveLength(1);
-      const parameters = posts(desk)[0]?.body?.template_params ?? {};
-      expect(Object.keys(parameters).toSorted()).toEqual([...mailParameterNames].toSorted());
-      expect(parameters).toEqual({
-        ...guestRequest(tour.id, persons, reference),
-        replaces: '',
-        doubt: '',
-        cancellation:
-          'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
-        tourPlace: splitTitle(tour.title).place,
-        shortDate: 'Fri, Dec 25, 2026',
-        longDate: 'Friday, December 25, 2026',
-        departure: tour.departure.replace(', daily', ''),
-        countdown: 'In 34 days, counted from the day of sending, Saturday, November 21, 2026',
-        sentOn: 'Saturday, November 21, 2026',
-        guests: `${persons} guests`,
-        callNumber: '+442079460000',
-        perPersonUsd: usd(each),
-        totalUsd: usd(total),
-        depositUsd: usd(half),
-        balanceUsd: usd(half),
-        currency: 'USD',
-        depositPercent: '50',
-        weather:
-          'If we cancel because of the weather, you receive a full refund or we reschedule your tour.',
-        refunds: `${usd(half)} if the guest cancels by November 25, 2026; ${usd(half / 2)} by December 5, 2026; nothing after that.`,
-        shortNotice: '',
-        offer: '',
-        largeGroup: '',
-        addressDoubt: '',
-        dayUnchecked: '',
-        replyYes: expect.stringContaining(`Please pay the deposit of ${usd(half)} by this link:`),
-        replyYesFamily: '',
-        replyYesGroup: '',
-        replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
-        replyNo: expect.stringContaining('Nothing has been charged for this request.'),
-      });
-
-      const [mail, ...others] = desk.mails();
-      expect(others).toEqual([]);
-      expect(mail).toMatchObject({
-        to: ['bookings@lamanai-day-tours.example'],
-        replyTo: ['jose.obrien+tours@example.com'],
-        subject: `Request ${reference}: ${splitTitle(tour.title).place}, Fri, Dec 25, 2026, ${persons} guests`,
-      });
-      // Read back over SMTP: every parameter that says something to the staff stands in what they see.
-      const read = await page.context().newPage();
-      await read.setContent(mail?.html ?? '');
-      for (const [name, text] of Object.entries(parameters)) {
-        await expect(read.locator('body'), name).toContainText(String(text).split('\n')[0] ?? '');
-      }
-      expect(desk.warnings).toEqual([]);
-    },
-  );
+    if (name.test(text.trim())) return;
+  }
+  throw new Error(`The Tab key never comes to ${name}`);
 }
+
+/** Reads the one e-mail that came back over SMTP: what was sent to say something to the staff stands in what they see. */
+async function readMail(page: Page, desk: MailDesk, subject: string) {
+  const [mail, ...others] = desk.mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: ['bookings@lamanai-day-tours.example'], subject });
+  expect(posts(desk)).toHaveLength(1);
+  const parameters = posts(desk)[0]?.body?.template_params ?? {};
+  expect(Object.keys(parameters).toSorted()).toEqual([...mailParameterNames].toSorted());
+  const inbox = await page.context().newPage();
+  await inbox.setContent(mail?.html ?? '');
+  for (const [name, text] of Object.entries(parameters)) {
+    await expect(inbox.locator('body'), name).toContainText(String(text).split('\n')[0] ?? '');
+  }
+  expect(desk.warnings).toEqual([]);
+  return { parameters, replyTo: mail?.replyTo };
+}
+
+test(
+  'a visitor comes from the first page to a booking with the keyboard alone, and the staff read of it',
+  { tag: '@desktop' },
+  async ({ booking, desk, page }) => {
+    const { keyboard } = page;
+    await openPage(page, '/');
+    await keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Skip to content');
+    await tabTo(page, /^Tours$/);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // The heading comes first.
+    await expect(page.getByRole('radio', { name: 'By Road' })).toBeVisible();
+    await tabTo(page, /^All Tours$/);
+    await keyboard.press('ArrowLeft');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+    await tabTo(page, /Belize City$/);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/tour/lamanai-tour-belize-city');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
+    await tabTo(page, /^Overview$/);
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Itinerary' })).toBeVisible();
+    await tabTo(page, /^Book This Tour$/, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city');
+    await booking.ready();
+
+    const { form } = booking;
+    const month = form.getByRole('spinbutton', { name: 'Month' });
+    await form.getByRole('combobox', { name: 'Tour' }).focus();
+    await expect(month).toBeVisible();
+    await keyboard.press('Tab');
+    await expect(month).toBeFocused();
+    await keyboard.type('12252026');
+    await expect(form).toContainText('Friday, December 25, 2026');
+    await keyboard.press('Tab');
+    await expect(form.getByRole('button', { name: /choose date/i })).toBeFocused();
+    await keyboard.press('Tab');
+    const persons = form.getByRole('combobox', { name: 'Number of persons' });
+    await expect(persons).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(persons).toHaveValue('2');
+    for (const text of ['Ada', 'Lovelace', 'ada@example.com', '+44 20 79460000']) {
+      await keyboard.press('Tab');
+      await keyboard.type(text);
+    }
+    await keyboard.press('Enter');
+    await booking.expectStep(2);
+    await expect(booking.stepHeading).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.type('A hotel');
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(form.getByRole('textbox', { name: 'Pickup location' })).not.toHaveValue('');
+    await form.getByRole('textbox', { name: 'Special requirements' }).focus();
+    await keyboard.type('one');
+    await keyboard.press('Enter');
+    await keyboard.type('two');
+    await booking.expectStep(2);
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await booking.expectStep(3);
+    await booking.submit.focus();
+    await page.clock.runFor(3000);
+    await keyboard.press('Enter');
+    await expect(received(page)).toBeFocused();
+    const reference = String(posts(desk)[0]?.body?.template_params['reference']);
+    const subject = `Request ${reference}: Belize City, Fri, Dec 25, 2026, 2 guests`;
+    const { parameters, replyTo } = await readMail(page, desk, subject);
+    expect(parameters['specialRequirements']).toBe('one\ntwo');
+    expect(replyTo).toEqual(['ada@example.com']);
+  },
+);
+
+test(
+  'a visitor books with taps, and the staff read what was entered',
+  { tag: '@phone' },
+  async ({ booking, desk, page }) => {
+    const { form } = booking;
+    const tourId = 'lamanai-tour-placencia';
+    await booking.open(`/book?tourId=${tourId}`);
+    await booking.fillTrip({ ...guest, tourId, persons: '4' });
+    await form.getByRole('button', { name: /choose date/i }).tap();
+    await page.getByRole('dialog').getByRole('gridcell', { name: '24', exact: true }).tap();
+    await expect(form).toContainText('Thursday, December 24, 2026');
+    await booking.typeDate(guest.date);
+    await form.getByRole('button', { name: 'Continue' }).tap();
+    await booking.expectStep(2);
+    await booking.fillStay();
+    await form.getByRole('button', { name: 'Continue' }).tap();
+    await booking.expectStep(3);
+    const reference = await booking.reference();
+    await page.clock.runFor(3000);
+    await booking.submit.tap();
+    await expect(page).toHaveURL('/booking-success');
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
+      "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
+    );
+    await expect(page.getByRole('region', { name: 'Your request' })).toContainText(reference);
+    const subject = `Request ${reference}: Placencia, Fri, Dec 25, 2026, 4 guests`;
+    const { parameters, replyTo } = await readMail(page, desk, subject);
+    expect(parameters).toMatchObject({
+      tourId,
+      reference,
+      date: 'December 25, 2026',
+      participants: '4',
+      total_price: sumsOf(tourId, 4).total.toFixed(2),
+      firstName: guest.firstName,
+      lastName: guest.lastName,
+      email: guest.email,
+      phone: guest.phone,
+      hotelName: guest.accommodation,
+      hotelPickup: guest.pickupLocation,
+      dietaryRestrictions: 'Gluten-free',
+      specialRequirements: guest.specialRequirements,
+    });
+    expect(replyTo).toEqual(['jose.obrien+tours@example.com']);
+  },
+);
+
+test(
+  'an incomplete step leads to each gap, and typed days are judged',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await booking.open();
+    await booking.form.getByRole('textbox', { name: 'First name' }).fill('A');
+    await booking.continue();
+    await expect(booking.summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Step 1 of 3/);
+    const problem = 'First name must be at least 2 characters.';
+    await booking.summary.getByRole('link', { name: problem }).click();
+    const firstName = booking.form.getByRole('textbox', { name: 'First name' });
+    await expect(firstName).toBeFocused();
+    await expect(firstName).toHaveAccessibleDescription(problem);
+    await page.keyboard.press('End');
+    await page.keyboard.type('da');
+    await expect(firstName).toHaveValue('Ada');
+    await expect(firstName).toHaveAttribute('aria-invalid', 'false');
+    await booking.summary.getByRole('link', { name: 'Please select a date.' }).click();
+    await expect(booking.form.getByRole('spinbutton', { name: 'Month' })).toBeFocused();
+    for (const [day, message] of [
+      ['2026-11-20', 'Please select a date from today on. In Belize today is November 21, 2026.'],
+      ['2027-11-22', 'Please select a date no later than November 21, 2027.'],
+      ['2026-02-31', 'Please enter a real date, such as 12/25/2026.'],
+    ] as const) {
+      await booking.typeDate(day);
+      await booking.continue();
+      await expect(booking.summary.getByRole('link', { name: message })).toBeVisible();
+    }
+  },
+);
+
+test('a double click presses once', { tag: '@desktop' }, async ({ booking, desk, page }) => {
+  await booking.open();
+  await booking.fillTrip();
+  await booking.continue();
+  await booking.expectStep(2);
+  await booking.fillStay();
+  await booking.form.getByRole('button', { name: 'Continue' }).dblclick();
+  await booking.expectStep(3);
+  await expect(booking.submit).toHaveText('Complete Booking');
+  expect(posts(desk)).toEqual([]);
+  await page.clock.runFor(3000);
+  desk.setFault({ status: 200, text: 'OK', delay: 300, afterSend: true });
+  await booking.submit.dblclick();
+  await expect(received(page)).toBeVisible();
+  expect(posts(desk)).toHaveLength(1);
+});

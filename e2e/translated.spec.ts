@@ -3,51 +3,56 @@ import type { Page } from '@playwright/test';
 import { about } from '#content/about.ts';
 import { tours } from '#domain/tours.ts';
 import { toursPage } from '#content/tours-page.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
 
-import { expect, test } from './booking-fixtures.ts';
+import { expect, posts, received, test } from './booking-fixtures.ts';
+import { guest } from './pages/booking-page.ts';
+import { everyBookingState, loggedInStates } from './pages/booking-states.ts';
 import { SiteHeader } from './pages/site-header.ts';
-import { openTranslated } from './pages/translation.ts';
+import { openTranslated, translated, translatedTexts } from './pages/translation.ts';
+import { untilLive } from './pages/visitor.ts';
 
 // What React writes into a text that is gone from the page is an error in the console, and fails each of these.
 test.use({ translation: 'live' });
 
-const pill = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Transportation' }).getByRole('radio', { name });
-
-test('the filter of translated tours goes back and forth', { tag: '@phone' }, async ({ page }) => {
-  await openTranslated(page, '/tours');
-  for (const [name, line] of [
-    ['By Road', '4 of 8 tours · By Road'],
-    ['By Flight', '2 of 8 tours · By Flight'],
-    ['All Tours', '8 tours'],
-    ['By Water Taxi', '2 of 8 tours · By Water Taxi'],
-    ['All Tours', '8 tours'],
-  ] as const) {
-    await pill(page, name).click();
-    await expect(page.getByRole('status')).toHaveText(line);
-    await expect(pill(page, name)).toBeChecked();
-  }
-});
+async function filterTours(page: Page, name: string, line: string) {
+  const pills = page.getByRole('radiogroup', { name: 'Transportation' });
+  await pills.getByRole('radio', { name }).click();
+  await expect(page.getByRole('status')).toHaveText(line);
+}
 
 test(
   'translated pages follow each other, with everything on them pressed',
   { tag: '@phone' },
   async ({ page }) => {
+    test.slow();
+    await page.route('/notices.json', (route) =>
+      route.fulfill({ json: { banner: { id: 'river', text: 'The river is high this week.' } } }),
+    );
     const main = page.getByRole('main');
     const footer = page.getByRole('contentinfo');
+    const heading = page.getByRole('heading', { level: 1 });
     await openTranslated(page, '/');
+    const notice = page.getByRole('region', { name: 'Notice' });
+    await expect(notice).toContainText('The river is high this week.');
+    await notice.getByRole('button', { name: 'Close notice' }).click();
+    await expect(notice).toBeHidden();
     for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
       await carousel.getByRole('button', { name: 'Stop slide rotation' }).click();
       await carousel.getByRole('button', { name: 'Next slide' }).click();
       await carousel.getByRole('button', { name: 'Previous slide' }).click();
       await carousel.getByRole('button', { name: 'Start slide rotation' }).click();
     }
+
     await footer.getByRole('link', { name: 'All Tours' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toursPage.title);
+    await expect(heading).toHaveText(toursPage.title);
+    await filterTours(page, 'By Road', '4 of 8 tours · By Road');
+    await filterTours(page, 'By Flight', '2 of 8 tours · By Flight');
+    await filterTours(page, 'All Tours', '8 tours');
     await main.getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/tour\//);
     const tour = tours.find(({ id }) => page.url().endsWith(id));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour?.title ?? '');
+    await expect(heading).toHaveText(tour?.title ?? '');
     for (const name of ['Itinerary', "What's Included", 'Overview']) {
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
@@ -61,7 +66,14 @@ test(
     await expect(main.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
     await main.getByRole('article').last().getByRole('link').click();
     await expect(page).not.toHaveURL(`/tour/${tour?.id}`);
-    await footer.getByRole('link', { name: 'FAQ' }).click();
+
+    const header = new SiteHeader(page);
+    await header.openMenu();
+    await page.keyboard.press('Escape');
+    await expect(header.menu).toBeHidden();
+    await header.openMenu();
+    await header.menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(heading).toHaveText('Before you come');
     for (const tab of ['About Lamanai Tours', 'About the Maya Ruins']) {
       await page.getByRole('tab', { name: tab }).click();
       const questions = page.getByRole('tabpanel').locator('summary');
@@ -70,7 +82,6 @@ test(
       await questions.nth(1).click();
       await expect(page.locator('details[open]')).toHaveCount(0);
     }
-    const heading = page.getByRole('heading', { level: 1 });
     const walked = [
       ['FAQ', 'Before you come'],
       ['History', 'Three thousand years'],
@@ -91,73 +102,6 @@ test(
   },
 );
 
-test('the translated menu opens, leads on and closes', { tag: '@phone' }, async ({ page }) => {
-  await openTranslated(page, '/tours');
-  const header = new SiteHeader(page);
-  await header.openMenu();
-  await header.closeButton.click();
-  await header.openMenu();
-  await header.menu.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you come');
-  await header.openMenu();
-  await page.keyboard.press('Escape');
-  await expect(header.menu).toBeHidden();
-});
-
-test('a translated notice comes, and is closed', { tag: '@phone' }, async ({ page }) => {
-  await page.route('/notices.json', (route) =>
-    route.fulfill({
-      json: {
-        banner: { id: 'river', text: 'The river is high this week.', until: '2099-01-01' },
-        closedDays: [{ day: '2026-12-25', reason: 'Christmas' }],
-      },
-    }),
-  );
-  await openTranslated(page, '/');
-  const notice = page.getByRole('region', { name: 'Notice' });
-  await expect(notice).toContainText('The river is high this week.');
-  await notice.getByRole('button', { name: 'Close notice' }).click();
-  await expect(notice).toBeHidden();
-});
-
-test(
-  'the machine room runs a machine on a translated page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openTranslated(page, '/machines');
-    await page
-      .getByRole('navigation', { name: 'Machines' })
-      .getByRole('link', { name: 'Menu', exact: true })
-      .click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Menu', exact: true })).toBeVisible();
-    const bench = page.getByRole('region', { name: 'Run it here' });
-    await expect(bench.getByText('Step 0 of 0')).toBeVisible();
-    await bench
-      .getByRole('button', { name: /menu\.toggle/ })
-      .first()
-      .click();
-    await expect(bench.getByText('Step 1 of 1')).toBeVisible();
-    await bench.getByRole('button', { name: 'Back' }).click();
-    await expect(bench.getByText('Step 0 of 1')).toBeVisible();
-    await bench.getByRole('button', { name: 'Reset' }).click();
-    await expect(bench.getByText('Step 0 of 0')).toBeVisible();
-  },
-);
-
-test(
-  'an address without a page, and a cold confirmation',
-  { tag: '@phone' },
-  async ({ page, problems }) => {
-    problems.expect(/No page at|404/);
-    await openTranslated(page, '/no/such/page');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await openTranslated(page, '/booking-success');
-    await page.getByRole('link', { name: 'Explore More Tours' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toursPage.title);
-  },
-);
-
 for (const [translation, tag, moment] of [
   ['early', '@phone', 'while it is being read, before the app takes over'],
   ['between', '@desktop', 'while the app takes over, section after section'],
@@ -165,24 +109,98 @@ for (const [translation, tag, moment] of [
   test.describe(`translated ${moment}`, { tag }, () => {
     test.use({ translation });
 
-    for (const address of ['/', '/tours', '/tour/lamanai-tour-hopkins', '/faq', '/history']) {
-      test(`${address} works`, async ({ page }) => {
-        await page.goto(address);
-        await expect(page.locator('header[data-place]')).toBeVisible();
-        await page.waitForLoadState('networkidle');
+    test('pages work, and the form books', async ({ booking, desk, page }) => {
+      for (const address of ['/', '/tours', '/tour/lamanai-tour-hopkins', '/faq', '/history']) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await untilLive(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
-        await pill(page, 'By Road').click();
-        await expect(page.getByRole('status')).toHaveText('4 of 8 tours · By Road');
-      });
-    }
-
-    test('the form books', async ({ booking, desk, page }) => {
+        await filterTours(page, 'By Road', '4 of 8 tours · By Road');
+      }
       await booking.open();
       await booking.fillUntilReview();
       await booking.submit.click();
-      await expect(page).toHaveURL('/booking-success');
+      await expect(received(page)).toBeVisible();
       expect(desk.mails()).toHaveLength(1);
     });
   });
 }
+
+test(
+  'a translated form tells the truth and books, and what must reach people unchanged is not translated',
+  { tag: '@phone' },
+  async ({ booking, desk, page }) => {
+    const { form, ticket } = booking;
+    const sums = sumsOf(guest.tourId, 2);
+    const fifteen = sumsOf('lamanai-tour-placencia', 15);
+    await openTranslated(page, '/book?tourId=lamanai-tour-placencia');
+    await expect(form.getByText('Minimum 4 guests required')).toBeVisible();
+    await form.getByRole('combobox', { name: 'Number of persons' }).selectOption('15');
+    await expect(ticket).toContainText(`15 × ${usd(fifteen.each)}`);
+    await form.getByRole('button', { name: /Choose date/ }).click();
+    const calendar = page.getByRole('dialog');
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    await expect(calendar.getByText('December 2026')).toBeVisible();
+    // The month before is on its way out.
+    await expect(calendar.getByRole('rowgroup')).toHaveCount(1);
+    await calendar.getByRole('gridcell', { name: '24', exact: true }).click();
+    await expect(ticket).toContainText('December 24, 2026');
+    await booking.fillTrip();
+    await expect(ticket).toContainText(usd(sums.total));
+    await expect(ticket).toContainText('December 25, 2026');
+    await booking.goOnToReview();
+    await form.getByRole('button', { name: 'Change special requirements' }).click();
+    const wishes = form.getByRole('textbox', { name: 'Special requirements' });
+    await wishes.fill('x'.repeat(4990));
+    await expect(form.getByText('4,990 of 5,000 characters.')).toBeVisible();
+    await wishes.fill(guest.specialRequirements);
+    await expect(form.getByText('Allergies, mobility')).toBeVisible();
+    await booking.continue();
+    await booking.expectStep(3);
+
+    const reference = await booking.reference();
+    const kept = new Set([
+      'José',
+      'O’Brien & Söhne <b>',
+      'jose.obrien+tours@example.com',
+      '+44 20 79460000',
+      'Ramada Princess, Belize City',
+      usd(sums.total),
+      usd(sums.half),
+      '+1 800 555 0142',
+      'bookings@lamanai-day-tours.example',
+      'Lamanai Day Tours',
+    ]);
+    await expect.poll(() => translatedTexts(page)).toContain('Check your answers');
+    const onReview = await translatedTexts(page);
+    expect(onReview.filter((text) => kept.has(text))).toEqual([]);
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByText('Booking Submitted Successfully!')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your request' })).toContainText(reference);
+    await expect.poll(() => translatedTexts(page)).toContain('Your request was received');
+    const onConfirmation = await translatedTexts(page);
+    expect(onConfirmation.filter((text) => kept.has(text) || text.includes(reference))).toEqual([]);
+    expect(posts(desk)).toHaveLength(1);
+    expect(posts(desk)[0]?.body?.template_params).toMatchObject({
+      reference,
+      firstName: guest.firstName,
+      lastName: guest.lastName,
+      hotelPickup: guest.pickupLocation,
+      specialRequirements: guest.specialRequirements,
+    });
+    expect(desk.mails()).toHaveLength(1);
+  },
+);
+
+test(
+  'a translated form goes through all its states',
+  { tag: '@phone' },
+  async ({ booking, desk, page, problems }) => {
+    problems.expect(...loggedInStates);
+    await everyBookingState({ booking, desk, page }, () => translated(page));
+    await page.goBack();
+    await page.goForward();
+    await expect(received(page)).toBeVisible();
+  },
+);

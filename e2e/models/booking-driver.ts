@@ -66,113 +66,88 @@ export async function driverOf(booking: BookingPage, page: Page) {
       },
       { type: 'closedDays.change', closedDays: [] },
     ] as const;
-  const opensWith = async (step: BookingStep, draft: BookingDraft = guest) => {
-    const saved = { reference: REFERENCE, versions: firstVersion, draft, step };
-    const text = writeSavedDraft(saved, await page.evaluate(() => Date.now()));
-    await page.evaluate((value) => sessionStorage.setItem('booking-draft', value), text);
-    walk.begin();
-    await happens(() => booking.open(), ...visit({ saved }));
-  };
-
-  const comesBack = () =>
-    happens(
-      () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-      dayEvent(),
-    );
-  const closes = (closedDays: readonly Closure[]) =>
-    happens(
-      async () => {
-        notices.setClosedDays(closedDays);
-        await page.clock.runFor(FRESH_MS);
-        await notices.look();
-      },
-      { type: 'closedDays.change', closedDays },
-    );
-  const waits = () => happens(() => page.clock.runFor(SEND_TIMEOUT_MS), timeOut, hasteOver);
   const tab = otherTab(page);
-  const isCopied = async () => {
-    await happens(() => tab.takesVersion(1), { type: 'version.taken', version: 1 });
-    await happens(() => tab.holdsTheSame(), dayEvent(), {
-      type: 'reference.taken',
-      reference: REFERENCE,
-    });
-  };
-  const arrivesLate = () =>
-    happens(() => mail.answer('sends'), { type: 'request.arrive', reference: REFERENCE });
-  const fillsTrap = (text: string) => happens(() => trap.fill(text), { type: 'trap.change', text });
-  const goes = (step: BookingStep, entries: number) =>
-    happens(() => page.evaluate((delta) => window.history.go(delta), entries), {
-      type: `${step}.open`,
-    });
-  /** As a visitor does who writes it into the address. */
-  const addresses = (step: BookingStep) =>
-    happens(
-      () =>
-        page.evaluate((hash) => {
-          window.location.hash = hash;
-        }, step),
-      { type: `${step}.open` },
-    );
-  const goesOn = () => happens(() => booking.continue(), { type: 'step.next', today });
-  /** Pressed before the form can hear of it. */
-  const goesOnEarly = { type: 'step.next', today } as const;
-  const goesBack = () => happens(() => back.click(), { type: 'step.back' });
-  const changes = (field: BookingField, name: string) =>
-    happens(() => button(name).click(), { type: 'answer.change', field });
-  const keeps = () => happens(() => keep.click(), { type: 'notice.dismiss' });
-  const clears = () =>
-    happens(() => clear.click(), { type: 'draft.restart', reference: REFERENCE });
 
   let accepted = 0;
-  const expectOneRequestEach = () => expect.poll(mail.requests).toBe(accepted);
   const presses = async (control: Locator) => {
     await happens(() => control.click(), { type: 'booking.submit', today });
-    await expectOneRequestEach();
+    await expect.poll(mail.requests).toBe(accepted);
   };
-  const submits = () => {
-    accepted += 1;
-    return presses(booking.submit);
-  };
-  const triesAgain = () => {
-    accepted += 1;
-    return presses(tryAgain);
-  };
-  /** In vain: no request leaves. */
-  const submitsInVain = () => presses(booking.submit);
-  /** The page hears of it only when the visitor comes back. */
-  const dayPasses = async () => {
-    today = '2026-11-22';
-    await page.clock.setSystemTime('2026-11-22T18:00:00Z');
-  };
-  const isRefused = () => happens(() => mail.answer('refuses'), refused);
 
   return {
-    addresses,
-    arrivesLate,
-    button,
-    changes,
-    clears,
-    closes,
-    comesBack,
-    dayPasses,
-    fillsTrap,
-    goes,
-    goesBack,
-    goesOn,
-    goesOnEarly,
-    happens,
-    isCopied,
-    isRefused,
-    keeps,
-    mail,
-    notices,
-    opensWith,
-    submits,
-    submitsInVain,
-    trap,
-    triesAgain,
-    visit,
-    waits,
     walk,
+    happens,
+    notices,
+    mail,
+    button,
+    trap,
+    visit,
+    opensWith: async (step: BookingStep, draft: BookingDraft = guest) => {
+      const saved = { reference: REFERENCE, versions: firstVersion, draft, step };
+      const text = writeSavedDraft(saved, await page.evaluate(() => Date.now()));
+      await page.evaluate((value) => sessionStorage.setItem('booking-draft', value), text);
+      walk.begin();
+      await happens(() => booking.open(), ...visit({ saved }));
+    },
+    comesBack: () =>
+      happens(
+        () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+        dayEvent(),
+      ),
+    closes: (closedDays: readonly Closure[]) =>
+      happens(
+        async () => {
+          notices.setClosedDays(closedDays);
+          await page.clock.runFor(FRESH_MS);
+          await notices.look();
+        },
+        { type: 'closedDays.change', closedDays },
+      ),
+    waits: () => happens(() => page.clock.runFor(SEND_TIMEOUT_MS), timeOut, hasteOver),
+    isCopied: async () => {
+      await happens(() => tab.takesVersion(1), { type: 'version.taken', version: 1 });
+      await happens(() => tab.holdsTheSame(), dayEvent(), {
+        type: 'reference.taken',
+        reference: REFERENCE,
+      });
+    },
+    arrivesLate: () =>
+      happens(() => mail.answer('sends'), { type: 'request.arrive', reference: REFERENCE }),
+    fillsTrap: (text: string) => happens(() => trap.fill(text), { type: 'trap.change', text }),
+    goes: (step: BookingStep, entries: number) =>
+      happens(() => page.evaluate((delta) => window.history.go(delta), entries), {
+        type: `${step}.open`,
+      }),
+    /** As a visitor does who writes it into the address. */
+    addresses: (step: BookingStep) =>
+      happens(
+        () =>
+          page.evaluate((hash) => {
+            window.location.hash = hash;
+          }, step),
+        { type: `${step}.open` },
+      ),
+    goesOn: () => happens(() => booking.continue(), { type: 'step.next', today }),
+    goesBack: () => happens(() => back.click(), { type: 'step.back' }),
+    changes: (field: BookingField, name: string) =>
+      happens(() => button(name).click(), { type: 'answer.change', field }),
+    keeps: () => happens(() => keep.click(), { type: 'notice.dismiss' }),
+    clears: () => happens(() => clear.click(), { type: 'draft.restart', reference: REFERENCE }),
+    submits: () => {
+      accepted += 1;
+      return presses(booking.submit);
+    },
+    triesAgain: () => {
+      accepted += 1;
+      return presses(tryAgain);
+    },
+    /** No request leaves. */
+    submitsInVain: () => presses(booking.submit),
+    /** The page hears of it only when the visitor comes back. */
+    dayPasses: async () => {
+      today = '2026-11-22';
+      await page.clock.setSystemTime('2026-11-22T18:00:00Z');
+    },
+    isRefused: () => happens(() => mail.answer('refuses'), refused),
   };
 }

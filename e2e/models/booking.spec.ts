@@ -15,9 +15,7 @@ test(
     await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
     const drive = await driverOf(booking, page);
     const { walk, happens, notices, mail, button, trap, visit } = drive;
-    const { opensWith, comesBack, closes, waits, isCopied, arrivesLate, fillsTrap } = drive;
-    const { goes, addresses, goesOn, goesOnEarly, goesBack, changes, keeps, clears } = drive;
-    const { submits, submitsInVain, triesAgain, isRefused, dayPasses } = drive;
+    const goesOnEarly = { type: 'step.next', today: '2026-11-21' } as const;
 
     await test.step('opening', async () => {
       const start = await holdBack(page);
@@ -50,167 +48,171 @@ test(
     });
 
     await test.step('step 1', async () => {
-      for (const step of ['stay', 'review', 'trip'] as const) await addresses(step);
-      await goesOn();
-      await waits();
-      await comesBack();
-      await isCopied();
-      await closes([{ from: guest.date, to: guest.date, reason: 'Maintenance' }]);
+      for (const step of ['stay', 'review', 'trip'] as const) await drive.addresses(step);
+      await drive.goesOn();
+      await drive.waits();
+      await drive.comesBack();
+      await drive.isCopied();
+      await drive.closes([{ from: guest.date, to: guest.date, reason: 'Maintenance' }]);
       await expect(booking.form).toContainText('No tours on December 25, 2026 (Maintenance)');
       await happens(() => booking.fillTrip(), { type: 'draft.change', patch: trip });
-      await goesOn();
-      await closes([]);
-      await goesOn();
+      await drive.goesOn();
+      await drive.closes([]);
+      await drive.goesOn();
     });
 
     await test.step('step 2', async () => {
-      await addresses('review');
-      await goes('stay', -1);
-      await goesOn();
-      await comesBack();
-      await isCopied();
-      await waits();
-      await closes([{ from: '2026-12-26', to: '2026-12-26', reason: 'Boxing Day' }]);
-      await goes('trip', -1);
-      await goes('stay', 1);
-      await goesBack();
-      await goesOn();
+      await drive.addresses('review');
+      await drive.goes('stay', -1);
+      await drive.goesOn();
+      await drive.comesBack();
+      await drive.isCopied();
+      await drive.waits();
+      await drive.closes([{ from: '2026-12-26', to: '2026-12-26', reason: 'Boxing Day' }]);
+      await drive.goes('trip', -1);
+      await drive.goes('stay', 1);
+      await drive.goesBack();
+      await drive.goesOn();
       await happens(() => booking.fillStay(), { type: 'draft.change', patch: stay });
-      await goesOn();
+      await drive.goesOn();
     });
 
     await test.step('the review', async () => {
-      await comesBack();
-      await isCopied();
-      await waits();
-      await closes([]);
-      await goes('trip', -2);
-      await goes('review', 2);
-      await addresses('stay');
-      await goes('review', -1);
-      await goesBack();
-      await goesOn();
-      await changes('accommodation', 'Change accommodation');
-      await goesOn();
-      await changes('email', 'Change e-mail');
-      await goesOn();
+      await drive.comesBack();
+      await drive.isCopied();
+      await drive.waits();
+      await drive.closes([{ from: guest.date, to: guest.date, reason: 'High water' }]);
+      await expect(page.getByRole('alert')).toContainText(
+        'There are no tours on this day (High water). Please select another date.',
+      );
+      await drive.closes([]);
+      await drive.goes('trip', -2);
+      await drive.goes('review', 2);
+      await drive.addresses('stay');
+      await drive.goes('review', -1);
+      await drive.goesBack();
+      await drive.goesOn();
+      await drive.changes('accommodation', 'Change accommodation');
+      await drive.goesOn();
+      await drive.changes('email', 'Change e-mail');
+      await drive.goesOn();
       // From a review to the one in front of the step that was written into the address.
-      await addresses('stay');
-      await goesOn();
-      await goes('review', -2);
+      await drive.addresses('stay');
+      await drive.goesOn();
+      await drive.goes('review', -2);
     });
 
     await test.step('sending, with the notice of a resumed draft', async () => {
-      await opensWith('review');
+      await drive.opensWith('review');
       await page.clock.runFor(FRESH_MS);
       const answer = await notices.lookSlowly();
-      await submits();
-      await isCopied();
-      await fillsTrap('cheap pills');
-      await comesBack();
-      await addresses('stay');
-      await addresses('trip');
-      await goes('review', -1);
+      await drive.submits();
+      await drive.isCopied();
+      await drive.fillsTrap('cheap pills');
+      await drive.comesBack();
+      await drive.addresses('stay');
+      await drive.addresses('trip');
+      await drive.goes('review', -1);
       await happens(answer, { type: 'closedDays.change', closedDays: [] });
-      await waits();
+      await drive.waits();
     });
 
     await test.step('an answer after the time-out', async () => {
-      await arrivesLate();
-      await opensWith('review');
-      await submits();
-      await waits();
-      await triesAgain();
-      await arrivesLate();
+      await drive.arrivesLate();
+      await drive.opensWith('review');
+      await drive.submits();
+      await drive.waits();
+      await drive.triesAgain();
+      await drive.arrivesLate();
       for (const lookAt of ['the review', 'step 2', 'step 1'] as const) {
-        await opensWith('review');
-        await submits();
-        await waits();
-        await goesBack();
-        if (lookAt === 'the review') await goesOn();
-        if (lookAt === 'step 1') await goesBack();
-        await arrivesLate();
+        await drive.opensWith('review');
+        await drive.submits();
+        await drive.waits();
+        await drive.goesBack();
+        if (lookAt === 'the review') await drive.goesOn();
+        if (lookAt === 'step 1') await drive.goesBack();
+        await drive.arrivesLate();
       }
     });
 
     await test.step('failed', async () => {
-      await opensWith('review');
-      await submits();
-      await isRefused();
-      await isCopied();
-      await triesAgain();
-      await waits();
+      await drive.opensWith('review');
+      await drive.submits();
+      await drive.isRefused();
+      await drive.isCopied();
+      await drive.triesAgain();
+      await drive.waits();
       await happens(() => mail.answer('refuses'), refused);
-      await comesBack();
-      await waits();
-      await closes([]);
-      await keeps();
-      await goesBack();
-      await goesOn();
-      await submits();
-      await isRefused();
-      await changes('email', 'Change e-mail');
-      await goesOn();
-      await submits();
-      await isRefused();
+      await drive.comesBack();
+      await drive.waits();
+      await drive.closes([]);
+      await drive.keeps();
+      await drive.goesBack();
+      await drive.goesOn();
+      await drive.submits();
+      await drive.isRefused();
+      await drive.changes('email', 'Change e-mail');
+      await drive.goesOn();
+      await drive.submits();
+      await drive.isRefused();
       // Continue went back from the change to the review.
-      await goes('trip', 1);
-      await goes('review', -1);
-      await addresses('stay');
-      await goesOn();
-      await submits();
-      await isRefused();
-      await goes('review', -2);
-      await submits();
-      await isRefused();
-      await addresses('stay');
-      await goes('review', -1);
-      await opensWith('review');
-      await submits();
-      await isRefused();
-      await clears();
+      await drive.goes('trip', 1);
+      await drive.goes('review', -1);
+      await drive.addresses('stay');
+      await drive.goesOn();
+      await drive.submits();
+      await drive.isRefused();
+      await drive.goes('review', -2);
+      await drive.submits();
+      await drive.isRefused();
+      await drive.addresses('stay');
+      await drive.goes('review', -1);
+      await drive.opensWith('review');
+      await drive.submits();
+      await drive.isRefused();
+      await drive.clears();
     });
 
     await test.step('a resumed draft on each step', async () => {
       for (const step of ['trip', 'stay', 'review'] as const) {
-        await opensWith(step);
-        await keeps();
-        await opensWith(step);
-        await clears();
+        await drive.opensWith(step);
+        await drive.keeps();
+        await drive.opensWith(step);
+        await drive.clears();
       }
     });
 
     await test.step('the hidden field', async () => {
-      await opensWith('trip');
-      await fillsTrap('a');
-      await goesOn();
-      await fillsTrap('ab');
-      await goesOn();
-      await fillsTrap('abc');
-      await submitsInVain();
-      await fillsTrap('');
-      await submits();
-      await isRefused();
+      await drive.opensWith('trip');
+      await drive.fillsTrap('a');
+      await drive.goesOn();
+      await drive.fillsTrap('ab');
+      await drive.goesOn();
+      await drive.fillsTrap('abc');
+      await drive.submitsInVain();
+      await drive.fillsTrap('');
+      await drive.submits();
+      await drive.isRefused();
     });
 
     await test.step('a day that has passed since it was chosen', async () => {
-      await opensWith('review', { ...guest, date: '2026-11-21' });
-      await dayPasses();
-      await comesBack();
-      await submitsInVain();
+      await drive.opensWith('review', { ...guest, date: '2026-11-21' });
+      await drive.dayPasses();
+      await drive.comesBack();
+      await drive.submitsInVain();
     });
 
     await test.step('sent, and back again', async () => {
-      await opensWith('review');
-      await submits();
+      await drive.opensWith('review');
+      await drive.submits();
       await happens(() => mail.answer('sends'), done);
       const sent = selectReceipt(walk.snapshot());
       walk.begin();
       await happens(() => page.goBack(), ...visit({ sent }));
-      await comesBack();
-      await isCopied();
-      await waits();
-      for (const step of ['stay', 'review', 'trip'] as const) await addresses(step);
+      await drive.comesBack();
+      await drive.isCopied();
+      await drive.waits();
+      for (const step of ['stay', 'review', 'trip'] as const) await drive.addresses(step);
       await happens(() => button('Request another tour').click(), {
         type: 'draft.restart',
         reference: REFERENCE,

@@ -96,11 +96,6 @@ export function walkOf<TMachine extends AnyStateMachine>(model: PageModel<TMachi
       expect(ledger.problems(), 'pairs of state and event').toEqual([]);
       const untried = [...idle].filter((pair) => !caused.has(pair));
       expect(untried, 'controls of events that the state does not take').toEqual([]);
-      const { all, driven, named } = ledger.count();
-      test.info().annotations.push({
-        type: 'pairs',
-        description: `${driven} of ${all} driven on the page, ${named} named`,
-      });
     },
   };
 }

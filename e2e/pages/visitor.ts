@@ -29,7 +29,7 @@ export async function holdBack(page: Page, files: string | RegExp = '**/assets/*
   const mayPass = new Promise<void>((resolve) => (letPass = resolve));
   await page.route(files, async (route) => {
     await mayPass;
-    await route.continue();
+    await route.fallback();
   });
   return letPass;
 }

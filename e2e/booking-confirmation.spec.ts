@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expect, provoked, received, test, withoutCode } from './booking-fixtures.ts';
+import { guest, type BookingPage } from './pages/booking-page.ts';
+import { openPage, reload } from './pages/visitor.ts';
+
+const denial = 'This browser tab has not sent a request';
+
+async function book(booking: BookingPage, draft = guest) {
+  await booking.open();
+  await booking.fillUntilReview(draft);
+  const reference = await booking.reference();
+  await booking.submit.click();
+  return reference;
+}
+
+/** The calendar file with its folded lines put together. */
+async function calendarFile(page: Page) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const download = await downloading;
+  const text = await readFile(await download.path(), 'utf8');
+  return {
+    name: download.suggestedFilename(),
+    text: text.replaceAll('\r\n ', '').replaceAll('\\,', ',').replaceAll('\\;', ';'),
+  };
+}
+
+test.describe('the confirmation', { tag: '@phone' }, () => {
+  test('keeps the request as copy, calendar file and e-mail, and nothing personal in the browser', async ({
+    booking,
+    context,
+    page,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    for (const path of ['/', '/tours', `/tour/${guest.tourId}`, '/faq', '/history', '/about']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    const reference = await book(booking);
+    await expect(received(page)).toBeVisible();
+    // Of all pages, nothing but this was asked of anybody else.
+    expect(asked.filter((line) => !line.startsWith(`GET ${site.url}/`))).toEqual([
+      'POST http://mail-desk.test/api/v1.0/email/send',
+    ]);
+
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`Tour request ${reference} (not confirmed yet)`);
+    expect(copied).toContain('Date: Friday, December 25, 2026');
+    expect((await calendarFile(page)).name).toBe(`${reference}.ics`);
+    const copy = page.getByRole('link', { name: 'E-mail myself a copy' });
+    const subject = `\\?subject=Tour%20request%20${reference}&body=`;
+    await expect(copy).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:jose\\.obrien%2Btours@example\\.com${subject}`),
+    );
+
+    const left = await page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(sessionStorage),
+        Object.entries(localStorage),
+        history.state,
+        document.cookie,
+      ]),
+    );
+    for (const text of [guest.email, guest.firstName, guest.lastName, guest.phone]) {
+      expect(left).not.toContain(text);
+    }
+    await reload(page);
+    await expect(copy).toHaveAttribute('href', new RegExp(`^mailto:${subject}`));
+
+    const other = await context.newPage();
+    await openPage(other, '/booking-success');
+    await expect(other.getByText(denial)).toBeVisible();
+  });
+
+  test('says of the refund what is true on the day on which it is read', async ({
+    booking,
+    page,
+  }) => {
+    const half =
+      'Cancel by December 11, 2026 (Belize time) and 50% of the deposit is refunded. After that it is not refundable.';
+    await book(booking, { ...guest, date: '2026-12-31' });
+    const card = page.getByRole('region', { name: 'Your request', exact: true });
+    await expect(card).toContainText('Cancel by December 1, 2026 (Belize time) and 100%');
+    // The last minute of the full refund, and the first without it.
+    await page.clock.setFixedTime('2026-12-02T05:59:00Z');
+    await reload(page);
+    await expect(card).toContainText('Cancel by December 1, 2026 (Belize time) and 100%');
+    await page.clock.setFixedTime('2026-12-02T06:00:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(card).toContainText(half);
+    await expect(card).not.toContainText('100%');
+    expect((await calendarFile(page)).text).toContain(half);
+  });
+
+  test('never denies a request where site data is blocked', async ({ booking, desk, page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await booking.open();
+    await booking.fillUntilReview();
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    await reload(page);
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByText(/LAM-\w{7}/).first()).toBeVisible();
+    expect(desk.mails()).toHaveLength(1);
+  });
+
+  test('never denies a request when a phone link is pressed meanwhile, nor while its scripts do not come', async ({
+    booking,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    desk.setFault({ delay: 700 });
+    await book(booking);
+    await expect(booking.submit).toHaveText('Submitting...');
+    // What a browser does before it hands a tel: or mailto: address to another program.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+    await expect(received(page)).toBeVisible();
+    await reload(page);
+    await expect(received(page)).toBeVisible();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByText(denial)).toHaveCount(0);
+  });
+
+  test('is there when the connection is lost with the answer', async ({
+    booking,
+    context,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await booking.open();
+    await booking.fillUntilReview();
+    await page.waitForLoadState('networkidle');
+    page.on('response', (response) => {
+      if (response.url().includes('/email/send')) void context.setOffline(true);
+    });
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByText('Booking Submitted Successfully!')).toBeVisible();
+    expect(desk.mails()).toHaveLength(1);
+    await context.setOffline(false);
+  });
+
+  test('is given by the form itself when it cannot be loaded', async ({
+    booking,
+    desk,
+    page,
+    problems,
+  }) => {
+    problems.expect(...provoked);
+    await withoutCode(page, 'Nothing heard after 24 hours');
+    const reference = await book(booking);
+    await expect(
+      page.getByRole('heading', { name: 'Your request was received', level: 2 }),
+    ).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(`Your reference is ${reference}`);
+    await expect(page).toHaveURL(/\/book\?/);
+    expect(desk.mails()).toHaveLength(1);
+    expect(await booking.stored()).toBeNull();
+    // What is prepared for other pages may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { BookingDraft } from '#domain/booking.ts';
+import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
+
+import { guest, type BookingPage } from './booking-page.ts';
+import { holdBack, reload } from './visitor.ts';
+
+interface Visit {
+  booking: BookingPage;
+  desk: MailDesk;
+  page: Page;
+}
+
+/** What the console holds after these states. */
+export const loggedInStates = [/Booking request: /, /500 \(/];
+
+/** A request about which the form has something to say: an offer, a day that is near, an address that looks mistyped. */
+const noted = { ...guest, date: '2026-11-22', persons: '8', email: 'jose@gmial.com' };
+
+/** Leads one booking through what the form can show, to the confirmation, and looks at each state. */
+export async function everyBookingState(
+  { booking, desk, page }: Visit,
+  look: (state: string) => Promise<unknown>,
+  answers: Partial<BookingDraft> = {},
+) {
+  const draft = { ...noted, ...answers };
+  await booking.open();
+  await booking.continue();
+  await expect(booking.summary).toBeFocused();
+  await look('problems on step 1');
+  await booking.fillTrip(draft);
+  await expect(booking.form).toContainText('Short notice');
+  await expect(booking.form).toContainText('Did you mean ');
+  await look('step 1 with its price and advice');
+  await booking.continue();
+  await booking.expectStep(2);
+  await look('step 2');
+  await booking.continue();
+  await expect(booking.summary).toBeFocused();
+  await look('problems on step 2');
+  await booking.fillStay(draft);
+  await reload(page);
+  await booking.ready();
+  await expect(page.getByText('We kept what you had entered in this tab.')).toBeVisible();
+  await look('resumed');
+  await booking.continue();
+  await booking.expectStep(3);
+  await look('review');
+
+  await page.clock.runFor(3000);
+  const letRequestPass = await holdBack(page, 'http://mail-desk.test/**');
+  await booking.submit.click();
+  await expect(booking.submit).toHaveText('Submitting...');
+  await look('sending');
+  desk.setFault({ status: 500 });
+  letRequestPass();
+  await expect(booking.failurePanel).toBeFocused();
+  // Held, so that it does not leave while the page is looked at.
+  await booking.failureToast.hover();
+  await look('failed, with the toast');
+  await booking.failureToast.getByRole('button', { name: 'Close notice' }).click();
+  await expect(booking.failureToast).toHaveCount(0);
+  await reload(page);
+  await booking.ready();
+  await expect(page.getByText('Your last request may have been sent')).toBeVisible();
+  await look('what is known of a request without an answer');
+
+  desk.setFault(null);
+  await page.clock.runFor(3000);
+  await booking.submit.click();
+  await expect(page).toHaveURL('/booking-success');
+  await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();
+  await look('confirmation');
+}
