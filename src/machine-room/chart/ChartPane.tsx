@@ -4,7 +4,6 @@ import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { Drawing } from '#machine-room/drawing/drawing.ts';
 import { useIsLive } from '#machine-room/project/borrowed.ts';
-import type { Covered } from '#machine-room/recording/coverage.ts';
 
 import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
@@ -21,7 +20,6 @@ interface ChartPaneProps {
   active?: readonly string[];
   taken?: readonly string[];
   choices?: readonly Choice[];
-  coverage?: ReadonlyMap<string, Covered> | undefined;
   onTake?: (choice: Choice) => void;
   onLookAt?: (stateId: string | null) => void;
   /** More to press beside the zoom. */
@@ -37,16 +35,7 @@ const nowhere = () => {};
 
 /** A chart that can be zoomed and moved about in. */
 export function ChartPane(props: ChartPaneProps) {
-  const {
-    drawing,
-    title,
-    tone,
-    tools,
-    coverage,
-    active = none,
-    taken = none,
-    choices = none,
-  } = props;
+  const { drawing, title, tone, tools, active = none, taken = none, choices = none } = props;
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
@@ -79,13 +68,7 @@ export function ChartPane(props: ChartPaneProps) {
           sx={[canvasStyle, fitted(drawing, minScale)]}
           {...(zoom.scale === null ? {} : { style: { width: zoom.scale * drawing.width } })}
         >
-          <Chart
-            drawing={drawing}
-            active={activeIds}
-            taken={takenKeys}
-            possible={possible}
-            coverage={coverage}
-          />
+          <Chart drawing={drawing} active={activeIds} taken={takenKeys} possible={possible} />
           {isLive ? (
             <ChartButtons
               drawing={drawing}
