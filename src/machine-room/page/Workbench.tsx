@@ -10,7 +10,7 @@ import { BenchPanel } from '#machine-room/bench/BenchPanel.tsx';
 import { useBench } from '#machine-room/bench/use-bench.ts';
 import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
 import type { ChartTone } from '#machine-room/chart/chart-style.ts';
-import { untilLive } from '#machine-room/project/borrowed.ts';
+import { keptUntilLive } from '#machine-room/project/borrowed.ts';
 import { drawingOf } from '#machine-room/project/drawings.ts';
 
 import { SaveChart } from './SaveChart.tsx';
@@ -44,7 +44,7 @@ export function Workbench({ entry, anatomy, path }: WorkbenchProps) {
     );
   }
   return (
-    <Box {...untilLive} sx={workbenchStyle} data-open={isOpen || undefined}>
+    <Box {...keptUntilLive} sx={workbenchStyle} data-open={isOpen || undefined}>
       <Box className="chart" ref={chartRef}>
         <ChartPane
           drawing={drawing}

@@ -52,7 +52,7 @@ export const pageFaults: readonly Fault[] = [
     id: 'clear-clears-nothing',
     what: 'Clear does what Keep does',
     harm: 'The answers of the guest before stay in the form.',
-    file: 'src/features/booking/ResumeNotice.tsx',
+    file: 'src/features/booking/ResumedDraft.tsx',
     find: "booking.send({ type: 'draft.restart', reference: randomReference() })",
     replace: "booking.send({ type: 'notice.dismiss' })",
     caughtBy: booking,
