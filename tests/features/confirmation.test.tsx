@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { writeReceipt } from '#domain/booking-record.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
-import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { receipt, today } from '#tests/support/booking-draft.ts';
 import { renderAt } from '#tests/support/page.tsx';
 
@@ -24,12 +23,7 @@ it.each([
   'the confirmation of a tour on %s keeps its sentence and asks to call: %s',
   async (date, words) => {
     sessionStorage.setItem('booking-receipt', writeReceipt({ ...receipt, date }, Date.now()));
-    renderAt(
-      '/booking-success',
-      <SiteTheme>
-        <ReceivedRequest />
-      </SiteTheme>,
-    );
+    renderAt('/booking-success', <ReceivedRequest />);
     expect(
       await screen.findByText(/Our team answers by e-mail or phone within 24 hours, Belize time/),
     ).toBeVisible();

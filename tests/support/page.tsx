@@ -2,12 +2,16 @@ import { render } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import { SiteTheme } from '#theme/SiteTheme.tsx';
+
 /** Renders a piece of a page at an address of the app; `router` tells where links and choices lead. */
 export function renderAt(address: string, element: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const view = render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <SiteTheme>
+        <RouterProvider router={router} />
+      </SiteTheme>
     </StrictMode>,
   );
   return { ...view, router };

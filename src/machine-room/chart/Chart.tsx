@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 
+import { isContainer } from '#machine-room/anatomy/anatomy.ts';
 import type { Arrow, Box as ChartBox, Drawing, Rectangle } from '#machine-room/drawing/drawing.ts';
 
 import { arrowPath } from './arrow-path.ts';
@@ -94,8 +95,6 @@ const ArrowHead = ({
     <path className={className} d="M0 0L8 4L0 8Z" />
   </marker>
 );
-
-const isContainer = ({ type }: ChartBox) => type === 'compound' || type === 'parallel';
 
 function StateBox({ box, isActive }: { box: ChartBox; isActive: boolean }) {
   const { x, y, width, height, name, type, notes, notesY, depth, isRegion } = box;

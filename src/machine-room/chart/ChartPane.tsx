@@ -9,7 +9,6 @@ import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
 import { chartStyle, type ChartTone } from './chart-style.ts';
 import type { Choice } from './choice.ts';
-import { useDrag } from './use-drag.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
@@ -41,7 +40,6 @@ export function ChartPane(props: ChartPaneProps) {
   const canvasRef = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const zoom = useZoom(paneRef, canvasRef, drawing.width);
-  const drag = useDrag(paneRef);
   const activeIds = useMemo(() => new Set(active), [active]);
   const takenKeys = useMemo(() => new Set(taken), [taken]);
   const byTransition = useMemo(() => firstChoices(choices), [choices]);
@@ -60,7 +58,6 @@ export function ChartPane(props: ChartPaneProps) {
         aria-label={`Chart of ${title}`}
         tabIndex={0}
         onKeyDown={(event) => zoomByKey(event, zoom)}
-        {...drag}
         sx={[paneStyle, { '--pane-height': maxHeight }]}
       >
         <Box
@@ -151,8 +148,6 @@ const paneStyle = {
   scrollBehavior: 'smooth',
   px: { xs: 1.5, md: 3 },
   pb: 3,
-  cursor: 'grab',
-  '&:active': { cursor: 'grabbing' },
   '&:focus-visible': { outlineOffset: '-3px' },
   '@media print': { maxHeight: 'none' },
 } as const;
