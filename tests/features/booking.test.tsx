@@ -11,7 +11,7 @@ import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { loadLaterParts } from '#features/booking/LaterPart.tsx';
 import type { SendBooking } from '#services/send-booking.ts';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
-import { renderAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 
 const draft = { ...validDraft, date: belizeToday() };
 
@@ -29,7 +29,7 @@ async function openForm(send: SendBooking = () => Promise.resolve()) {
   const sendBooking = vi.fn<SendBooking>(send);
   const onSent = vi.fn<(receipt: string | null) => void>();
   const loadConfirmation = () => Promise.resolve();
-  const { router } = renderAt(
+  const { router } = renderThemedAt(
     '/book',
     <BookingProvider sendBooking={sendBooking}>
       <BookingForm tourId={null} loadConfirmation={loadConfirmation} onSent={onSent} />

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { writeReceipt } from '#domain/booking-record.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { receipt, today } from '#tests/support/booking-draft.ts';
-import { renderAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(`${today}T18:00:00Z`), toFake: ['Date'] });
@@ -23,7 +23,7 @@ it.each([
   'the confirmation of a tour on %s keeps its sentence and asks to call: %s',
   async (date, words) => {
     sessionStorage.setItem('booking-receipt', writeReceipt({ ...receipt, date }, Date.now()));
-    renderAt('/booking-success', <ReceivedRequest />);
+    renderThemedAt('/booking-success', <ReceivedRequest />);
     expect(
       await screen.findByText(/Our team answers by e-mail or phone within 24 hours, Belize time/),
     ).toBeVisible();

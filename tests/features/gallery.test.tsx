@@ -1,18 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { pictureOf } from '#domain/pictures.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { renderAt } from '#tests/support/page.tsx';
-
-const previewCode = vi.hoisted(() => ({ asked: 0, isLost: false }));
-
-vi.mock('#features/gallery/PicturePreview.tsx', async (load) => {
-  previewCode.asked += 1;
-  if (previewCode.isLost) throw new Error('Failed to fetch dynamically imported module');
-  return load();
-});
 
 const pictures = tourPicturesOf('lamanai-tour-hopkins').gallery;
 const altOf = (index: number) => pictureOf(pictures[index] ?? pictures[0]).alt;
@@ -26,14 +18,21 @@ const preview = () => screen.queryByRole('tooltip');
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 /** Each time with a preview whose code nobody has asked for yet. */
-beforeEach(async () => {
+async function renderGallery({ isLost = false } = {}) {
+  const previewCode = { asked: 0, isLost };
   vi.resetModules();
-  Object.assign(previewCode, { asked: 0, isLost: false });
+  vi.doMock('#features/gallery/PicturePreview.tsx', async (load) => {
+    previewCode.asked += 1;
+    if (previewCode.isLost) throw new Error('Failed to fetch dynamically imported module');
+    return load();
+  });
   const { Gallery } = await import('#features/gallery/Gallery.tsx');
   renderAt('/tour/lamanai-tour-hopkins', <Gallery pictures={pictures} besideStrip={0} />);
-});
+  return previewCode;
+}
 
 it('opens with the first of eight, and shows the chosen one large and announces it politely', async () => {
+  await renderGallery();
   expect(mainAlt()).toBe(altOf(0));
   const buttons = within(screen.getByRole('list')).getAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
@@ -48,6 +47,7 @@ it('opens with the first of eight, and shows the chosen one large and announces 
 });
 
 it('enlarges a thumbnail under a pointer that stays, whose coming asks for the code', async () => {
+  const previewCode = await renderGallery();
   expect(previewCode.asked).toBe(0);
   enter('mouse');
   await waitFor(() => expect(previewCode.asked).toBe(1));
@@ -58,6 +58,7 @@ it('enlarges a thumbnail under a pointer that stays, whose coming asks for the c
 });
 
 it('does not enlarge under a finger, which asks for no code either', async () => {
+  const previewCode = await renderGallery();
   vi.useFakeTimers();
   enter('touch');
   fireEvent.click(thumbnail(2));
@@ -66,7 +67,7 @@ it('does not enlarge under a finger, which asks for no code either', async () =>
 });
 
 it('asks again for code that was lost, and stays meanwhile', async () => {
-  previewCode.isLost = true;
+  const previewCode = await renderGallery({ isLost: true });
   enter('mouse');
   await waitFor(() => expect(previewCode.asked).toBe(1));
   expect(thumbnail(2)).toBeVisible();
@@ -75,6 +76,7 @@ it('asks again for code that was lost, and stays meanwhile', async () => {
 });
 
 it('enlarges at once under the keyboard’s focus, and Escape closes', async () => {
+  await renderGallery();
   await user.tab();
   expect(thumbnail(0)).toHaveFocus();
   expect(await screen.findByRole('tooltip')).toHaveTextContent(altOf(0));

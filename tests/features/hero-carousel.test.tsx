@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heroSlides } from '#content/home.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
-import { renderAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 
 const titles = heroSlides.map(({ title }) => title);
 
 let inView: ReturnType<typeof stubInView>;
 
 const renderHero = () =>
-  renderAt(
+  renderThemedAt(
     '/',
     <>
       <HeroCarousel />

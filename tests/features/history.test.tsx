@@ -6,11 +6,11 @@ import { pictureOf } from '#domain/pictures.ts';
 import { eras } from '#features/history/eras.ts';
 import { Timeline } from '#features/history/Timeline.tsx';
 import { TourCards } from '#features/history/TourCards.tsx';
-import { renderAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedHistoryCards } from '#tests/support/specification.ts';
 
 test('the timeline is an ordered list of all entries, with pictures at the turns, and can be entered at each age', () => {
-  renderAt('/history', <Timeline />);
+  renderThemedAt('/history', <Timeline />);
   const list = screen
     .getByRole('region', { name: 'From the first maize to today' })
     .querySelector('ol');
@@ -24,7 +24,11 @@ test('the timeline is an ordered list of all entries, with pictures at the turns
     ]),
   ).toEqual(
     timeline.map(({ id, period, date, title, text, image }) => [
-      ...[id, period, date, title, text],
+      id,
+      period,
+      date,
+      title,
+      text,
       image && pictureOf(image).alt,
     ]),
   );
@@ -43,7 +47,7 @@ test('the timeline is an ordered list of all entries, with pictures at the turns
 });
 
 test('the closing cards carry the page’s own prices, and their buttons are told apart by those who only hear them', () => {
-  renderAt('/history', <TourCards />);
+  renderThemedAt('/history', <TourCards />);
   expect(
     screen.getAllByRole('listitem').map((card) => {
       const button = within(card).getByRole('link', { name: 'View Tour Details' });

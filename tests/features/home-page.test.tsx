@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { discover, reasons, testimonials, testimonialsTitle, theDay } from '#content/home.ts';
 import { HomePage } from '#pages/HomePage.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
-import { renderAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 it('has one h1, and a heading for every section, in which its content stands', () => {
   stubInView();
-  renderAt('/', <HomePage />);
+  renderThemedAt('/', <HomePage />);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   const sections = screen.getAllByRole('region');
   const titles = sections.map((one) => one.querySelector('h2')?.textContent ?? one.ariaLabel);

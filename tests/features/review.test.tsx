@@ -11,7 +11,7 @@ import { BookingContext, BookingProvider } from '#features/booking/booking-conte
 import { PriceSummary } from '#features/booking/PriceSummary.tsx';
 import { ReviewStep } from '#features/booking/ReviewStep.tsx';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
-import { renderAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
@@ -34,7 +34,7 @@ function Visit({ draft }: { draft: BookingDraft }) {
 }
 
 async function review(draft: BookingDraft) {
-  renderAt(
+  renderThemedAt(
     '/book',
     <BookingProvider sendBooking={() => Promise.resolve()}>
       <Visit draft={draft} />

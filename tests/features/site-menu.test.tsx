@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { WIDE_SCREENS } from '#features/site-menu/site-links.ts';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { stubMedia } from '#tests/support/media.ts';
-import { renderAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 
 /** What stands beside the header. jsdom knows no popovers, as browsers from before 2024 do not. */
 const behind = document.createElement('main');
@@ -18,7 +18,7 @@ async function openMenu() {
   const media = stubMedia();
   const user = userEvent.setup();
   document.body.append(behind);
-  const { router } = renderAt('/faq', <SiteHeader />);
+  const { router } = renderThemedAt('/faq', <SiteHeader />);
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
   return { media, user, router, sheet };

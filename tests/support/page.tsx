@@ -9,10 +9,12 @@ export function renderAt(address: string, element: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const view = render(
     <StrictMode>
-      <SiteTheme>
-        <RouterProvider router={router} />
-      </SiteTheme>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
   return { ...view, router };
 }
+
+/** The same in the site's theme, whose styles cost jsdom time. */
+export const renderThemedAt = (address: string, element: ReactNode) =>
+  renderAt(address, <SiteTheme>{element}</SiteTheme>);
