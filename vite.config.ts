@@ -10,13 +10,9 @@ const groups = [
   { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 
-/** Whether this run records which transitions the machines take: see docs/machine-room.md. */
-export const records = process.env['TRANSITIONS_DIR'] !== undefined;
-
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), noticesFile()],
   envDir: envFolder(mode, '.'),
-  define: records ? { 'import.meta.env.RECORDS_TRANSITIONS': 'true' } : {},
   resolve: {
     alias: {
       // notistack styles with goober's css(), which writes style text; our content security policy and trusted

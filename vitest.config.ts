@@ -1,8 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 
-import viteConfig, { records } from './vite.config.ts';
-
-const recorder = records ? ['tests/support/record-transitions.ts'] : [];
+import viteConfig from './vite.config.ts';
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -17,7 +15,6 @@ export default defineConfig((env) =>
             environment: 'node',
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/build/**'],
-            setupFiles: recorder,
           },
         },
         {
@@ -28,7 +25,7 @@ export default defineConfig((env) =>
             testTimeout: 30_000,
             environment: 'jsdom',
             include: ['tests/**/*.test.tsx'],
-            setupFiles: ['tests/support/setup-dom.ts', ...recorder],
+            setupFiles: ['tests/support/setup-dom.ts'],
           },
         },
         {

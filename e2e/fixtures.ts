@@ -5,7 +5,6 @@ import { type Site, startSite } from '#tools/serve/serve.ts';
 import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 
 import { watchConsole } from './pages/console.ts';
-import { noteTransitions } from './pages/transitions.ts';
 import { translatePages, type Translation } from './pages/translation.ts';
 
 interface WorkerFixtures {
@@ -74,11 +73,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site.url);
   },
   translation: [(process.env['TRANSLATION'] ?? 'no') as Translation, { option: true }],
-  context: async ({ context, translation }, use, testInfo) => {
+  context: async ({ context, translation }, use) => {
     if (translation !== 'no') await translatePages(context, translation);
-    const keepTransitions = await noteTransitions(context);
     await use(context);
-    keepTransitions(testInfo);
   },
   // `auto`: a spec cannot forget it.
   problems: [

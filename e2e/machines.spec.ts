@@ -189,15 +189,8 @@ test('the chart is saved by the keyboard as an SVG that stands by itself, and as
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(parsed.size.map((side) => side * 2));
 });
 
-/** With the marks on the chart, and the list below it. */
-async function showCoverage(page: Page) {
-  await page.getByRole('button', { name: 'Coverage', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Coverage', exact: true })).toBeVisible();
-}
-
 test('axe has no complaint, by day and by night, at rest and at work', async ({ page }) => {
   await openBooking(page);
-  await showCoverage(page);
   await press(page, ...untilReview, 'booking.submit, the same day');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Night' }).click();
@@ -207,7 +200,6 @@ test('axe has no complaint, by day and by night, at rest and at work', async ({ 
 test('a phone shows it all without a sideways scroll, and runs it @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openBooking(page);
-  await showCoverage(page);
   await press(page, ...untilReview);
   await expect(state(page)).toHaveText('editing.review.ready');
   await expect(state(page)).toBeInViewport();

@@ -1,8 +1,6 @@
 interface ImportMetaEnv {
   /** `YYYY-MM-DD` in Belize; set by the build, not by a setting. */
   readonly BUILD_DAY?: string;
-  /** Set by vite.config.ts: pages tell the browser tests which transitions their machines take. */
-  readonly RECORDS_TRANSITIONS?: boolean;
   readonly VITE_COMPANY_NAME?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_COMPANY_EMAIL?: string;

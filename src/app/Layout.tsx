@@ -12,7 +12,7 @@ import { SiteFooter } from '#ui/SiteFooter.tsx';
 import { Trail } from '#ui/Trail.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 
-import { OnItsWay } from './OnItsWay.tsx';
+import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** A page is complete without them, so its script does not wait for theirs. */
@@ -103,7 +103,7 @@ export const Layout = memo(() => {
           </Suspense>
         </Contained>
       )}
-      <OnItsWay />
+      <PageOnItsWay />
       <ScrollRestoration />
     </>
   );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { nextSteps } from '#content/policies.ts';
-import { AskUs } from '#features/confirmation/AskUs.tsx';
+import { IfNoAnswer } from '#features/confirmation/IfNoAnswer.tsx';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Contained } from '#ui/Contained.tsx';
@@ -43,7 +43,7 @@ export const BookingSuccessPage = () => (
         Nothing heard after 24 hours?
       </Typography>
       <Contained>
-        <AskUs />
+        <IfNoAnswer />
       </Contained>
     </section>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>

@@ -25,32 +25,46 @@ const untilOnline = (longestMs: number) =>
   });
 
 /**
- * Loads a chunk that the page cannot do without; where the connection is lost, as soon as it is back. After a redeploy
- * an old tab asks for files that are gone; then the document is loaded again, once per build: `window.name` outlives a
- * reload and needs no storage permission, and the address of the entry differs from build to build.
- * @throws the loader's error if this build was already reloaded
+ * Tries again until it succeeds: as soon as the connection is back, and with ever longer pauses.
+ * @param whenLost is waited for after every failure but the first; what it throws ends the trying. Firefox fails what is
+ * on its way to a page as soon as that is being left: to load it anew at once would undo the leaving.
  */
-export async function fromChunk<T>(
+export async function persistently<T>(
   load: () => Promise<T>,
-  target?: () => string,
+  whenLost?: (error: unknown) => Promise<unknown>,
   waitMs = FIRST_WAIT_MS,
 ): Promise<T> {
   try {
     return await load();
   } catch (error) {
     await untilOnline(waitMs);
-    // Firefox fails what is on its way to a page as soon as that is being left: to load it anew would undo the leaving.
-    const isFirstTry = waitMs === FIRST_WAIT_MS;
-    if (isFirstTry || !(await isSiteThere())) {
-      return fromChunk(load, target, Math.min(waitMs * 2, LONGEST_WAIT_MS));
-    }
-    const attempt = `reloaded ${entry()}`;
-    if (window.name === attempt) throw error;
-    window.name = attempt;
-    const address = target?.();
-    if (address) window.location.assign(address);
-    else window.location.reload();
-    // Settling now would flash the error screen while the new document loads.
-    return new Promise<never>(() => {});
+    if (waitMs > FIRST_WAIT_MS) await whenLost?.(error);
+    return persistently(load, whenLost, Math.min(waitMs * 2, LONGEST_WAIT_MS));
   }
 }
+
+/**
+ * After a redeploy an old tab asks for files that are gone. Where the site answers, this loads the document again, once
+ * per build: `window.name` outlives a reload and needs no storage permission, and the address of the entry differs from
+ * build to build. False if this build was already reloaded.
+ */
+export async function reloadOnce(target?: () => string): Promise<boolean> {
+  if (!(await isSiteThere())) return true;
+  const attempt = `reloaded ${entry()}`;
+  if (window.name === attempt) return false;
+  window.name = attempt;
+  const address = target?.();
+  if (address) window.location.assign(address);
+  else window.location.reload();
+  // Settling now would flash the error screen while the new document loads.
+  return new Promise<never>(() => {});
+}
+
+/**
+ * Loads a chunk that the page cannot do without.
+ * @throws the loader's error if the site is there and this build was already reloaded
+ */
+export const fromChunk = <T>(load: () => Promise<T>, target?: () => string): Promise<T> =>
+  persistently(load, async (error) => {
+    if (!(await reloadOnce(target))) throw error;
+  });

@@ -3,9 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { writeReceipt } from '#domain/booking-record.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
-import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { receipt, today } from '#tests/support/booking-draft.ts';
-import { renderAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(`${today}T18:00:00Z`), toFake: ['Date'] });
@@ -24,12 +23,7 @@ it.each([
   'the confirmation of a tour on %s keeps its sentence and asks to call: %s',
   async (date, words) => {
     sessionStorage.setItem('booking-receipt', writeReceipt({ ...receipt, date }, Date.now()));
-    renderAt(
-      '/booking-success',
-      <SiteTheme>
-        <ReceivedRequest />
-      </SiteTheme>,
-    );
+    renderThemedAt('/booking-success', <ReceivedRequest />);
     expect(
       await screen.findByText(/Our team answers by e-mail or phone within 24 hours, Belize time/),
     ).toBeVisible();

@@ -1,20 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { capitalized, inWords } from '#content/words.ts';
 import { findTour, tourIds } from '#domain/tours.ts';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
+import { renderAt } from '#tests/support/page.tsx';
 import { placeOfDeparture, specifiedPlaces, specifiedTours } from '#tests/support/specification.ts';
-
-const show = (children: ReactNode) =>
-  render(
-    <StrictMode>
-      <MemoryRouter>{children}</MemoryRouter>
-    </StrictMode>,
-  );
 
 const lines = (list: HTMLElement) =>
   within(list)
@@ -29,7 +21,7 @@ const legInWords = (leg: string) =>
 
 describe('the map of departures', () => {
   it('leads from each place name to its tour, and from an island to both of its tours', () => {
-    show(<DepartureMap />);
+    renderAt('/', <DepartureMap />);
     const map = screen.getByRole('navigation', { name: 'Tours by place of departure' });
     expect(
       within(map)
@@ -46,7 +38,7 @@ describe('the map of departures', () => {
   });
 
   it('says in words what it shows', () => {
-    show(<DepartureMap />);
+    renderAt('/', <DepartureMap />);
     const section = screen.getByRole('region', {
       name: `${capitalized(inWords(specifiedPlaces.length))} places to start, one river`,
     });
@@ -62,7 +54,7 @@ describe('the map of departures', () => {
   });
 
   it('marks each line with the tours that take it, so that a name can light up its own way', () => {
-    const { container } = show(<DepartureMap />);
+    const { container } = renderAt('/', <DepartureMap />);
     const tours = [...container.querySelectorAll('g[data-tours]')].flatMap(
       (line) => line.getAttribute('data-tours')?.split(' ') ?? [],
     );
@@ -72,7 +64,7 @@ describe('the map of departures', () => {
 
 describe('the map of a route', () => {
   it('tells each leg beside the picture of it', () => {
-    show(<RouteMap tour={findTour('lamanai-tour-caye-caulker-by-flight')!} />);
+    renderAt('/', <RouteMap tour={findTour('lamanai-tour-caye-caulker-by-flight')!} />);
     expect(screen.getByRole('img', { name: /^Map of the way to Lamanai/ })).toBeInTheDocument();
     expect(lines(screen.getByRole('list'))).toEqual([
       'Caye Caulker to Belize City’s international airportFlight, 10–15 minutes',
@@ -82,7 +74,7 @@ describe('the map of a route', () => {
   });
 
   it.each(tourIds)('of %s draws its legs and no more, and writes no style attribute', (id) => {
-    const { container } = show(<RouteMap tour={{ id }} />);
+    const { container } = renderAt('/', <RouteMap tour={{ id }} />);
     const legs = screen.getAllByRole('listitem').length;
     const svg = screen.getByRole('img', { name: /^Map of the way/ });
     expect(svg.querySelectorAll('[data-way]')).toHaveLength(legs);

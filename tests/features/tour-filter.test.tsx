@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { tours } from '#domain/tours.ts';
 import { TourList } from '#features/tour-filter/TourList.tsx';
@@ -18,98 +18,72 @@ const pills = () =>
     .map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
 const pill = (name: string) => screen.getByRole('radio', { name });
 
-const countBy = (type: Tour['transportationType']) =>
-  tours.filter(({ transportationType }) => transportationType === type).length;
+const titlesBy = (type: Tour['transportationType']) =>
+  specifiedTours.filter((tour) => tour.transportationType === type).map(({ title }) => title);
 
-describe('TourList', () => {
-  it('shows every tour by default, and says how many', () => {
-    renderAt('/tours', <TourList tours={tours} />);
-    expect(shownTitles()).toEqual(tours.map((tour) => tour.title));
-    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${tours.length} tours$`));
-    expect(pills()).toEqual([
-      ['All Tours', true],
-      ['By Flight', false],
-      ['By Water Taxi', false],
-      ['By Road', false],
-    ]);
-  });
+it('shows every tour by default, and says how many', () => {
+  renderAt('/tours', <TourList tours={tours} />);
+  expect(shownTitles()).toEqual(tours.map((tour) => tour.title));
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${tours.length} tours$`));
+  expect(pills()).toEqual([
+    ['All Tours', true],
+    ['By Flight', false],
+    ['By Water Taxi', false],
+    ['By Road', false],
+  ]);
+});
 
-  it('narrows the list, says so, and writes it into the address', async () => {
-    const { router } = renderAt('/tours', <TourList tours={tours} />);
-    await user.click(pill('By Water Taxi'));
-    const byWaterTaxi = specifiedTours.filter((tour) => tour.transportationType === 'water-taxi');
-    expect(shownTitles()).toEqual(byWaterTaxi.map(({ title }) => title));
-    expect(screen.getByRole('status')).toHaveTextContent(
-      new RegExp(`^${byWaterTaxi.length} of ${tours.length} tours · By Water Taxi$`),
-    );
-    expect(pills()).toEqual([
-      ['All Tours', false],
-      ['By Flight', false],
-      ['By Water Taxi', true],
-      ['By Road', false],
-    ]);
-    expect(router.state.location.search).toBe('?type=water-taxi');
+it('narrows the list, says so, and writes it into the address', async () => {
+  const { router } = renderAt('/tours', <TourList tours={tours} />);
+  await user.click(pill('By Water Taxi'));
+  expect(shownTitles()).toEqual(titlesBy('water-taxi'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    new RegExp(`^${titlesBy('water-taxi').length} of ${tours.length} tours · By Water Taxi$`),
+  );
+  expect(pills().filter(([, checked]) => checked)).toEqual([['By Water Taxi', true]]);
+  expect(router.state.location.search).toBe('?type=water-taxi');
 
-    await user.click(pill('All Tours'));
-    expect(router.state.location.search).toBe('');
-    expect(shownTitles()).toHaveLength(tours.length);
-  });
+  await user.click(pill('All Tours'));
+  expect(router.state.location.search).toBe('');
+  expect(shownTitles()).toHaveLength(tours.length);
+});
 
-  it('follows Back and Forward, one entry for each choice', async () => {
-    const { router } = renderAt('/tours', <TourList tours={tours} />);
-    await user.click(pill('By Flight'));
-    await user.click(pill('By Flight'));
-    await user.click(pill('By Road'));
-    await act(() => router.navigate(-1));
-    expect([router.state.location.search, shownTitles().length]).toEqual([
-      '?type=flight',
-      countBy('flight'),
-    ]);
-    await act(() => router.navigate(-1));
-    expect([router.state.location.search, shownTitles().length]).toEqual(['', tours.length]);
-    await act(() => router.navigate(2));
-    expect([router.state.location.search, shownTitles().length]).toEqual([
-      '?type=road',
-      countBy('road'),
-    ]);
-    expect(pill('By Road')).toBeChecked();
-  });
+it('opens what the address asks for, and follows Back and Forward, one entry for each choice', async () => {
+  const { router } = renderAt('/tours?type=flight', <TourList tours={tours} />);
+  const shown = () => [router.state.location.search, shownTitles()];
+  expect(shown()).toEqual(['?type=flight', titlesBy('flight')]);
+  await user.click(pill('By Flight'));
+  await user.click(pill('By Water Taxi'));
+  await user.click(pill('By Road'));
+  await act(() => router.navigate(-1));
+  expect(shown()).toEqual(['?type=water-taxi', titlesBy('water-taxi')]);
+  await act(() => router.navigate(-1));
+  expect(shown()).toEqual(['?type=flight', titlesBy('flight')]);
+  await act(() => router.navigate(2));
+  expect(shown()).toEqual(['?type=road', titlesBy('road')]);
+  expect(pill('By Road')).toBeChecked();
+});
 
-  it.each([
-    ['?type=flight', countBy('flight')],
-    ['?type=water-taxi', countBy('water-taxi')],
-    ['?type=road', countBy('road')],
-    ['?type=', tours.length],
-    ['?type=all', tours.length],
-    ['?type=boat', tours.length],
-    ['?type=__proto__', tours.length],
-    ['?type=boat&type=flight', tours.length],
-  ])('opens %s with %i tours', (search, count) => {
-    renderAt(`/tours${search}`, <TourList tours={tours} />);
-    expect(shownTitles()).toHaveLength(count);
-  });
+it('says when there is no such tour, and brings all back', async () => {
+  const byRoad = tours.filter((tour) => tour.transportationType === 'road');
+  const { router } = renderAt('/tours?type=flight', <TourList tours={byRoad} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'No tours found' })).toBeInTheDocument();
+  expect(
+    screen.getByText('There are currently no tours available with this transportation type.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    new RegExp(`^0 of ${byRoad.length} tours · By Flight$`),
+  );
 
-  it('says when there is no such tour, and brings all back', async () => {
-    const byRoad = tours.filter((tour) => tour.transportationType === 'road');
-    const { router } = renderAt('/tours?type=flight', <TourList tours={byRoad} />);
-    expect(screen.getByRole('heading', { level: 2, name: 'No tours found' })).toBeInTheDocument();
-    expect(
-      screen.getByText('There are currently no tours available with this transportation type.'),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      new RegExp(`^0 of ${byRoad.length} tours · By Flight$`),
-    );
+  await user.click(screen.getByRole('button', { name: 'Show all tours' }));
+  expect(shownTitles()).toHaveLength(byRoad.length);
+  expect(router.state.location.search).toBe('');
+  expect(pill('All Tours')).toHaveFocus();
+});
 
-    await user.click(screen.getByRole('button', { name: 'Show all tours' }));
-    expect(shownTitles()).toHaveLength(byRoad.length);
-    expect(router.state.location.search).toBe('');
-    expect(pill('All Tours')).toHaveFocus();
-  });
-
-  it('offers no way back to tours where there are none at all', () => {
-    renderAt('/tours', <TourList tours={[]} />);
-    expect(screen.getByRole('heading', { level: 2, name: 'No tours found' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show all tours' })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(/^0 tours$/);
-  });
+it('offers no way back to tours where there are none at all', () => {
+  renderAt('/tours', <TourList tours={[]} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'No tours found' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show all tours' })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(/^0 tours$/);
 });

@@ -77,9 +77,6 @@ function possibleEvents(state: AnyMachineSnapshot, payloadEvents: AnyEventObject
     .filter((event) => state.can(event));
 }
 
-/** The id of actors that walk a machine by itself. */
-export const MODEL_WALK = 'model walk';
-
 const isDelay = (event: AnyEventObject) => event.type.startsWith('xstate.after.');
 
 /**
@@ -93,7 +90,6 @@ export function walkEdge(
 ): AnyMachineSnapshot {
   const clock = new SimulatedClock();
   const actor: AnyActor = createActor(machine, {
-    id: MODEL_WALK,
     input: options.input,
     inspect: options.inspect,
     clock,

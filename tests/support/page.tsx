@@ -2,6 +2,8 @@ import { render } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import { SiteTheme } from '#theme/SiteTheme.tsx';
+
 /** Renders a piece of a page at an address of the app; `router` tells where links and choices lead. */
 export function renderAt(address: string, element: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
@@ -12,3 +14,7 @@ export function renderAt(address: string, element: ReactNode) {
   );
   return { ...view, router };
 }
+
+/** The same in the site's theme, whose styles cost jsdom time. */
+export const renderThemedAt = (address: string, element: ReactNode) =>
+  renderAt(address, <SiteTheme>{element}</SiteTheme>);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { pictureOf } from '#domain/pictures.ts';
 import { Picture, TALL_SCREENS } from '#ui/Picture.tsx';
@@ -34,118 +34,80 @@ const rulesOf = (image: HTMLElement) =>
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-describe('Picture', () => {
-  it('offers AVIF, then WebP, then JPEG', () => {
-    const { image, sources } = renderPicture();
-    expect(sources).toEqual([
-      {
-        type: 'image/avif',
-        media: null,
-        sizes: '50vw',
-        first: '/images/temple-dawn-160.avif 160w',
-      },
-      {
-        type: 'image/webp',
-        media: null,
-        sizes: '50vw',
-        first: '/images/temple-dawn-320.webp 320w',
-      },
-    ]);
-    expect(image.getAttribute('src')).toBe('/images/temple-dawn-1280.jpg');
-    expect(image.srcset).toBe(
-      '/images/temple-dawn-480.jpg 480w, /images/temple-dawn-1280.jpg 1280w',
-    );
-    expect(image.getAttribute('sizes')).toBe('50vw');
-  });
+const offered = (name: string, sizes: string, media: string | null, widths: [number, number]) =>
+  (['avif', 'webp'] as const).map((kind, index) => ({
+    type: `image/${kind}`,
+    media,
+    sizes,
+    first: `/images/${name}-${widths[index]}.${kind} ${widths[index]}w`,
+  }));
 
-  it('reserves its space and says what it shows', () => {
-    renderPicture();
-    const image = screen.getByRole('img', {
-      name: 'The High Temple rises above misty jungle at dawn, the sun low over the lagoon',
-    });
-    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1920', '1080']);
+it('offers AVIF, then WebP, then JPEG, reserves its space, and waits until it comes into view', () => {
+  const { image, sources } = renderPicture();
+  expect(sources).toEqual(offered('temple-dawn', '50vw', null, [160, 320]));
+  expect(
+    Object.fromEntries(image.getAttributeNames().map((name) => [name, image.getAttribute(name)])),
+  ).toMatchObject({
+    src: '/images/temple-dawn-1280.jpg',
+    srcset: '/images/temple-dawn-480.jpg 480w, /images/temple-dawn-1280.jpg 1280w',
+    sizes: '50vw',
+    width: '1920',
+    height: '1080',
+    alt: pictureOf('temple-dawn').alt,
+    loading: 'lazy',
+    decoding: 'async',
   });
+  expect(image.hasAttribute('fetchpriority')).toBe(false);
+});
 
-  it('is silent where the words beside it say the same', () => {
-    const { image } = renderPicture({ alt: '' });
-    expect(image.getAttribute('alt')).toBe('');
-    expect(screen.queryByRole('img')).toBeNull();
-  });
+it('is silent where the words beside it say the same', () => {
+  expect(renderPicture({ alt: '' }).image.getAttribute('alt')).toBe('');
+  expect(screen.queryByRole('img')).toBeNull();
+});
 
-  it('waits until it comes into view', () => {
-    const { image } = renderPicture();
-    expect(image.getAttribute('loading')).toBe('lazy');
-    expect(image.getAttribute('decoding')).toBe('async');
-    expect(image.hasAttribute('fetchpriority')).toBe(false);
-  });
+it('loads at once and first with priority', () => {
+  const { image } = renderPicture({ priority: true });
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.getAttribute('fetchpriority')).toBe('high');
+});
 
-  it('loads at once and first with priority', () => {
-    const { image } = renderPicture({ priority: true });
-    expect(image.getAttribute('loading')).toBe('eager');
-    expect(image.getAttribute('fetchpriority')).toBe('high');
-  });
+it('reads where to load from only after how to load', () => {
+  const names = renderPicture().image.getAttributeNames();
+  for (const name of ['loading', 'sizes', 'srcset']) {
+    expect(names.indexOf(name)).toBeLessThan(names.indexOf('src'));
+  }
+});
 
-  it('reads where to load from only after how to load', () => {
-    const names = renderPicture().image.getAttributeNames();
-    for (const name of ['loading', 'sizes', 'srcset']) {
-      expect(names.indexOf(name)).toBeLessThan(names.indexOf('src'));
-    }
-  });
+it('shows the upright composition on narrow and on upright screens', () => {
+  const { sources } = renderPicture({ tall: 'temple-dawn-tall', sizes: '100vw' });
+  expect(TALL_SCREENS).toBe('(max-width: 599.95px), (max-aspect-ratio: 4/5)');
+  expect(sources).toEqual([
+    ...offered('temple-dawn-tall', 'max(75vw, 48vh)', TALL_SCREENS, [480, 480]),
+    ...offered('temple-dawn', '100vw', null, [160, 320]),
+  ]);
+});
 
-  it('shows the upright composition on narrow and on upright screens', () => {
-    const { sources } = renderPicture({ tall: 'temple-dawn-tall', sizes: '100vw' });
-    expect(TALL_SCREENS).toBe('(max-width: 599.95px), (max-aspect-ratio: 4/5)');
-    expect(sources).toEqual([
-      {
-        type: 'image/avif',
-        media: TALL_SCREENS,
-        sizes: 'max(75vw, 48vh)',
-        first: '/images/temple-dawn-tall-480.avif 480w',
-      },
-      {
-        type: 'image/webp',
-        media: TALL_SCREENS,
-        sizes: 'max(75vw, 48vh)',
-        first: '/images/temple-dawn-tall-480.webp 480w',
-      },
-      {
-        type: 'image/avif',
-        media: null,
-        sizes: '100vw',
-        first: '/images/temple-dawn-160.avif 160w',
-      },
-      {
-        type: 'image/webp',
-        media: null,
-        sizes: '100vw',
-        first: '/images/temple-dawn-320.webp 320w',
-      },
-    ]);
-  });
+it('keeps its focus when it is cropped, and shows its colours until it is there', () => {
+  const rules = rulesOf(renderPicture({ variant: 'cover' }).image);
+  expect(rules).toContain('object-fit: cover');
+  expect(rules).toContain('object-position: 58% 50%');
+  const colors = pictureOf('temple-dawn').placeholder.map(rgb).join(', ');
+  expect(rules).toContain(`background-image: linear-gradient(${colors})`);
+});
 
-  it('keeps its focus when it is cropped, and shows its colours until it is there', () => {
-    const { image } = renderPicture({ variant: 'cover' });
-    const rules = rulesOf(image);
-    expect(rules).toContain('object-fit: cover');
-    expect(rules).toContain('object-position: 58% 50%');
-    const colors = pictureOf('temple-dawn').placeholder.map(rgb).join(', ');
-    expect(rules).toContain(`background-image: linear-gradient(${colors})`);
-  });
+it.each([
+  ['night-river', 'color: rgb(255, 255, 255)'],
+  ['card-toucan', 'color: rgba(0, 0, 0, 0.87)'],
+] as const)('keeps the text of a lost picture legible (%s)', (name, color) => {
+  expect(rulesOf(renderPicture({ name }).image)).toContain(color);
+});
 
-  it.each([
-    ['night-river', 'color: rgb(255, 255, 255)'],
-    ['card-toucan', 'color: rgba(0, 0, 0, 0.87)'],
-  ] as const)('keeps the text of a lost picture legible (%s)', (name, color) => {
-    expect(rulesOf(renderPicture({ name }).image)).toContain(color);
+it('takes further styles and writes no style attribute', () => {
+  const { container, image } = renderPicture({
+    tall: 'temple-dawn-tall',
+    variant: 'card',
+    sx: { filter: 'saturate(0.5)' },
   });
-
-  it('takes further styles and writes no style attribute', () => {
-    const { container, image } = renderPicture({
-      tall: 'temple-dawn-tall',
-      variant: 'card',
-      sx: { filter: 'saturate(0.5)' },
-    });
-    expect(rulesOf(image)).toContain('saturate(0.5)');
-    expect(container.querySelectorAll('[style]')).toHaveLength(0);
-  });
+  expect(rulesOf(image)).toContain('saturate(0.5)');
+  expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });

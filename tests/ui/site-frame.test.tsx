@@ -45,16 +45,22 @@ describe('the footer', () => {
     within(screen.getByRole('navigation', { name: heading }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
+  const contact = () => within(screen.getByRole('region', { name: 'Contact Us' }));
 
-  it('lists every tour by its short name', () => {
+  /** As it is where these settings are empty. */
+  async function renderWithout(...settings: string[]) {
+    for (const name of settings) vi.stubEnv(name, '');
+    vi.resetModules();
+    const { SiteFooter: Footer } = await import('#ui/SiteFooter.tsx');
+    vi.unstubAllEnvs();
+    render(framed(<Footer />));
+  }
+
+  it('links to every tour by its short name, to the pages, the sister companies and the machine room', () => {
     render(framed(<SiteFooter />));
     expect(linksUnder('Our Tours')).toEqual(
       specifiedTours.map(({ id, footerLabel }) => [footerLabel, `/tour/${id}`]),
     );
-  });
-
-  it('links to the pages and to the two sister companies', () => {
-    render(framed(<SiteFooter />));
     expect(linksUnder('Quick Links')).toEqual([
       ['Home', '/'],
       ['All Tours', '/tours'],
@@ -68,53 +74,42 @@ describe('the footer', () => {
     for (const { name } of [company.toursSister, company.vacationsSister]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
     }
-  });
-
-  it('links to no sister company where there is none', async () => {
-    for (const name of ['TOURS_NAME', 'TOURS_URL', 'VACATIONS_NAME', 'VACATIONS_URL']) {
-      vi.stubEnv(`VITE_SISTER_${name}`, '');
-    }
-    vi.resetModules();
-    const { SiteFooter: Footer } = await import('#ui/SiteFooter.tsx');
-    vi.unstubAllEnvs();
-    render(framed(<Footer />));
-    const links = within(screen.getByRole('navigation', { name: 'Quick Links' }));
-    expect(links.getAllByRole('listitem').at(-1)).toHaveTextContent('Book Now');
-  });
-
-  it('leads to the machine room by one quiet link', () => {
-    render(framed(<SiteFooter />));
     expect(screen.getByRole('link', { name: 'How this site works' })).toHaveAttribute(
       'href',
       '/machines',
     );
   });
 
+  it('links to no sister company where there is none', async () => {
+    await renderWithout(
+      ...['TOURS_NAME', 'TOURS_URL', 'VACATIONS_NAME', 'VACATIONS_URL'].map(
+        (name) => `VITE_SISTER_${name}`,
+      ),
+    );
+    expect(linksUnder('Quick Links').at(-1)).toEqual(['Book Now', '/book']);
+  });
+
   it('says how, where and when the company is reached', () => {
     render(framed(<SiteFooter />));
-    const contact = within(screen.getByRole('region', { name: 'Contact Us' }));
-    expect(contact.getByRole('link', { name: `WhatsApp ${company.whatsApp}` })).toHaveAttribute(
-      'href',
-      'https://wa.me/5015550142',
-    );
-    expect(contact.getByRole('link', { name: company.email })).toBeInTheDocument();
-    expect(contact.getByText(company.address)).toBeInTheDocument();
-    expect(contact.getByText(company.openingHours)).toBeInTheDocument();
+    expect(
+      contact()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [`WhatsApp ${company.whatsApp}`, 'https://wa.me/5015550142'],
+      [company.email, `mailto:${company.email}`],
+    ]);
+    expect(contact().getByText(company.address)).toBeInTheDocument();
+    expect(contact().getByText(company.openingHours)).toBeInTheDocument();
   });
 
   it('has the phone where the company has no WhatsApp', async () => {
-    vi.stubEnv('VITE_COMPANY_WHATSAPP', '');
-    vi.resetModules();
-    const { SiteFooter: Footer } = await import('#ui/SiteFooter.tsx');
-    vi.unstubAllEnvs();
-    render(framed(<Footer />));
-    const contact = within(screen.getByRole('region', { name: 'Contact Us' }));
-    expect(
-      contact.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      [company.phone, 'tel:+18005550142'],
-      [company.email, `mailto:${company.email}`],
-    ]);
+    await renderWithout('VITE_COMPANY_WHATSAPP');
+    expect(contact().getByRole('link', { name: company.phone })).toHaveAttribute(
+      'href',
+      'tel:+18005550142',
+    );
+    expect(contact().queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   });
 
   it('shows the year in Belize once the app runs, and none in the prerendered page', () => {

@@ -7,7 +7,7 @@ import { cancellationTerms } from '#domain/cancellation.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
-import { untilLive } from '#ui/until-live.ts';
+import { keptUntilLive } from '#ui/kept-until-live.ts';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -25,7 +25,7 @@ export function BookingActions() {
     <>
       {step === 'review' ? <PaymentTerms /> : null}
       <Box
-        {...untilLive}
+        {...keptUntilLive}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

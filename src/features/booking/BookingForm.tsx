@@ -122,7 +122,7 @@ function Privacy() {
 function Resumed() {
   const resumed = BookingContext.useSelector(selectResumed);
   const arrived = BookingContext.useSelector(selectArrived);
-  return resumed || arrived ? <LaterPart name="ResumeNotice" /> : null;
+  return resumed || arrived ? <LaterPart name="ResumedDraft" /> : null;
 }
 
 function Failure() {

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-import { fromChunk } from '#services/chunk-recovery.ts';
+import { reloadOnce } from '#services/chunk-recovery.ts';
 import { onDemand } from '#ui/on-demand.ts';
 
 import type { LaterPartName } from './later-parts.ts';
@@ -13,13 +13,16 @@ export const loadLaterParts = async () =>
 
 /** After a release its file may be gone; a page that is loaded anew goes on where the visitor was. */
 const lazyPart = (name: LaterPartName) =>
-  onDemand(async () => (await fromChunk(loadLaterParts))[name]);
+  onDemand(
+    async () => (await loadLaterParts())[name],
+    () => reloadOnce(),
+  );
 
 const lazyParts: Readonly<Record<LaterPartName, ComponentType>> = {
   StayStep: lazyPart('StayStep'),
   ReviewStep: lazyPart('ReviewStep'),
   FailurePanel: lazyPart('FailurePanel'),
-  ResumeNotice: lazyPart('ResumeNotice'),
+  ResumedDraft: lazyPart('ResumedDraft'),
   AlreadySent: lazyPart('AlreadySent'),
   JustSent: lazyPart('JustSent'),
 };

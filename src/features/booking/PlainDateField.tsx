@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
-import { untilLive } from '#ui/until-live.ts';
+import { keptUntilLive } from '#ui/kept-until-live.ts';
 
 import { useDateHint } from './use-date-hint.ts';
 import { fieldElementId } from './element-ids.ts';
@@ -66,7 +66,7 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
 
 const CalendarButton = ({ isWaiting, onPress }: { isWaiting: boolean; onPress: () => void }) => (
   <IconButton
-    {...untilLive}
+    {...keptUntilLive}
     edge="end"
     aria-label="Choose date"
     onClick={onPress}

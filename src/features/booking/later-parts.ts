@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import { FailurePanel } from './FailurePanel.tsx';
-import { ResumeNotice } from './ResumeNotice.tsx';
+import { ResumedDraft } from './ResumedDraft.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { AlreadySent, JustSent } from './SentRequest.tsx';
 import { StayStep } from './StayStep.tsx';
@@ -11,7 +11,7 @@ export const laterParts = {
   StayStep: memo(StayStep),
   ReviewStep: memo(ReviewStep),
   FailurePanel,
-  ResumeNotice,
+  ResumedDraft,
   AlreadySent,
   JustSent,
 };

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { heroLabel, heroSlides } from '#content/home.ts';
 
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
-import { untilLive } from '#ui/until-live.ts';
+import { keptUntilLive } from '#ui/kept-until-live.ts';
 
 import { NextButton, PreviousButton, RotationButton } from './CarouselButtons.tsx';
 import { CONTROL_ROW, HeroSlide } from './HeroSlide.tsx';
@@ -53,7 +53,7 @@ export function HeroCarousel() {
           pointerEvents: 'none',
         }}
       >
-        <Box {...untilLive} sx={controlRow}>
+        <Box {...keptUntilLive} sx={controlRow}>
           <RotationButton actor={actor} isStopped={isStopped} />
           <PreviousButton actor={actor} />
           <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />

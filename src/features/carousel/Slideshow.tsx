@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { SlideshowPicture } from '#content/home.ts';
 import { selectIsWanted } from '#machines/carousel.selectors.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { untilLive } from '#ui/until-live.ts';
+import { keptUntilLive } from '#ui/kept-until-live.ts';
 
 import { NextButton, PreviousButton, RotationButton } from './CarouselButtons.tsx';
 import { crossFade, driftWhile, rise } from './transitions.ts';
@@ -31,7 +31,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
       {...rootProps}
       sx={{ display: 'flex', flexDirection: 'column', touchAction: 'pan-y pinch-zoom' }}
     >
-      <Box {...untilLive} sx={controlRow}>
+      <Box {...keptUntilLive} sx={controlRow}>
         <RotationButton actor={actor} isStopped={isStopped} />
         <PreviousButton actor={actor} />
         <Typography

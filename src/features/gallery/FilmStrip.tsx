@@ -6,7 +6,7 @@ import { pictureOf } from '#domain/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import type { GalleryEvent } from '#machines/gallery.machine.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { untilLive } from '#ui/until-live.ts';
+import { keptUntilLive } from '#ui/kept-until-live.ts';
 
 /** As wide as the whole picture would be, of which the frame cuts the sides. */
 const SIZES = '(max-width: 599.95px) 104px, 112px';
@@ -21,7 +21,7 @@ interface FilmStripProps {
 /** All pictures small, side by side; on narrow screens the strip scrolls. */
 export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripProps) => (
   <Box
-    {...untilLive}
+    {...keptUntilLive}
     component="ul"
     // Safari takes a list without markers for no list.
     role="list"

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import type { Tour } from '#content/tour.ts';
 import { shareLink, type ShareOutcome } from '#services/share-link.ts';
 
-import { untilLive } from '#ui/until-live.ts';
+import { keptUntilLive } from '#ui/kept-until-live.ts';
 
 import { ShareIcon } from './icons.tsx';
 
@@ -16,7 +16,7 @@ export function ShareButton({ tour }: { tour: Tour }) {
   const url = `${company.siteUrl}/tour/${tour.id}`;
   return (
     <Box
-      {...untilLive}
+      {...keptUntilLive}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

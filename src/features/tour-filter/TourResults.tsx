@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Tour } from '#content/tour.ts';
 import { TourCard } from '#ui/TourCard.tsx';
 
-import { AskUs } from './AskUs.tsx';
+import { TourAdvice } from './TourAdvice.tsx';
 
 const columns = { sm: 2, lg: 3 } as const;
 
@@ -44,7 +44,7 @@ export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
       ))}
     </Box>
     <Box data-rest sx={{ gridColumn: gridColumnAfter(tours.length) }}>
-      <AskUs />
+      <TourAdvice />
     </Box>
   </Box>
 );

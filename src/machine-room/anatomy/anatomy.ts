@@ -31,7 +31,6 @@ export interface TransitionAnatomy extends Trigger {
   guard: string | null;
   actions: readonly string[];
   reenter: boolean;
-  description: string | null;
 }
 
 /** A machine as data: what its chart, its text and its diagram are made from. */
@@ -42,6 +41,17 @@ export interface Anatomy {
   states: readonly StateAnatomy[];
   transitions: readonly TransitionAnatomy[];
 }
+
+/** Whether a state holds others. */
+export const isContainer = ({ type }: Pick<StateAnatomy, 'type'>): boolean =>
+  type === 'compound' || type === 'parallel';
+
+/** What runs by itself in a state: `invoke sendBooking`, `entry / clearProblem`. */
+export const notesOf = ({ invokes, entry, exit }: StateAnatomy): string[] => [
+  ...invokes.map((name) => `invoke ${name}`),
+  ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
+  ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
+];
 
 function describeState(node: AnyStateNode): StateAnatomy {
   return {
@@ -75,7 +85,6 @@ export function anatomyOf(machine: AnyStateMachine): Anatomy {
       guard: guardLabel(transition.guard),
       actions: actionLabels(transition.actions),
       reenter: transition.reenter,
-      description: transition.description ?? null,
     })),
   };
 }

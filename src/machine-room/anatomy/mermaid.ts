@@ -1,4 +1,10 @@
-import type { Anatomy, StateAnatomy, TransitionAnatomy } from './anatomy.ts';
+import {
+  isContainer,
+  notesOf,
+  type Anatomy,
+  type StateAnatomy,
+  type TransitionAnatomy,
+} from './anatomy.ts';
 
 /** `;` ends a statement, `#` begins an entity, and a colon inside a label is an error up to Mermaid 11.4. */
 const escape = (text: string) =>
@@ -10,8 +16,6 @@ const wordsOf = ({ label, guard, actions }: TransitionAnatomy): string =>
     ...(guard === null ? [] : [`[${guard}]`]),
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
   ].join(' ');
-
-const isContainer = ({ type }: StateAnatomy) => type === 'compound' || type === 'parallel';
 
 class Diagram {
   readonly #anatomy: Anatomy;
@@ -48,9 +52,7 @@ class Diagram {
   /** What happens in a state without leaving it. */
   #notesOf(state: StateAnatomy): string[] {
     return [
-      ...state.invokes.map((name) => `invoke ${name}`),
-      ...(state.entry.length > 0 ? [`entry / ${state.entry.join(', ')}`] : []),
-      ...(state.exit.length > 0 ? [`exit / ${state.exit.join(', ')}`] : []),
+      ...notesOf(state),
       ...this.#transitionsOf(state)
         .filter(({ targets }) => targets.length === 0)
         .map(wordsOf),

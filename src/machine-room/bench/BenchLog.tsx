@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { wordsOf } from '#machine-room/chart/choice.ts';
+import { titleOf } from '#machine-room/chart/choice.ts';
 
 import type { Frame } from './bench.ts';
 import type { Change } from './context-diff.ts';
@@ -39,9 +39,6 @@ export const BenchLog = ({ frames, position, onGoTo }: BenchLogProps) => (
       .toReversed()}
   </Box>
 );
-
-const titleOf = ({ label, sample }: NonNullable<Frame['choice']>) =>
-  sample === null ? label : `${label}, ${wordsOf(sample)}`;
 
 const Changes = ({ changes }: { changes: readonly Change[] }) =>
   changes.length === 0 ? null : (

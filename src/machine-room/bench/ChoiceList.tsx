@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { wordsOf, type Choice } from '#machine-room/chart/choice.ts';
+import { titleOf, wordsOf, type Choice } from '#machine-room/chart/choice.ts';
 
 interface ChoiceListProps {
   choices: readonly Choice[];
@@ -71,7 +71,7 @@ function Cases({ choices, onTake }: ChoiceListProps) {
           key={choice.id}
           type="button"
           data-kind={choice.kind}
-          aria-label={`${choice.label}, ${wordsOf(choice.sample ?? '')}`}
+          aria-label={titleOf(choice)}
           onClick={() => onTake(choice)}
         >
           {wordsOf(choice.sample ?? '')}

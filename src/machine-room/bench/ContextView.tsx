@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './context-diff.ts';
 
 /** A machine's memory, field by field. */
 export const ContextView = ({ context }: { context: unknown }) => (

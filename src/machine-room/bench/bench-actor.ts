@@ -31,45 +31,11 @@ const waiting: ActorLogic<Snapshot<unknown>, EventObject> = {
   },
 };
 
-interface Timer {
-  ms: number;
-  run: () => void;
-}
-
-/** Time stands still on the bench; a timer goes off when it is told to. */
-class BenchClock {
-  readonly #timers = new Map<number, Timer>();
-  #count = 0;
-
-  setTimeout = (run: () => void, ms: number): number => {
-    this.#count += 1;
-    this.#timers.set(this.#count, { run, ms });
-    return this.#count;
-  };
-
-  clearTimeout = (id: number): void => void this.#timers.delete(id);
-
-  get timers(): Timer[] {
-    return [...this.#timers.values()];
-  }
-
-  fire(timer: Timer) {
-    for (const [id, candidate] of this.#timers) {
-      if (candidate === timer) this.#timers.delete(id);
-    }
-    timer.run();
-  }
-}
-
-export interface PendingDelay {
-  /** The event that the delay will raise. */
-  eventType: string;
-  ms: number;
-}
+/** Time stands still on the bench: a delay is over when its event is sent. */
+const stillClock = { setTimeout: () => 0, clearTimeout: () => {} };
 
 /** A running copy of a machine whose delays and invoked actors wait for a word. */
 export class BenchActor {
-  readonly #clock = new BenchClock();
   readonly #actor: AnyActor;
   #taken: string[] = [];
   #emitted: string[] = [];
@@ -78,7 +44,7 @@ export class BenchActor {
     const actors = Object.fromEntries(Object.keys(outcomes).map((source) => [source, waiting]));
     this.#actor = createActor(machine.provide({ actors }), {
       input,
-      clock: this.#clock,
+      clock: stillClock,
       inspect: (event) => {
         this.#taken.push(...transitionsIn(event));
       },
@@ -106,27 +72,8 @@ export class BenchActor {
     return emitted;
   }
 
-  /** The system lists what it has scheduled in the order in which it set the clock's timers. */
-  #scheduled() {
-    const { _scheduledEvents: scheduled } = this.#actor.system.getSnapshot();
-    const timers = this.#clock.timers;
-    return Object.values(scheduled).flatMap(({ event }, index) => {
-      const timer = timers[index];
-      return timer ? [{ eventType: event.type, timer }] : [];
-    });
-  }
-
-  get delays(): PendingDelay[] {
-    return this.#scheduled().map(({ eventType, timer }) => ({ eventType, ms: timer.ms }));
-  }
-
   send(event: EventObject) {
     this.#actor.send(event);
-  }
-
-  fire(eventType: string) {
-    const entry = this.#scheduled().find((candidate) => candidate.eventType === eventType);
-    if (entry) this.#clock.fire(entry.timer);
   }
 
   settle(actorId: string, settling: Settling) {

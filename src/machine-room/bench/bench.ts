@@ -20,7 +20,6 @@ export interface Frame {
   changes: readonly Change[];
   taken: readonly string[];
   emitted: readonly string[];
-  isOver: boolean;
   choices: readonly Choice[];
 }
 
@@ -50,14 +49,13 @@ function eventTrials(transition: TransitionAnatomy, { samples }: MachineEntry): 
   const { eventType: type, label } = transition;
   const cases = Object.entries(samples[type] ?? {});
   if (cases.length === 0) {
-    return [{ id: type, kind: 'event', label, sample: null, payload: null, event: { type } }];
+    return [{ id: type, kind: 'event', label, sample: null, event: { type } }];
   }
   return cases.map(([sample, payload]) => ({
     id: nameOf(type, sample),
     kind: 'event',
     label,
     sample,
-    payload,
     event: { type, ...payload },
   }));
 }
@@ -75,7 +73,6 @@ function outcomeTrials(
       kind,
       label,
       sample,
-      payload: null,
       event: { type, output, actorId },
     }));
   }
@@ -96,7 +93,7 @@ function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
       return eventTrials(transition, entry);
     case 'delay': {
       const id = type.replace('xstate.after.', 'after:');
-      return [{ id, kind, label, sample: null, payload: null, event: { type } }];
+      return [{ id, kind, label, sample: null, event: { type } }];
     }
     case 'done':
     case 'error':
@@ -124,11 +121,10 @@ export function benchOf(entry: MachineEntry): Bench {
 
 function choicesIn({ entry, trials }: Bench, actor: BenchActor): Choice[] {
   const { snapshot } = actor;
-  const pending = new Set(actor.delays.map(({ eventType }) => eventType));
-  return trials.map(({ event, ...trial }) => {
-    const isDue = trial.kind !== 'delay' || pending.has(event.type);
-    return { ...trial, takes: isDue ? takenBy(entry.machine, snapshot, event) : [] };
-  });
+  return trials.map(({ event, ...trial }) => ({
+    ...trial,
+    takes: takenBy(entry.machine, snapshot, event),
+  }));
 }
 
 function act({ trials }: Bench, actor: BenchActor, id: string) {
@@ -140,14 +136,13 @@ function act({ trials }: Bench, actor: BenchActor, id: string) {
     output?: unknown;
     error?: unknown;
   };
-  if (kind === 'delay') actor.fire(event.type);
-  else if (kind === 'event' || actorId === undefined) actor.send(event);
+  if (kind === 'event' || actorId === undefined) actor.send(event);
   else if (kind === 'done') actor.settle(actorId, { type: 'bench.done', output });
   else actor.settle(actorId, { type: 'bench.failed', error });
 }
 
 function frameOf(bench: Bench, actor: BenchActor, choice: Choice | null, before: unknown): Frame {
-  const { value, context, tags, status } = actor.snapshot;
+  const { value, context, tags } = actor.snapshot;
   return {
     choice,
     state: stateLabel(value),
@@ -157,7 +152,6 @@ function frameOf(bench: Bench, actor: BenchActor, choice: Choice | null, before:
     changes: choice === null ? [] : contextDiff(before, context),
     taken: actor.takeTransitions(),
     emitted: actor.takeEmitted(),
-    isOver: status !== 'active',
     choices: choicesIn(bench, actor),
   };
 }

@@ -5,7 +5,8 @@ export interface Change {
   after: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether this is an object with fields. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** As short as it goes without losing what differs. */

@@ -1,10 +1,9 @@
 import { memo, useId } from 'react';
 
+import { isContainer } from '#machine-room/anatomy/anatomy.ts';
 import type { Arrow, Box as ChartBox, Drawing, Rectangle } from '#machine-room/drawing/drawing.ts';
-import type { Covered, Level } from '#machine-room/recording/coverage.ts';
 
 import { arrowPath } from './arrow-path.ts';
-import { CoverageMark } from './CoverageMark.tsx';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -16,8 +15,6 @@ interface ChartProps {
   taken?: ReadonlySet<string>;
   /** Keys of the transitions that can be taken now. */
   possible?: ReadonlySet<string>;
-  /** How far each transition is covered, by its key, if the chart is to show it. */
-  coverage?: ReadonlyMap<string, Covered> | undefined;
 }
 
 type Chip = Drawing['chips'][number];
@@ -29,7 +26,7 @@ const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).jo
  * the same chart stands beside it in words.
  */
 export const Chart = memo(function Chart(props: ChartProps) {
-  const { drawing, active = nothing, taken = nothing, possible = nothing, coverage } = props;
+  const { drawing, active = nothing, taken = nothing, possible = nothing } = props;
   const { width, height, boxes, starts, arrows, chips } = drawing;
   const id = useId();
   const lastArrows = new Set(chips.filter(({ key }) => taken.has(key)).map(({ arrow }) => arrow));
@@ -71,7 +68,6 @@ export const Chart = memo(function Chart(props: ChartProps) {
           chip={chip}
           isLast={taken.has(chip.key)}
           isPossible={possible.has(chip.key)}
-          level={coverage?.get(chip.key)?.level}
         />
       ))}
     </svg>
@@ -99,8 +95,6 @@ const ArrowHead = ({
     <path className={className} d="M0 0L8 4L0 8Z" />
   </marker>
 );
-
-const isContainer = ({ type }: ChartBox) => type === 'compound' || type === 'parallel';
 
 function StateBox({ box, isActive }: { box: ChartBox; isActive: boolean }) {
   const { x, y, width, height, name, type, notes, notesY, depth, isRegion } = box;
@@ -142,13 +136,12 @@ interface TransitionChipProps {
   chip: Chip;
   isLast: boolean;
   isPossible: boolean;
-  level: Level | undefined;
 }
 
-function TransitionChip({ chip, isLast, isPossible, level }: TransitionChipProps) {
+function TransitionChip({ chip, isLast, isPossible }: TransitionChipProps) {
   const { x, y, width, height, kind, lines } = chip;
   return (
-    <g className={names('chip', kind, level, isPossible && 'possible', isLast && 'last')}>
+    <g className={names('chip', kind, isPossible && 'possible', isLast && 'last')}>
       <rect x={x} y={y} width={width} height={height} rx={3} />
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may read the same
@@ -160,7 +153,6 @@ function TransitionChip({ chip, isLast, isPossible, level }: TransitionChipProps
           ))}
         </text>
       ))}
-      {level ? <CoverageMark level={level} x={x + 0.5} y={y + height / 2} /> : null}
     </g>
   );
 }

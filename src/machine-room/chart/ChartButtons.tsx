@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 import type { Drawing, Rectangle } from '#machine-room/drawing/drawing.ts';
 
-import { wordsOf, type Choice } from './choice.ts';
+import { titleOf, type Choice } from './choice.ts';
 
 interface ChartButtonsProps {
   drawing: Drawing;
@@ -43,9 +43,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
           <button
             key={`${chip.arrow ?? ''} ${chip.key}`}
             type="button"
-            aria-label={
-              choice.sample === null ? choice.label : `${choice.label}, ${wordsOf(choice.sample)}`
-            }
+            aria-label={titleOf(choice)}
             style={placed(chip)}
             onClick={() => onTake(choice)}
           />

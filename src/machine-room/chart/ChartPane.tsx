@@ -4,13 +4,11 @@ import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { Drawing } from '#machine-room/drawing/drawing.ts';
 import { useIsLive } from '#machine-room/project/borrowed.ts';
-import type { Covered } from '#machine-room/recording/coverage.ts';
 
 import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
 import { chartStyle, type ChartTone } from './chart-style.ts';
 import type { Choice } from './choice.ts';
-import { useDrag } from './use-drag.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
@@ -21,7 +19,6 @@ interface ChartPaneProps {
   active?: readonly string[];
   taken?: readonly string[];
   choices?: readonly Choice[];
-  coverage?: ReadonlyMap<string, Covered> | undefined;
   onTake?: (choice: Choice) => void;
   onLookAt?: (stateId: string | null) => void;
   /** More to press beside the zoom. */
@@ -37,22 +34,12 @@ const nowhere = () => {};
 
 /** A chart that can be zoomed and moved about in. */
 export function ChartPane(props: ChartPaneProps) {
-  const {
-    drawing,
-    title,
-    tone,
-    tools,
-    coverage,
-    active = none,
-    taken = none,
-    choices = none,
-  } = props;
+  const { drawing, title, tone, tools, active = none, taken = none, choices = none } = props;
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const zoom = useZoom(paneRef, canvasRef, drawing.width);
-  const drag = useDrag(paneRef);
   const activeIds = useMemo(() => new Set(active), [active]);
   const takenKeys = useMemo(() => new Set(taken), [taken]);
   const byTransition = useMemo(() => firstChoices(choices), [choices]);
@@ -71,7 +58,6 @@ export function ChartPane(props: ChartPaneProps) {
         aria-label={`Chart of ${title}`}
         tabIndex={0}
         onKeyDown={(event) => zoomByKey(event, zoom)}
-        {...drag}
         sx={[paneStyle, { '--pane-height': maxHeight }]}
       >
         <Box
@@ -79,13 +65,7 @@ export function ChartPane(props: ChartPaneProps) {
           sx={[canvasStyle, fitted(drawing, minScale)]}
           {...(zoom.scale === null ? {} : { style: { width: zoom.scale * drawing.width } })}
         >
-          <Chart
-            drawing={drawing}
-            active={activeIds}
-            taken={takenKeys}
-            possible={possible}
-            coverage={coverage}
-          />
+          <Chart drawing={drawing} active={activeIds} taken={takenKeys} possible={possible} />
           {isLive ? (
             <ChartButtons
               drawing={drawing}
@@ -168,8 +148,6 @@ const paneStyle = {
   scrollBehavior: 'smooth',
   px: { xs: 1.5, md: 3 },
   pb: 3,
-  cursor: 'grab',
-  '&:active': { cursor: 'grabbing' },
   '&:focus-visible': { outlineOffset: '-3px' },
   '@media print': { maxHeight: 'none' },
 } as const;

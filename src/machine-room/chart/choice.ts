@@ -9,10 +9,13 @@ export interface Choice {
   label: string;
   /** The sample's name, if there are several cases. */
   sample: string | null;
-  payload: object | null;
   /** Keys of the transitions that it would take; none if the machine would ignore it now. */
   takes: readonly string[];
 }
 
 /** A sample's name as words. */
 export const wordsOf = (sample: string): string => sample.replaceAll('-', ' ');
+
+/** What happens, and with which sample. */
+export const titleOf = ({ label, sample }: Choice): string =>
+  sample === null ? label : `${label}, ${wordsOf(sample)}`;

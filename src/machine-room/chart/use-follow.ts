@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
+import { isContainer } from '#machine-room/anatomy/anatomy.ts';
 import type { Drawing } from '#machine-room/drawing/drawing.ts';
 
 const MARGIN = 48;
@@ -20,9 +21,7 @@ export function useFollow(
   useEffect(() => {
     const pane = paneRef.current;
     const canvas = canvasRef.current;
-    const leaves = drawing.boxes.filter(
-      ({ id, type }) => active.has(id) && type !== 'compound' && type !== 'parallel',
-    );
+    const leaves = drawing.boxes.filter((box) => active.has(box.id) && !isContainer(box));
     if (!pane || !canvas || leaves.length === 0) return;
     const scale = canvas.clientWidth / drawing.width;
     const left = Math.min(...leaves.map(({ x }) => x)) * scale;

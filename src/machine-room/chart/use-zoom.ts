@@ -4,13 +4,10 @@ const STEP = 1.2;
 const MIN = 0.25;
 const MAX = 3;
 
+/** What of the drawing stays in the pane's middle, as a share of its width and height. */
 interface Anchor {
-  /** Of the drawing that stays where it is, as a share of its width and height. */
   x: number;
   y: number;
-  /** Where that is in the pane, in pixels. */
-  left: number;
-  top: number;
 }
 
 export interface Zoom {
@@ -23,7 +20,12 @@ export interface Zoom {
 
 const limited = (scale: number) => Math.min(MAX, Math.max(MIN, scale));
 
-/** Zooms a drawing inside its scrolling pane: around the pointer, or else around the pane's middle. */
+const middleOf = ({ left, top, width, height }: DOMRect) => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+/** Zooms a drawing inside its scrolling pane, around the pane's middle. */
 export function useZoom(
   paneRef: RefObject<HTMLElement | null>,
   canvasRef: RefObject<HTMLElement | null>,
@@ -32,20 +34,14 @@ export function useZoom(
   const [view, setView] = useState<{ scale: number; anchor: Anchor } | null>(null);
 
   const zoomBy = useCallback(
-    (factor: number, pointer?: { clientX: number; clientY: number }) => {
+    (factor: number) => {
       const pane = paneRef.current?.getBoundingClientRect();
       const canvas = canvasRef.current?.getBoundingClientRect();
       if (!pane || !canvas) return;
-      const left = pointer ? pointer.clientX - pane.left : pane.width / 2;
-      const top = pointer ? pointer.clientY - pane.top : pane.height / 2;
+      const { x, y } = middleOf(pane);
       setView({
         scale: limited((canvas.width / drawingWidth) * factor),
-        anchor: {
-          x: (pane.left + left - canvas.left) / canvas.width,
-          y: (pane.top + top - canvas.top) / canvas.height,
-          left,
-          top,
-        },
+        anchor: { x: (x - canvas.left) / canvas.width, y: (y - canvas.top) / canvas.height },
       });
     },
     [paneRef, canvasRef, drawingWidth],
@@ -53,30 +49,15 @@ export function useZoom(
 
   useLayoutEffect(() => {
     const pane = paneRef.current;
-    const canvas = canvasRef.current;
+    const canvas = canvasRef.current?.getBoundingClientRect();
     if (!pane || !canvas || !view) return;
-    const { anchor } = view;
-    const { left, top } = pane.getBoundingClientRect();
-    const { left: x, top: y, width, height } = canvas.getBoundingClientRect();
+    const middle = middleOf(pane.getBoundingClientRect());
     pane.scrollBy({
-      left: x + anchor.x * width - left - anchor.left,
-      top: y + anchor.y * height - top - anchor.top,
+      left: canvas.left + view.anchor.x * canvas.width - middle.x,
+      top: canvas.top + view.anchor.y * canvas.height - middle.y,
       behavior: 'instant',
     });
   }, [paneRef, canvasRef, view]);
-
-  useLayoutEffect(() => {
-    const pane = paneRef.current;
-    if (!pane) return;
-    // The wheel alone scrolls, as everywhere; with Ctrl, which a trackpad's pinch sends too, it zooms.
-    const zoomWithWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      zoomBy(Math.exp(-event.deltaY / 300), event);
-    };
-    pane.addEventListener('wheel', zoomWithWheel, { passive: false });
-    return () => pane.removeEventListener('wheel', zoomWithWheel);
-  }, [paneRef, zoomBy]);
 
   return {
     scale: view?.scale ?? null,

@@ -1,9 +1,9 @@
-import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
+import { isContainer, type Anatomy } from '#machine-room/anatomy/anatomy.ts';
 
 import type { Drawing } from './drawing.ts';
 import { costOf } from './judge.ts';
 import { layOut } from './layout.ts';
-import { isContainer, outlineOf } from './outline.ts';
+import { outlineOf } from './outline.ts';
 import type { Direction, Shape } from './shape.ts';
 
 interface Attempt {

@@ -1,6 +1,8 @@
 import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk.bundled.js';
 
-import { isContainer, startId, type BoxOutline, type Outline } from './outline.ts';
+import { isContainer } from '#machine-room/anatomy/anatomy.ts';
+
+import { startId, type BoxOutline, type Outline } from './outline.ts';
 import { segmentsOf, type Port, type Segment } from './segments.ts';
 import { size, type Direction, type Shape } from './shape.ts';
 

@@ -1,3 +1,5 @@
+import { isContainer } from '#machine-room/anatomy/anatomy.ts';
+
 import type { Drawing, Point, Rectangle } from './drawing.ts';
 
 /** A piece of an arrow: always level or upright. */
@@ -36,8 +38,7 @@ export interface Flaws {
 
 /** The part of a box that holds its name and lines. */
 function headOf(box: Drawing['boxes'][number], { chips, boxes, starts }: Drawing): Rectangle {
-  const isContainer = box.type === 'compound' || box.type === 'parallel';
-  if (!isContainer) return box;
+  if (!isContainer(box)) return box;
   const inside = [
     ...boxes.filter(({ id }) => id.startsWith(`${box.id}.`)).map(({ y }) => y),
     ...starts.filter(({ parent }) => parent === box.id).map(({ y }) => y),

@@ -1,4 +1,10 @@
-import type { Anatomy, StateAnatomy, TransitionAnatomy } from '#machine-room/anatomy/anatomy.ts';
+import {
+  isContainer,
+  notesOf,
+  type Anatomy,
+  type StateAnatomy,
+  type TransitionAnatomy,
+} from '#machine-room/anatomy/anatomy.ts';
 
 import { centred, chipOf, extent, inRows, leadsInward } from './chips.ts';
 import type { Arrow, Box, Chip } from './drawing.ts';
@@ -36,20 +42,8 @@ const BOX_LINE = 34;
 /** How wide the lines in the head of a box with contents may run, and those of the whole machine. */
 const headWidth = { box: 420, root: 760 } as const;
 
-/** Whether a state holds others. */
-export const isContainer = ({ type }: Pick<StateAnatomy, 'type'>): boolean =>
-  type === 'compound' || type === 'parallel';
-
 /** The dot where a compound state begins, as a node of the layout. */
 export const startId = (parent: string): string => `${parent}::start`;
-
-function notesOf({ invokes, entry, exit }: StateAnatomy): string[] {
-  return [
-    ...invokes.map((name) => `invoke ${name}`),
-    ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
-    ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
-  ];
-}
 
 function depthOf(state: StateAnatomy, states: readonly StateAnatomy[]): number {
   const parent = states.find(({ id }) => id === state.parent);

@@ -1,4 +1,6 @@
-import { isContainer, startId, type ArrowOutline, type Outline } from './outline.ts';
+import { isContainer } from '#machine-room/anatomy/anatomy.ts';
+
+import { startId, type ArrowOutline, type Outline } from './outline.ts';
 
 export type Side = 'WEST' | 'EAST' | 'NORTH' | 'SOUTH';
 

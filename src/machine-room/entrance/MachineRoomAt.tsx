@@ -1,6 +1,5 @@
 import { pathOfHash } from '#machine-room/bench/path-link.ts';
 import { MachineRoom } from '#machine-room/page/MachineRoom.tsx';
-import { useCoverage } from '#machine-room/page/use-coverage.ts';
 import { findEntry, registry } from '#machine-room/project/registry.ts';
 
 interface MachineRoomAtProps {
@@ -11,10 +10,7 @@ interface MachineRoomAtProps {
 
 /** The machine that an address names, at the moment to which the address's path leads. */
 export function MachineRoomAt({ machineId, hash }: MachineRoomAtProps) {
-  // Stays as it is from one machine to the next.
-  const coverage = useCoverage();
   const entry = findEntry(machineId) ?? registry[0];
   if (!entry) throw new Error('The registry is empty');
-  const path = pathOfHash(hash);
-  return <MachineRoom key={`${entry.id} ${hash}`} entry={entry} path={path} coverage={coverage} />;
+  return <MachineRoom key={`${entry.id} ${hash}`} entry={entry} path={pathOfHash(hash)} />;
 }

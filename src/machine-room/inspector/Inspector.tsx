@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 
 import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
-import type { ChartTone } from '#machine-room/chart/chart-style.ts';
 import { colors } from '#machine-room/project/borrowed.ts';
 import { drawingOf } from '#machine-room/project/drawings.ts';
 
@@ -24,7 +23,6 @@ export function Inspector({ store, onEnd }: InspectorProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isOnRight, setIsOnRight] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [tone, setTone] = useState<ChartTone>('night');
   const picked = actors.find(({ sessionId }) => sessionId === chosen);
   const actor = picked ?? lastToMove(actors, events);
   return (
@@ -56,14 +54,6 @@ export function Inspector({ store, onEnd }: InspectorProps) {
             >
               <span>{isOnRight ? 'To the left' : 'To the right'}</span>
             </Button>
-            <Button
-              color="inherit"
-              aria-pressed={tone === 'night'}
-              onClick={() => setTone(tone === 'night' ? 'day' : 'night')}
-              sx={{ minWidth: 0, px: 1 }}
-            >
-              Night
-            </Button>
             <Button color="inherit" onClick={onEnd} sx={{ minWidth: 0, px: 1 }}>
               End
             </Button>
@@ -87,7 +77,7 @@ export function Inspector({ store, onEnd }: InspectorProps) {
               </button>
             ))}
           </Box>
-          {actor ? <ActorView actor={actor} tone={tone} /> : <Typography>None so far.</Typography>}
+          {actor ? <ActorView actor={actor} /> : <Typography>None so far.</Typography>}
           <InspectorLog events={events} />
         </Box>
       ) : null}
@@ -107,7 +97,7 @@ const lastToMove = (
 const ordinal = (earlier: readonly WatchedActor[]) =>
   earlier.length === 0 ? '' : ` ${earlier.length + 1}`;
 
-function ActorView({ actor, tone }: { actor: WatchedActor; tone: ChartTone }) {
+function ActorView({ actor }: { actor: WatchedActor }) {
   const { machineId, title, state, active, taken, context } = actor;
   const drawing = drawingOf(machineId);
   return (
@@ -117,7 +107,7 @@ function ActorView({ actor, tone }: { actor: WatchedActor; tone: ChartTone }) {
           key={machineId}
           drawing={drawing}
           title={title}
-          tone={tone}
+          tone="night"
           active={active}
           taken={taken}
           maxHeight="min(46svh, 520px)"

@@ -8,7 +8,6 @@ import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
 
 import { MachineList } from './MachineList.tsx';
 import { OtherForms } from './OtherForms.tsx';
-import type { CoverageSwitch } from './use-coverage.ts';
 import { WithCode } from './WithCode.tsx';
 import { Words } from './Words.tsx';
 import { Workbench } from './Workbench.tsx';
@@ -17,11 +16,10 @@ interface MachineRoomProps {
   entry: MachineEntry;
   /** Steps that a link carries. */
   path: readonly string[];
-  coverage: CoverageSwitch;
 }
 
 /** One machine: its chart, the bench on which it runs, and the same in words and other forms. */
-export function MachineRoom({ entry, path, coverage }: MachineRoomProps) {
+export function MachineRoom({ entry, path }: MachineRoomProps) {
   const anatomy = useMemo(() => anatomyOf(entry.machine), [entry]);
   return (
     <>
@@ -34,11 +32,7 @@ export function MachineRoom({ entry, path, coverage }: MachineRoomProps) {
           <Typography sx={{ maxWidth: '62ch' }}>{anatomy.description}</Typography>
         </Box>
       </Container>
-      <Workbench entry={entry} anatomy={anatomy} path={path} coverage={coverage} />
-      {coverage.isLost ? (
-        <Container role="alert">The record of coverage could not be loaded.</Container>
-      ) : null}
-      {coverage.shown ? <coverage.shown.CoverageInWords anatomy={anatomy} /> : null}
+      <Workbench entry={entry} anatomy={anatomy} path={path} />
       <Container sx={readingStyle}>
         <div>
           <Typography variant="h3" component="h3">

@@ -8,7 +8,7 @@ import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
 import { machineCode } from '#machine-room/anatomy/machine-code.ts';
 import { mermaidOf } from '#machine-room/anatomy/mermaid.ts';
-import { copyText, untilLive, useIsLive } from '#machine-room/project/borrowed.ts';
+import { copyText, keptUntilLive, useIsLive } from '#machine-room/project/borrowed.ts';
 import { sourceOf } from '#machine-room/project/sources.ts';
 
 import { textAddress } from './machine-text.ts';
@@ -91,7 +91,7 @@ function TextForm({ title, note, text, address }: TextFormProps) {
       <Typography variant="body2" sx={{ mt: 1, maxWidth: '62ch' }}>
         {note}
       </Typography>
-      <Button {...untilLive} variant="outlined" sx={copyStyle} onClick={() => void copy()}>
+      <Button {...keptUntilLive} variant="outlined" sx={copyStyle} onClick={() => void copy()}>
         <span>{isCopied ? 'Copied' : 'Copy'}</span>
       </Button>
       {isLive ? (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
@@ -10,25 +10,23 @@ import { BenchPanel } from '#machine-room/bench/BenchPanel.tsx';
 import { useBench } from '#machine-room/bench/use-bench.ts';
 import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
 import type { ChartTone } from '#machine-room/chart/chart-style.ts';
-import { untilLive } from '#machine-room/project/borrowed.ts';
+import { keptUntilLive } from '#machine-room/project/borrowed.ts';
 import { drawingOf } from '#machine-room/project/drawings.ts';
 
 import { SaveChart } from './SaveChart.tsx';
-import type { CoverageSwitch } from './use-coverage.ts';
 
 interface WorkbenchProps {
   entry: MachineEntry;
   anatomy: Anatomy;
   /** Steps that a link carries. */
   path: readonly string[];
-  coverage: CoverageSwitch;
 }
 
 /** Wider charts than this take the whole screen until the bench is asked for. */
 const ROOM_BESIDE_BENCH = 1250;
 
 /** A machine's chart, with all that can be done with it, and the bench on which it runs. */
-export function Workbench({ entry, anatomy, path, coverage }: WorkbenchProps) {
+export function Workbench({ entry, anatomy, path }: WorkbenchProps) {
   const drawing = drawingOf(entry.id);
   const bench = useBench(entry, path);
   const chartRef = useRef<HTMLDivElement>(null);
@@ -37,8 +35,6 @@ export function Workbench({ entry, anatomy, path, coverage }: WorkbenchProps) {
     path.length > 0 || (drawing !== undefined && drawing.width < ROOM_BESIDE_BENCH),
   );
   const [lookedAt, setLookedAt] = useState<string | null>(null);
-  const { shown } = coverage;
-  const covered = useMemo(() => shown?.shownCoverage(anatomy), [shown, anatomy]);
   const state = anatomy.states.find(({ id }) => id === lookedAt);
   if (!drawing) {
     return (
@@ -48,17 +44,12 @@ export function Workbench({ entry, anatomy, path, coverage }: WorkbenchProps) {
     );
   }
   return (
-    <Box
-      {...untilLive}
-      sx={[workbenchStyle, shown?.coverageStyle ?? {}]}
-      data-open={isOpen || undefined}
-    >
+    <Box {...keptUntilLive} sx={workbenchStyle} data-open={isOpen || undefined}>
       <Box className="chart" ref={chartRef}>
         <ChartPane
           drawing={drawing}
           title={entry.title}
           tone={tone}
-          coverage={covered}
           {...(isOpen
             ? {
                 active: bench.frame.active,
@@ -80,13 +71,6 @@ export function Workbench({ entry, anatomy, path, coverage }: WorkbenchProps) {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
                 <Button
                   color="inherit"
-                  aria-pressed={coverage.isOn}
-                  onClick={() => void coverage.toggle()}
-                >
-                  Coverage
-                </Button>
-                <Button
-                  color="inherit"
                   aria-pressed={tone === 'night'}
                   onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
                 >
@@ -104,7 +88,6 @@ export function Workbench({ entry, anatomy, path, coverage }: WorkbenchProps) {
             </>
           }
         />
-        {shown && covered ? <shown.CoverageLegend coverage={covered} /> : null}
         <Box className="caption">
           {state ? (
             <>

@@ -1,7 +1,7 @@
 import type { Anatomy, TransitionAnatomy } from '#machine-room/anatomy/anatomy.ts';
 
 /** An id without the machine's name in front, as it stands in the chart. */
-export const shortName = (id: string, anatomy: Anatomy) => id.replace(`${anatomy.id}.`, '');
+const shortName = (id: string, anatomy: Anatomy) => id.replace(`${anatomy.id}.`, '');
 
 /** What stands behind a transition's label: its condition, where it leads, what it does. */
 export function restOf(

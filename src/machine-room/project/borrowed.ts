@@ -5,5 +5,5 @@ export { downloadFile } from '#services/download-file.ts';
 export { withTabStorage } from '#services/tab-storage.ts';
 export { Link as RouterLink } from 'react-router-dom';
 export { visuallyHidden } from '#ui/visually-hidden.ts';
-export { untilLive } from '#ui/until-live.ts';
+export { keptUntilLive } from '#ui/kept-until-live.ts';
 export { useIsLive } from '#ui/use-is-live.ts';

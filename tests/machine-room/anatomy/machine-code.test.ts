@@ -169,13 +169,6 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))(
   },
 );
 
-test('the copied code of the booking is guarded by all that its combined guards ask', () => {
-  const booking = registry.find(({ id }) => id === 'booking');
-  const code = booking ? machineCode(booking) : '';
-  expect(code).toContain("and(['wasLeftAtReview', 'isTripValid', 'isStayValid'])");
-  expect(code).toContain("{ type: 'setProblem', params: { problem: 'timedOut' } }");
-});
-
 test('the copied codes are right by their own types', async () => {
   const files = await Promise.all(
     entries.map(async (entry) => {

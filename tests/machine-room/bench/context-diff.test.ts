@@ -2,38 +2,32 @@ import { expect, test } from 'vitest';
 
 import { contextDiff } from '#machine-room/bench/context-diff.ts';
 
-test('a diff names what has changed, as deep as it changed', () => {
-  const before = {
-    draft: { email: '', persons: '2' },
-    holds: [],
-    problem: null,
-    today: '2026-11-20',
-  };
-  const after = {
-    draft: { email: 'guest@example.com', persons: '2' },
-    holds: ['pointer'],
-    problem: 'busy',
-    today: '2026-11-20',
-  };
-  expect(contextDiff(before, after)).toEqual([
-    { path: 'draft.email', before: '""', after: '"guest@example.com"' },
-    { path: 'holds', before: '[]', after: '["pointer"]' },
-    { path: 'problem', before: 'null', after: '"busy"' },
-  ]);
-});
-
-test('what comes and what goes is told apart from what is empty', () => {
-  expect(contextDiff({ gone: 1 }, { come: null })).toEqual([
-    { path: 'gone', before: '1', after: 'nothing' },
-    { path: 'come', before: 'nothing', after: 'null' },
-  ]);
-  expect(contextDiff({ sent: null }, { sent: { reference: 'R' } })).toEqual([
-    { path: 'sent', before: 'null', after: '{"reference":"R"}' },
-  ]);
-});
-
-test('equal contexts have no difference, though they are other objects', () => {
+test.each([
+  [
+    'what has changed, as deep as it changed',
+    { draft: { email: '', persons: '2' }, holds: [], problem: null, today: '2026-11-20' },
+    {
+      draft: { email: 'a@b.bz', persons: '2' },
+      holds: ['pointer'],
+      problem: 'busy',
+      today: '2026-11-20',
+    },
+    ['draft.email: "" to "a@b.bz"', 'holds: [] to ["pointer"]', 'problem: null to "busy"'],
+  ],
+  [
+    'what comes and what goes, which is not the same as empty',
+    { gone: 1, sent: null },
+    { come: null, sent: { reference: 'R' } },
+    ['gone: 1 to nothing', 'sent: null to {"reference":"R"}', 'come: nothing to null'],
+  ],
+  [
+    'nothing of equal contexts, though they are other objects',
+    { seen: [0, 1], draft: { a: {} } },
+    { seen: [0, 1], draft: { a: {} } },
+    [],
+  ],
+])('a diff names %s', (_, earlier, later, changes) => {
   expect(
-    contextDiff({ seen: [0, 1], draft: { a: {} } }, { seen: [0, 1], draft: { a: {} } }),
-  ).toEqual([]);
+    contextDiff(earlier, later).map(({ path, before, after }) => `${path}: ${before} to ${after}`),
+  ).toEqual(changes);
 });

@@ -63,13 +63,3 @@ test('a link begins at its moment, and nobody leaves the path', () => {
   expect(bench()).toMatchObject({ position: 0, walked: [] });
   expect(bench().frames).toHaveLength(1);
 });
-
-test('a link that the machine no longer follows stops where it can', () => {
-  const { bench } = startBench([
-    'visit.start~new-visitor',
-    'no.such.event',
-    'step.next~the-same-day',
-  ]);
-  expect(bench()).toMatchObject({ position: 1, refused: 'no.such.event' });
-  expect(bench().frame.state).toBe('editing.trip');
-});

@@ -37,20 +37,10 @@ test('tells each state with what happens in it, deeper where it is inside anothe
   ]);
 });
 
-test('begins its words with what happens, also where the whole machine does nothing', () => {
-  const accordion = findEntry('accordion');
-  if (!accordion) throw new Error('There is no accordion.');
-  expect(machineText(accordion)).toMatch(/In words\n-+\n\nstarting/);
-});
-
-test.each(registry)('$title has its every word, its file and its other forms', async (entry) => {
+test.each(registry)('$title has its file and its other forms', async (entry) => {
   const text = machineText(entry);
-  const { states, transitions } = anatomyOf(entry.machine);
-  const said = [
-    ...states.slice(1).flatMap(({ name, description }) => [name, description ?? '']),
-    ...transitions.flatMap(({ label, guard, actions }) => [label, guard ?? '', ...actions]),
-    await readFile(entry.file, 'utf8'),
-    mermaidOf(anatomyOf(entry.machine)),
-  ];
-  expect(said.filter((words) => !text.includes(words))).toEqual([]);
+  const other = [await readFile(entry.file, 'utf8'), mermaidOf(anatomyOf(entry.machine))];
+  expect(other.filter((form) => !text.includes(form))).toEqual([]);
+  // Also where the whole machine does nothing.
+  expect(text).toMatch(/In words\n-+\n\n\S/);
 });

@@ -9,7 +9,7 @@ import { ChatLink } from '#ui/inquiry.tsx';
 import { useReceipt } from './use-receipt.ts';
 
 /** What to do if no answer comes. */
-export function AskUs() {
+export function IfNoAnswer() {
   const receipt = useReceipt();
   return (
     <Typography sx={{ mt: 1 }}>

@@ -14,7 +14,7 @@ import { randomReference } from '#services/random-reference.ts';
 import { BookingContext } from './booking-context.tsx';
 
 /** Says that answers were taken up again, or what is known of a request that had no answer in time. */
-export function ResumeNotice() {
+export function ResumedDraft() {
   const booking = BookingContext.useActorRef();
   const resumed = BookingContext.useSelector(selectResumed);
   const arrived = BookingContext.useSelector(selectArrived);

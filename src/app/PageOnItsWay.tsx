@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router-dom';
 import { breadcrumbsFor } from '#domain/page-meta.ts';
 
 /** Says that the next page is on its way, where its code is not there yet, and why it may take long. */
-export function OnItsWay() {
+export function PageOnItsWay() {
   const { location: goingTo } = useNavigation();
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
   const name = goingTo && (breadcrumbsFor(goingTo.pathname).at(-1)?.label ?? 'Home');

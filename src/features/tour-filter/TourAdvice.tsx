@@ -11,10 +11,10 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 const light = { color: 'sun.main', textDecorationColor: 'currentColor', fontWeight: 600 } as const;
 
 /** For those who cannot tell which tour is theirs. */
-export const AskUs = () => (
+export const TourAdvice = () => (
   <Box
     component="aside"
-    aria-labelledby="ask-us"
+    aria-labelledby="tour-advice"
     sx={{
       position: 'relative',
       height: '100%',
@@ -29,7 +29,7 @@ export const AskUs = () => (
       '--focus-ring': 'var(--mui-palette-sun-main)',
     }}
   >
-    <Typography id="ask-us" variant="h2" sx={{ fontSize: 'min(13vw, 2rem)' }}>
+    <Typography id="tour-advice" variant="h2" sx={{ fontSize: 'min(13vw, 2rem)' }}>
       Not sure which one?
     </Typography>
     <Typography sx={{ mt: 1.5, mb: 2.5, maxWidth: '40ch' }}>

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { discover, reasons, testimonials, testimonialsTitle, theDay } from '#content/home.ts';
+import { HomePage } from '#pages/HomePage.tsx';
+import { stubInView } from '#tests/support/in-view.ts';
+import { renderThemedAt } from '#tests/support/page.tsx';
+import { specifiedTours } from '#tests/support/specification.ts';
+
+it('has one h1, and a heading for every section, in which its content stands', () => {
+  stubInView();
+  renderThemedAt('/', <HomePage />);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  const sections = screen.getAllByRole('region');
+  const titles = sections.map((one) => one.querySelector('h2')?.textContent ?? one.ariaLabel);
+  expect(titles).toEqual([
+    'Twenty-six miles upriver, a Maya city',
+    'Popular Tours',
+    discover.title,
+    'Pictures of Lamanai',
+    'The day',
+    'Why Choose Us',
+    testimonialsTitle,
+    'One day, one river, one temple',
+  ]);
+  const partsOf = (title: string, selector: string) => [
+    ...(sections[titles.indexOf(title)]?.querySelectorAll(selector) ?? []),
+  ];
+  const textsIn = (title: string, selector: string) =>
+    partsOf(title, selector).map(({ textContent }) => textContent);
+  const linksIn = (title: string) => partsOf(title, 'a').map((link) => link.getAttribute('href'));
+
+  expect(linksIn('Popular Tours')).toEqual([
+    '/tours',
+    ...specifiedTours.filter(({ recommended }) => recommended).map(({ id }) => `/tour/${id}`),
+  ]);
+  expect(textsIn(discover.title, 'p')).toEqual(expect.arrayContaining([...discover.paragraphs]));
+  expect(textsIn(discover.title, 'dt')).toEqual(discover.figures.map(({ label }) => label));
+  expect(textsIn(discover.title, 'dd')).toEqual(discover.figures.map(({ value }) => value));
+  expect(textsIn('The day', 'li')).toEqual(
+    theDay.map(({ time, title, text }) => time + title + text),
+  );
+  expect(textsIn('Why Choose Us', 'li')).toEqual(
+    reasons.map(({ title, text }, index) => `${index + 1}${title}${text}`),
+  );
+  expect(textsIn(testimonialsTitle, 'figure')).toEqual(
+    testimonials.map(({ text, author, location }) => text + author + location),
+  );
+  expect(linksIn('One day, one river, one temple')).toEqual(['/book']);
+});
+
+it('has no section for guests who are not quoted', async () => {
+  const content = await import('#content/home.ts');
+  vi.doMock('#content/home.ts', () => ({ ...content, testimonials: [] }));
+  vi.resetModules();
+  const { Testimonials } = await import('#features/home/Testimonials.tsx');
+  vi.doUnmock('#content/home.ts');
+  expect(render(<Testimonials />).container).toBeEmptyDOMElement();
+});
