@@ -1,25 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** A visitor who is there: what comes to a page that is left alone has specs of its own. */
-export async function beThere(page: Page) {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
-}
-
-export async function reload(page: Page) {
-  await page.reload();
-  await beThere(page);
-}
-
 /** The app says so itself. */
 export const untilLive = (page: Page) =>
   page.locator('html[data-live]').waitFor({ state: 'attached' });
 
+export async function reload(page: Page) {
+  await page.reload();
+  await untilLive(page);
+}
+
 /** Opens a page and waits until the app has taken it over, so that buttons answer. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
-  await beThere(page);
   await untilLive(page);
 }
 
