@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { guest } from './pages/booking-page.ts';
-import { expect, test } from './booking-fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage, violations } from './pages/visitor.ts';
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Machine inspector' });
 const pill = (page: Page) => inspector(page).getByRole('button', { name: /^Machines: / });
 
-test.describe('the docked inspector', { tag: '@desktop' }, () => {
-  test('shows the machines on the page while somebody uses it, and stays in its tab until it is ended there', async ({
-    page,
-  }) => {
+test(
+  'the docked inspector shows the machines on the page while somebody uses it, and stays in its tab until it is ended there',
+  { tag: '@desktop' },
+  async ({ page }) => {
     await openPage(page, '/tours?inspect');
     await expect(page).toHaveURL(/\/tours$/);
     await pill(page).click();
@@ -37,37 +36,5 @@ test.describe('the docked inspector', { tag: '@desktop' }, () => {
     await expect(inspector(page)).toHaveCount(0);
     await openPage(page, '/faq');
     await expect(inspector(page)).toHaveCount(0);
-  });
-
-  test('follows a booking to its end without a word of what the guest has typed', async ({
-    page,
-    booking,
-    desk,
-    problems,
-  }) => {
-    problems.expect(/503/);
-    await booking.open('/book?inspect');
-    await pill(page).click();
-    const typed = ['firstName', 'lastName', 'email', 'phone', 'accommodation'] as const;
-    const parts = ['José', 'Söhne', 'jose', 'example.com', '7946', 'Ramada', 'drone'];
-    const personal = [...parts, ...typed.map((field) => guest[field])];
-    const leaks = async () => {
-      const dock = await inspector(page).evaluate((element) => element.outerHTML);
-      return personal.filter((text) => dock.includes(text));
-    };
-    await booking.fillUntilReview();
-    await expect(inspector(page).getByRole('status')).toHaveText('Booking: editing.review.ready');
-    expect(await leaks()).toEqual([]);
-    desk.setFault({ status: 503, text: `no mailbox for ${guest.email}` });
-    await booking.submit.click();
-    await expect(booking.failurePanel).toBeVisible();
-    await expect(inspector(page).getByRole('button', { name: 'Toast', exact: true })).toBeVisible();
-    expect(await leaks()).toEqual([]);
-    desk.setFault(null);
-    await booking.submit.click();
-    await expect(page).toHaveURL(/\/booking-success/);
-    const sent = inspector(page).getByRole('listitem').filter({ hasText: 'xstate.done.actor' });
-    await expect(sent.filter({ hasText: 'sent' })).not.toHaveCount(0);
-    expect(await leaks()).toEqual([]);
-  });
-});
+  },
+);

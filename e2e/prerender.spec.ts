@@ -40,7 +40,7 @@ test(
     await untilLive(page);
     const before = await headTags(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const current = page.getByRole('banner').locator('a[aria-current="page"]');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     await expect(current).toHaveText(['FAQ']);
     await page.locator('a[href="/about"]:visible').first().click();
     await expect(page).toHaveURL('/about');

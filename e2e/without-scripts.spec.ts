@@ -3,14 +3,14 @@ import { heroSlides } from '#content/home.ts';
 import { about } from '#content/about.ts';
 import { belizeToday } from '#domain/calendar.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';
-import { tourIds, tours } from '#domain/tours.ts';
+import { tourIds } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
-import { SiteHeader } from './pages/site-header.ts';
 
-test.use({ javaScriptEnabled: false });
-
+/** What the first taps do by HTML alone is shown in by-html.spec.ts. */
 test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
   test('every page shows its heading, its links and the year', async ({ page }) => {
     const year = belizeToday().slice(0, 4);
     const paths = ['/', '/tours', '/faq', '/history', '/about', '/book', '/booking-success'];
@@ -49,19 +49,6 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 230)');
   });
 
-  test('every tour is listed, and the pills narrow the list', async ({ page }) => {
-    await page.goto('/tours');
-    for (const [name, count] of [
-      ['By Road', 4],
-      ['By Flight', 2],
-      ['All Tours', tours.length],
-    ] as const) {
-      await page.getByRole('radio', { name }).click();
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
-    }
-    await expect(page.getByText(`${tours.length} tours`, { exact: true })).toBeVisible();
-  });
-
   test('every panel of a tour can be read, and nothing is there that does not work', async ({
     page,
   }) => {
@@ -74,17 +61,11 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Share this tour' })).toBeHidden();
   });
 
-  test('questions open, tabs lead to theirs, and an address opens the one that it names', async ({
+  test('tabs lead to their questions, and an address opens the one that it names', async ({
     page,
   }) => {
-    const [ruins, ofTours] = faqGroups;
-    const opened = page.locator('details[open]');
+    const [, ofTours] = faqGroups;
     await page.goto('/faq');
-    for (const { id } of ruins.items.slice(0, 3)) {
-      await page.locator(`#${id}-question`).click();
-      await expect(page.locator(`#${id}-answer`)).toBeVisible();
-      await expect(opened).toHaveCount(1);
-    }
     await page.getByRole('tab', { name: ofTours.title }).click();
     await expect(page.getByRole('heading', { name: ofTours.title })).toBeInViewport();
     await page.goto('/about');
@@ -129,19 +110,3 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     }
   });
 });
-
-test(
-  'without scripts the menu opens, leads to the pages, and closes',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    const site = new SiteHeader(page);
-    await site.openMenu();
-    await site.closeButton.click();
-    await expect(site.menu).toBeHidden();
-    await site.openMenu();
-    await site.menu.getByRole('link', { name: 'History' }).click();
-    await expect(page).toHaveURL('/history');
-    await expect(site.menu).toBeHidden();
-  },
-);

@@ -36,9 +36,6 @@ export async function copyTab(page: Page): Promise<Page> {
   return copy;
 }
 
-/** Reckons in the page itself: its other mode opens a page of its own for frames of other sites, which ours has not. */
-export const axeFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
-
 /** What axe has against the page, or against a part of it, once what moves in has come to rest. */
 export async function violations(page: Page, part?: string) {
   await page.evaluate(async () => {
@@ -50,7 +47,8 @@ export async function violations(page: Page, part?: string) {
         .map(({ finished }) => finished),
     );
   });
-  const axe = axeFor(page);
+  // Reckons in the page itself: its other mode opens a page of its own for frames of other sites, which ours has not.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();
   return [...found, ...(await undeclaredVariables(page))];
 }
