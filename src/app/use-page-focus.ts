@@ -12,6 +12,9 @@ export function usePageFocus() {
     const target = main?.querySelector('h1') ?? main;
     if (!target) return;
     target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    const focus = () => target.focus({ preventScroll: true });
+    // Back from under an open menu: the page can take no focus until that has closed.
+    if (target.closest('[inert]')) requestAnimationFrame(focus);
+    else focus();
   }, [pathname]);
 }
