@@ -4,7 +4,7 @@ import { tours } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
-import { holdBack } from './pages/visitor.ts';
+import { holdBack, openPage, untilLive } from './pages/visitor.ts';
 
 /** What the first taps do by HTML alone, and that the statecharts begin where the visitor has left them. */
 
@@ -15,9 +15,6 @@ async function openWithoutScripts(page: Page, path: string) {
   await page.locator('footer').waitFor();
   return letScriptsPass;
 }
-
-/** The header knows where the page stands from then on. */
-const untilLive = (page: Page) => page.locator('header[data-place]').waitFor();
 
 const question = (page: Page, id: string) => page.locator(`#${id}-question`);
 const answer = (page: Page, id: string) => page.locator(`#${id}-answer`);
@@ -168,13 +165,12 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
   });
 });
 
-for (const press of ['Space', 'mouse'] as const) {
-  test(
-    `the filter answers right after the way to its page: ${press}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto('/about');
-      await untilLive(page);
+test(
+  'the filter answers right after the way to its page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const press of ['Space', 'mouse'] as const) {
+      await openPage(page, '/about');
       await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
       const road = page.getByRole('radio', { name: 'By Road' });
       if (press === 'Space') {
@@ -183,6 +179,6 @@ for (const press of ['Space', 'mouse'] as const) {
       } else await road.click();
       await expect(page).toHaveURL('/tours?type=road');
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
-    },
-  );
-}
+    }
+  },
+);

@@ -1,84 +1,208 @@
-import { heroSlides, testimonials, theDay } from '#content/home.ts';
+import type { Page } from '@playwright/test';
+
+import { heroSlides } from '#content/home.ts';
 
 import { expect, test } from './fixtures.ts';
-import { chooseSlide, heroIn } from './pages/hero.ts';
+import { chooseSlide, expectSlide, heroIn } from './pages/hero.ts';
 import { watchShift } from './pages/layout-shift.ts';
-import { openPage, violations } from './pages/visitor.ts';
-
-test('nothing jumps while the page loads, rotates and is read', async ({ page }) => {
-  const shift = await watchShift(page);
-  await openPage(page, '/');
-  for (let turn = 0; turn < 4; turn++) {
-    await heroIn(page).getByRole('button', { name: 'Next slide' }).press('Enter');
-  }
-  for (const name of ['Popular Tours', 'Why Choose Us', 'Postcards from our guests']) {
-    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
-  }
-  expect(await shift()).toBeLessThan(0.01);
-});
-
-test('the page is accessible while the hero stands and while it rotates', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await chooseSlide(page, 3);
-  expect(await violations(page)).toEqual([]);
-});
-
-test('the slideshow shows its five pictures by hand and by itself', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/');
-  const slideshow = page.getByRole('region', { name: 'Pictures of Lamanai' });
-  const shown = slideshow.locator('[aria-roledescription="slide"]:not([inert])');
-  await slideshow.scrollIntoViewIfNeeded();
-  await expect(shown).toHaveAccessibleName('1 of 5');
-  // It stands until it is in view.
-  await expect(slideshow.locator('[aria-live="off"]')).toHaveCount(1);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
-  await page.clock.runFor(5000);
-  await expect(shown).toHaveAccessibleName('2 of 5');
-  await slideshow.getByRole('button', { name: 'Stop slide rotation' }).click();
-  await page.clock.runFor(60_000);
-  await expect(shown).toHaveAccessibleName('2 of 5');
-  for (const position of [1, 5]) {
-    await slideshow.getByRole('button', { name: 'Previous slide' }).press('Enter');
-    await expect(shown).toHaveAccessibleName(`${position} of 5`);
-    await expect(shown.getByRole('img')).toBeVisible();
-  }
-});
+import { renderedContrast } from './pages/rendered-contrast.ts';
+import { openPage, scrollTop } from './pages/visitor.ts';
 
 test(
-  'the day is told in five stations, the guests’ words in three postcards',
-  { tag: '@phone' },
+  'the hero rotates where it is seen and nobody is on it',
+  { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/');
-    const day = page.getByRole('region', { name: 'The day' });
-    await expect(day.getByRole('listitem')).toContainText(theDay.map(({ title }) => title));
-    await expect(day.getByRole('listitem')).toContainText(theDay.map(({ time }) => time));
-    const cards = page.getByRole('region', { name: 'Postcards from our guests' });
-    await expect(cards.getByRole('figure')).toContainText(testimonials.map(({ author }) => author));
-    await expect(cards.getByRole('figure')).toContainText(testimonials.map(({ text }) => text));
-    await expect(
-      page
-        .getByRole('region', { name: 'One day, one river, one temple' })
-        .getByRole('link', { name: 'Book Now' }),
-    ).toHaveAttribute('href', '/book');
+    const hero = heroIn(page);
+    const turns = () => page.clock.runFor(6000);
+    const shift = await watchShift(page);
+    await page.clock.install();
+    await openPage(page, '/');
+    // From here on the clock moves by hand only.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    for (const position of [2, 3, 4, 1]) {
+      await turns();
+      await expectSlide(page, position);
+    }
+    expect(await shift()).toBeLessThan(0.01);
+
+    await test.step('not under the pointer, but on after a click', async () => {
+      await hero.hover();
+      await page.clock.runFor(60_000);
+      await expectSlide(page, 1);
+      await hero.getByRole('button', { name: /^Slide 3:/ }).click();
+      await page.getByRole('banner').hover();
+      await turns();
+      await expectSlide(page, 4);
+    });
+
+    await test.step('not out of view', async () => {
+      const live = hero.locator('[aria-live]');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(live).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(60_000);
+      await expectSlide(page, 4);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await turns();
+      await expectSlide(page, 1);
+    });
+
+    await test.step('not where less motion is wanted, as long as it is', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(hero.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
+      await page.clock.runFor(60_000);
+      await expectSlide(page, 1);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect(hero.getByRole('button', { name: 'Stop slide rotation' })).toBeVisible();
+      await turns();
+      await expectSlide(page, 2);
+    });
+
+    await test.step('not once the keyboard comes in, until its button is pressed', async () => {
+      await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        heading.tabIndex = -1;
+        heading.focus();
+      });
+      await page.keyboard.press('Tab');
+      await expect(hero.getByRole('button', { name: 'Start slide rotation' })).toBeFocused();
+      await page.clock.runFor(60_000);
+      await expectSlide(page, 2);
+      await page.keyboard.press('Enter');
+      await expect(hero.getByRole('button', { name: 'Stop slide rotation' })).toBeFocused();
+      await turns();
+      await expectSlide(page, 3);
+    });
+
+    await test.step('and the keyboard goes through it without moving the page', async () => {
+      const stops: string[] = [];
+      const wanted = [
+        'Previous slide',
+        ...heroSlides.map(({ title }, index) => `Slide ${index + 1}: ${title}`),
+        'Next slide',
+        heroSlides[2]?.primaryButton,
+        heroSlides[2]?.secondaryButton,
+      ];
+      while (stops.length < wanted.length) {
+        await page.keyboard.press('Tab');
+        stops.push(
+          await page.evaluate(
+            () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '',
+          ),
+        );
+        expect(await scrollTop(page)).toBe(0);
+      }
+      expect(stops).toEqual(wanted);
+    });
   },
 );
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the first slide is complete', async ({ page }) => {
-    await page.goto('/');
-    const [slide] = heroSlides;
-    const shown = page.locator('[aria-roledescription="slide"]').first();
-    await expect(shown.getByText(slide?.badge ?? '')).toBeVisible();
-    await expect(shown.getByRole('heading', { name: slide?.title ?? '' })).toBeVisible();
-    await expect(shown.getByText(slide?.description ?? '')).toBeVisible();
-    await expect(shown.getByRole('img')).toBeVisible();
-    await expect(shown.getByRole('link')).toHaveText(['See All Tours', 'Book Now']);
-    await expect(page.getByRole('heading', { name: heroSlides[1]?.title ?? '' })).toBeHidden();
+/** The pictures of the hero that are loaded from now on, in their order. */
+function watchHeroPictures(page: Page) {
+  const names: string[] = [];
+  const all = new Set<string>(heroSlides.flatMap(({ image, tallImage }) => [image, tallImage]));
+  page.on('request', (request) => {
+    const name = /\/images\/(.+)-\d+\.\w+$/.exec(request.url())?.[1];
+    if (name && all.has(name)) names.push(name);
   });
+  return names;
+}
+
+test('the hero’s pictures load once each and one ahead, and change at once where less motion is wanted', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const loaded = watchHeroPictures(page);
+  const pictures = heroSlides.map((slide) => slide[isMobile ? 'tallImage' : 'image']);
+  await openPage(page, '/');
+  await expect.poll(() => loaded).toEqual(pictures.slice(0, 2));
+  await chooseSlide(page, 2);
+  const slow = await heroIn(page).evaluate((hero) =>
+    hero
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 50),
+  );
+  expect(slow).toHaveLength(0);
+  await expect.poll(() => loaded).toEqual(pictures.slice(0, 3));
+  await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
 });
+
+test('the hero follows a swipe', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const at = (x: number) => [{ x, y: 420 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      const x = from + (to - from) * part;
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(300, 100);
+  await expectSlide(page, 2);
+  await swipe(60, 260);
+  await expectSlide(page, 1);
+});
+
+/** Where the elements of the hero stand on the page. */
+const boxesIn = (page: Page, selector: string) =>
+  heroIn(page)
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top: top + scrollY, bottom: bottom + scrollY };
+      }),
+    );
+
+test(
+  'each slide fills the screen and can be read, with nothing cut off or covered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    for (const [width, height] of [
+      [320, 568],
+      [360, 780],
+      [820, 1180],
+      [1024, 600],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const controls = await boxesIn(page, 'button');
+      const smallest = Math.min(...controls.map(({ left, right }) => right - left));
+      expect(smallest).toBeGreaterThanOrEqual(width < 360 ? 24 : 44);
+      const rowTop = controls[0]?.top ?? 0;
+      const header = await page.getByRole('banner').boundingBox();
+      for (const position of [1, 2, 3, 4]) {
+        const slide = `[aria-label="${position} of 4"]`;
+        const where = `slide ${position} at ${width} × ${height}`;
+        await chooseSlide(page, position);
+        expect(await boxesIn(page, slide)).toEqual([
+          { left: 0, right: width, top: 0, bottom: height },
+        ]);
+        const texts = await boxesIn(page, `${slide} :is(p, h2, a)`);
+        for (const [index, { left, right, top, bottom }] of texts.entries()) {
+          expect.soft(left, where).toBeGreaterThanOrEqual(16);
+          expect.soft(right, where).toBeLessThanOrEqual(width - 16);
+          expect.soft(bottom, where).toBeLessThanOrEqual(width < 600 ? rowTop : height - 34);
+          const above = texts[index - 1]?.bottom ?? header?.height ?? Infinity;
+          if (texts[index - 1]?.top !== top) {
+            expect.soft(top, where).toBeGreaterThanOrEqual(above);
+          }
+        }
+        const words = page.locator(`${slide} :is(p, h2, a), header nav a:visible`);
+        await expect
+          .poll(async () => {
+            const found = await renderedContrast(page, words);
+            expect(found.length).toBeGreaterThan(1);
+            return found.filter(({ contrast }) => contrast < 4.5);
+          }, where)
+          .toEqual([]);
+      }
+    }
+  },
+);

@@ -7,7 +7,7 @@ import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 import { expect, test as base } from './fixtures.ts';
 import { keptIn, openAndStay } from './pages/kept.ts';
-import { untilLive } from './pages/visitor.ts';
+import { openPage } from './pages/visitor.ts';
 
 interface HeldSite {
   readonly url: string;
@@ -54,34 +54,37 @@ async function workerOf(context: BrowserContext) {
   return worker ?? context.waitForEvent('serviceworker');
 }
 
-test.describe('an offline worker that lost its storage', { tag: '@desktop' }, () => {
+test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await openAndStay(page, '/faq');
     await expect.poll(() => keptIn(page, '-pages')).toContain('/faq');
   });
 
-  test('never fails a file that the network has', async ({ page, context }) => {
-    const worker = await workerOf(context);
-    await worker.evaluate(() => {
-      CacheStorage.prototype.match = () => Promise.reject(new DOMException('lost', 'UnknownError'));
+  for (const [fault, breakIt] of [
+    [
+      'cannot be read',
+      () => {
+        const lost = () => Promise.reject(new DOMException('lost', 'UnknownError'));
+        CacheStorage.prototype.match = lost;
+      },
+    ],
+    [
+      'is full',
+      () => {
+        const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+        Cache.prototype.put = full;
+      },
+    ],
+  ] as const) {
+    test(`never fails a file that the network has: it ${fault}`, async ({ page, context }) => {
+      await (await workerOf(context)).evaluate(breakIt);
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      await openPage(page, '/book');
+      await expect(page.getByLabel('First name')).toBeEditable();
+      expect(failed).toEqual([]);
     });
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    await page.goto('/book');
-    await untilLive(page);
-    await expect(page.getByLabel('First name')).toBeEditable();
-    expect(failed).toEqual([]);
-  });
-
-  test('answers all the same when the device is full', async ({ page, context }) => {
-    const worker = await workerOf(context);
-    await worker.evaluate(() => {
-      Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    });
-    await page.goto('/book');
-    await untilLive(page);
-    await expect(page.getByLabel('First name')).toBeEditable();
-  });
+  }
 
   test('says that there is no connection when there is none', async ({
     page,

@@ -27,25 +27,26 @@ async function readToTheEnd(page: Page) {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-for (const deviceScaleFactor of [2, 3]) {
-  test.describe(`on a phone with ${deviceScaleFactor} dots a pixel`, { tag: '@desktop' }, () => {
-    test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor, isMobile: true });
+/** Kilobytes, 15 % above what is measured: for a visitor whose phone pays for each of them. */
+const BUDGET = 325;
 
-    test('a tour page loads at most 350 kB of pictures, most of them when they are reached', async ({
-      page,
-    }) => {
-      const pictures = watchPictures(page);
-      await page.goto(`/tour/${tourIds[0]}`);
-      const atFirst = await pictures();
-      await readToTheEnd(page);
-      const all = (await pictures()).filter(({ file }) => file.startsWith('/images/'));
-      const kilobytes = all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-      expect(all.length).toBeGreaterThan(atFirst.length);
-      expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);
-      expect(kilobytes, JSON.stringify(all)).toBeLessThanOrEqual(350);
-    });
+test.describe('on a phone with 3 dots a pixel', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3, isMobile: true });
+
+  test('a tour page is light in pictures, and most of them come when they are reached', async ({
+    page,
+  }) => {
+    const pictures = watchPictures(page);
+    await page.goto(`/tour/${tourIds[0]}`);
+    const atFirst = await pictures();
+    await readToTheEnd(page);
+    const all = (await pictures()).filter(({ file }) => file.startsWith('/images/'));
+    const kilobytes = all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    expect(all.length).toBeGreaterThan(atFirst.length);
+    expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);
+    expect(kilobytes, JSON.stringify(all)).toBeLessThanOrEqual(BUDGET);
   });
-}
+});
 
 test(
   'the largest picture of a first screen is asked for in the head, and first',
@@ -56,9 +57,7 @@ test(
       const preloads = page.locator('head link[rel="preload"][as="image"][fetchpriority="high"]');
       expect(await preloads.count(), path).toBeGreaterThan(0);
       const found = await page.evaluate(() => {
-        const [image] = document.querySelectorAll<HTMLImageElement>(
-          'main img[fetchpriority="high"]',
-        );
+        const image = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
         const load = performance
           .getEntriesByType('resource')
           .find(({ name }) => name === image?.currentSrc) as PerformanceResourceTiming | undefined;

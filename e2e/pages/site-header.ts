@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { beThere } from './visitor.ts';
-
-/** Opens a page and waits until the app has taken over: from then on the header knows where the page stands. */
-export async function openLive(page: Page, path: string) {
-  await page.goto(path);
-  await beThere(page);
-  await page.locator('header[data-place]').waitFor();
-}
+export { openPage as openLive } from './visitor.ts';
 
 /** Header and menu as a visitor finds them on any page. */
 export class SiteHeader {

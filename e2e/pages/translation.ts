@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { beThere } from './visitor.ts';
-
 /**
  * `live`: translated once the app has taken the page over; `early`: while the page is still being read; `between`: when
  * the app has taken over the page's frame, and its sections are still to come.
@@ -39,7 +37,6 @@ export const translated = (page: Page) =>
 
 export async function openTranslated(page: Page, address: string) {
   await page.goto(address);
-  await beThere(page);
   await translated(page);
 }
 

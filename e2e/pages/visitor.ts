@@ -1,25 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** A visitor who is there: what comes to a page that is left alone has specs of its own. */
-export async function beThere(page: Page) {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
-}
-
-export async function reload(page: Page) {
-  await page.reload();
-  await beThere(page);
-}
-
 /** The app says so itself. */
 export const untilLive = (page: Page) =>
   page.locator('html[data-live]').waitFor({ state: 'attached' });
 
+export async function reload(page: Page) {
+  await page.reload();
+  await untilLive(page);
+}
+
 /** Opens a page and waits until the app has taken it over, so that buttons answer. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
-  await beThere(page);
   await untilLive(page);
 }
 
@@ -43,9 +36,6 @@ export async function copyTab(page: Page): Promise<Page> {
   return copy;
 }
 
-/** Reckons in the page itself: its other mode opens a page of its own for frames of other sites, which ours has not. */
-export const axeFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
-
 /** What axe has against the page, or against a part of it, once what moves in has come to rest. */
 export async function violations(page: Page, part?: string) {
   await page.evaluate(async () => {
@@ -57,7 +47,8 @@ export async function violations(page: Page, part?: string) {
         .map(({ finished }) => finished),
     );
   });
-  const axe = axeFor(page);
+  // Reckons in the page itself: its other mode opens a page of its own for frames of other sites, which ours has not.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();
   return [...found, ...(await undeclaredVariables(page))];
 }

@@ -1,0 +1,112 @@
+import { faqGroups } from '#content/faq/groups.ts';
+import { heroSlides } from '#content/home.ts';
+import { about } from '#content/about.ts';
+import { belizeToday } from '#domain/calendar.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
+import { tourIds } from '#domain/tours.ts';
+
+import { expect, test } from './fixtures.ts';
+
+/** What the first taps do by HTML alone is shown in by-html.spec.ts. */
+test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page shows its heading, its links and the year', async ({ page }) => {
+    const year = belizeToday().slice(0, 4);
+    const paths = ['/', '/tours', '/faq', '/history', '/about', '/book', '/booking-success'];
+    for (const path of [...paths, ...tourIds.map((id) => `/tour/${id}`)]) {
+      const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+        'href',
+        '#main',
+      );
+      for (const target of paths.slice(0, -1)) {
+        expect(await page.locator(`a[href="${target}"]`).count(), target).toBeGreaterThan(0);
+      }
+      await expect(page.getByRole('contentinfo'), path).toContainText(`© ${year} `);
+    }
+  });
+
+  test('the first slide is complete', async ({ page }) => {
+    await page.goto('/');
+    const [first, second] = heroSlides;
+    const slide = page.locator('[aria-roledescription="slide"]').first();
+    await expect(slide.getByRole('heading', { name: first?.title ?? '' })).toBeVisible();
+    await expect(slide.getByText(first?.description ?? '')).toBeVisible();
+    await expect(slide.getByRole('img')).toBeVisible();
+    await expect(slide.getByRole('link')).toHaveText(['See All Tours', 'Book Now']);
+    await expect(page.getByRole('heading', { name: second?.title ?? '' })).toBeHidden();
+  });
+
+  test('the header is never white on paper', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await page.goto('/about');
+    await expect(header).toHaveCSS('position', 'relative');
+    await page.goto('/faq');
+    await expect(header).toHaveCSS('position', 'sticky');
+    await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 230)');
+  });
+
+  test('every panel of a tour can be read, and nothing is there that does not work', async ({
+    page,
+  }) => {
+    await page.goto('/tour/lamanai-tour-hopkins');
+    const { itinerary, included } = tourDetailsOf('lamanai-tour-hopkins');
+    await expect(page.getByRole('tabpanel')).toHaveCount(3);
+    await expect(page.getByText(itinerary[2]?.text ?? '')).toBeVisible();
+    await expect(page.getByText(included[0] ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Show picture 1 of 8/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Share this tour' })).toBeHidden();
+  });
+
+  test('tabs lead to their questions, and an address opens the one that it names', async ({
+    page,
+  }) => {
+    const [, ofTours] = faqGroups;
+    await page.goto('/faq');
+    await page.getByRole('tab', { name: ofTours.title }).click();
+    await expect(page.getByRole('heading', { name: ofTours.title })).toBeInViewport();
+    await page.goto('/about');
+    await page.goto('/faq#cost');
+    await expect(page.locator('#cost-answer')).toBeInViewport();
+  });
+
+  test('the company tells its story', async ({ page }) => {
+    await page.goto('/about');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list').getByRole('heading')).toHaveText(
+      about.highlights.map(({ title }) => title),
+    );
+    for (const { title, paragraphs } of [about.story, ...about.sections]) {
+      const section = main.getByRole('region', { name: title });
+      for (const paragraph of paragraphs) await expect(section).toContainText(paragraph);
+      await expect(section.getByRole('img')).toHaveCount(1);
+    }
+  });
+
+  test('an unknown address helps on', async ({ page, problems }) => {
+    problems.expect(/404 \(Not Found\)/);
+    for (const path of ['/nowhere', '/tour/nowhere', '/tour/__proto__', '/a/b/c']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    }
+  });
+
+  test('each machine is told in words, and in a text one link away', async ({ page }) => {
+    await page.goto('/machines');
+    await expect(
+      page.getByRole('group', { name: 'In words' }).locator('strong').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run it' })).toBeHidden();
+    const links = page.getByRole('navigation', { name: 'Machines' }).getByRole('link');
+    for (const link of await links.all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.ok()).toBe(true);
+      expect(await answer.text()).toContain(await link.innerText());
+    }
+  });
+});
