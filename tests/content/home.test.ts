@@ -40,9 +40,9 @@ describe('Why Choose Us', () => {
   });
 
   test('claims no number beyond the specified ones', () => {
-    const specified = ['1995', '25+', '30', '100%', '20-29', '50%', '20', '6', '8', '10%'];
+    const specified = new Set('1995 25+ 30 100% 20-29 50% 20 6 8 10%'.split(' '));
     const claimed = everything.match(/\d+(?:[-–]\d+)?[+%]?/g) ?? [];
-    expect(claimed.filter((number) => !specified.includes(number))).toEqual([]);
+    expect(claimed.filter((number) => !specified.has(number))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { mailtoHref, requestMailtoHref, requestText } from '#domain/booking-text
 import { company } from '#content/company.ts';
 import { offerText } from '#domain/offers.ts';
 import { cleanText } from '#domain/text.ts';
-import { findTour, tours } from '#domain/tours.ts';
+import { findTour } from '#domain/tours.ts';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
@@ -42,20 +42,6 @@ function readMailto(href: string) {
   expect(fields.map((field) => field.length)).toEqual([2, 2]);
   return { to: decodeURIComponent(address), subject: fields[0]?.[1], body: fields[1]?.[1] ?? '' };
 }
-
-const hostileDraft: fc.Arbitrary<BookingDraft> = fc.record({
-  tourId: fc.oneof(fc.constantFrom(...tours.map((tour) => tour.id)), hostileText(80)),
-  date: fc.oneof(fc.constant('2026-12-25'), hostileText(40)),
-  persons: fc.oneof(fc.constantFrom('', '2', '20'), hostileText(40)),
-  firstName: hostileText(5000),
-  lastName: hostileText(5000),
-  email: hostileText(5000),
-  phone: hostileText(5000),
-  accommodation: hostileText(5000),
-  pickupLocation: hostileText(5000),
-  dietaryRestrictions: fc.oneof(fc.constantFrom('', ...dietaryOptions), hostileText(5000)),
-  specialRequirements: hostileText(5000),
-});
 
 /** Drafts as the form lets them through: hostile where text is free, short where rules are strict. */
 const sendableDraft = fc
@@ -228,6 +214,8 @@ describe('requestMailtoHref', () => {
           const mail = readMailto(href);
           expect([mail.to, mail.subject]).toEqual([company.email, SUBJECT]);
 
+          const text = mail.body.replaceAll('\r\n', '\n');
+          expect(cleanText(text)).toBe(text.trim());
           const lines = mail.body.split('\r\n');
           const wanted = requestText(draft, reference).split('\n');
           expect(lines.slice(0, labels.length).map((line) => line.split(':')[0])).toEqual(labels);
@@ -238,28 +226,6 @@ describe('requestMailtoHref', () => {
           expect(isWhole || mail.body.includes(CUT)).toBe(true);
           expect(mailtoHref(mail.to, SUBJECT, wanted.join('\n')).length <= LIMIT).toBe(isWhole);
         }),
-      );
-    },
-  );
-
-  it(
-    'is short enough, has no field but subject and body and hides nothing from staff, for any text at all',
-    { timeout: 30_000 },
-    () => {
-      fc.assert(
-        fc.property(hostileDraft, (draft) => {
-          const href = requestMailtoHref(draft, reference);
-          expect(href.length).toBeLessThanOrEqual(LIMIT);
-          const mail = readMailto(href);
-          const title = tours.find((tour) => tour.id === draft.tourId)?.title ?? 'Unknown Tour';
-          expect([mail.to, mail.subject]).toEqual([
-            company.email,
-            `Tour Booking Request - ${title}`,
-          ]);
-          const body = mail.body.replaceAll('\r\n', '\n');
-          expect(cleanText(body)).toBe(body.trim());
-        }),
-        { numRuns: 50 },
       );
     },
   );
