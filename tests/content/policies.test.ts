@@ -74,41 +74,36 @@ describe('the terms for one day', () => {
     [-1, '2026-12-26', NONE],
   ] as const;
 
-  describe.each([...zones, ...zonesWithoutMidnight])('on a device in %s', (zone) => {
-    test.each(moments)('%i days before arrival', (_, today, said) => {
-      const midnight = Date.parse(`${today}T06:00:00Z`);
-      inZone(zone, () => {
-        const firstMoment = belizeToday(new Date(midnight));
-        const lastMoment = belizeToday(new Date(midnight + DAY_MS - 1));
-        expect([firstMoment, lastMoment]).toEqual([today, today]);
-        expect(cancellationTerms('2026-12-25', today)).toBe(said);
-      });
-    });
-
-    test('any day and any distance give what the policy gives', () => {
-      inZone(zone, () => {
-        fc.assert(
-          fc.property(dayNumber, fc.integer({ min: -3, max: 60 }), (arrival, distance) => {
-            const today = isoDay(arrival - distance);
-            const said = cancellationTerms(isoDay(arrival), today);
-            const named = [...said.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}/g)].map(([day]) =>
-              isoDay(Date.parse(`${day} UTC`) / DAY_MS),
-            );
-            expect(named.filter((day) => day < today)).toEqual([]);
-            expect(named).toEqual(
-              [arrival - 30, arrival - 20].map(isoDay).filter((day) => day >= today),
-            );
-            expect(said.includes('100%')).toBe(refundAt(distance) === 100);
-            expect(said.includes('50%')).toBe(distance >= 20);
-            expect(said).toContain('not refundable');
-          }),
-          { numRuns: 300 },
-        );
-      });
+  test.each([...zones, ...zonesWithoutMidnight])('say so on a device in %s', (zone) => {
+    inZone(zone, () => {
+      for (const [, today, said] of moments) {
+        const midnight = Date.parse(`${today}T06:00:00Z`);
+        const atEnds = [midnight, midnight + DAY_MS - 1].map((now) => belizeToday(new Date(now)));
+        expect(atEnds).toEqual([today, today]);
+        expect(cancellationTerms('2026-12-25', today), today).toBe(said);
+      }
     });
   });
 
-  test.each(['', 'tomorrow', '2026-02-30', '2026-13-01'])('refuses "%s" as a date', (date) => {
+  test('are what the policy gives, for any day and any distance', () => {
+    fc.assert(
+      fc.property(dayNumber, fc.integer({ min: -3, max: 60 }), (arrival, distance) => {
+        const today = isoDay(arrival - distance);
+        const said = cancellationTerms(isoDay(arrival), today);
+        const named = [...said.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}/g)].map(([day]) =>
+          isoDay(Date.parse(`${day} UTC`) / DAY_MS),
+        );
+        expect(named).toEqual(
+          [arrival - 30, arrival - 20].map(isoDay).filter((day) => day >= today),
+        );
+        expect(said.includes('100%')).toBe(refundAt(distance) === 100);
+        expect(said.includes('50%')).toBe(distance >= 20);
+        expect(said).toContain('not refundable');
+      }),
+    );
+  });
+
+  test.each(['', '2026-02-30'])('refuses "%s" as a date', (date) => {
     expect(() => cancellationTerms(date, '2026-11-20')).toThrow(RangeError);
   });
 });

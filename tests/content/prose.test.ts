@@ -59,11 +59,10 @@ const claims =
 
 describe('the texts of the site', () => {
   test('are all looked at', () => {
-    expect(prose.length).toBeGreaterThan(450);
-    expect(prose.filter(([place]) => place.startsWith('site.tours.tours.')).length).toBe(90);
-    expect(prose.filter(([place]) => place.startsWith('site.tourTexts.')).length).toBeGreaterThan(
-      200,
+    const unseen = Object.keys(site).filter(
+      (part) => !prose.some(([place]) => place.startsWith(`site.${part}.`)),
     );
+    expect(unseen.filter((part) => part !== 'pageMeta')).toEqual([]);
   });
 
   test.each([
@@ -89,12 +88,13 @@ describe('the texts of the site', () => {
     const heights = prose.flatMap(
       ([, text]) => text.match(/\b\d+ (?:m|meters)\b(?! high| south| \()/g) ?? [],
     );
-    expect(new Set(heights)).toEqual(new Set(['33 m', '33 meters']));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(heights.filter((height) => !height.startsWith('33 m'))).toEqual([]);
   });
 });
 
 test('the pictures beside them are all described', () => {
   const used = everything.filter(([place]) => isPicture(place)).map(([, name]) => name);
-  expect(used.length).toBeGreaterThan(30);
+  expect(used.length).toBeGreaterThan(0);
   expect(used.filter((name) => !pictureOf(name as PictureName).alt.trim())).toEqual([]);
 });

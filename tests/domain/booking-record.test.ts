@@ -35,12 +35,8 @@ const storedReceipt = writeReceipt(receipt, NOW_MS);
 
 const noRecord: readonly (readonly [string, string | null])[] = [
   ['nothing', null],
-  ['an empty text', ''],
   ['half of a record', storedDraft.slice(0, 100)],
-  ['other text', 'undefined'],
   ['null', 'null'],
-  ['a number', '1'],
-  ['a text', '"draft"'],
   ['a list', '[]'],
   ['an empty object', '{}'],
   ['a prototype instead of values', `{"__proto__":${storedDraft}}`],
@@ -84,20 +80,12 @@ describe('a saved draft', () => {
   });
 
   it.each([
-    ['at once', 0],
-    ['after 1 ms', 1],
-    ['1 ms before 24 hours are over', DAY_MS - 1],
-    ['after exactly 24 hours', DAY_MS],
-  ])('is read %s', (_, ageMs) => {
-    expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(saved);
-  });
-
-  it.each([
-    ['24 hours and 1 ms old', DAY_MS + 1],
-    ['a year old', 365 * DAY_MS],
-    ['from the future', -1],
-  ])('is not read when it is %s', (_, ageMs) => {
-    expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toBeNull();
+    ['at once', 0, true],
+    ['after exactly 24 hours', DAY_MS, true],
+    ['after 24 hours and 1 ms', DAY_MS + 1, false],
+    ['from the future', -1, false],
+  ])('is read %s: %s', (_, ageMs, isRead) => {
+    expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
   });
 
   it.each(noRecord)('is not made of %s', (_, stored) => {
@@ -105,17 +93,11 @@ describe('a saved draft', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['an older version', { version: 0 }],
     ['a newer version', { version: 3 }],
-    ['the version as text', { version: '2' }],
     ['no version', { version: undefined }],
     ['no time', { savedAtMs: undefined }],
-    ['the time as text', { savedAtMs: String(NOW_MS) }],
-    ['no time that is a number', { savedAtMs: null }],
     ['a reference of another form', { reference: 'LAM-O0O0O0O' }],
-    ['a reference that carries text', { reference: `${reference} Ada` }],
     ['an unknown step', { step: 'sent' }],
-    ['a step from the prototype', { step: '__proto__' }],
     ['no versions', { versions: undefined }],
     ['a version that nobody gave out', { versions: { current: 3, last: 2, unconfirmed: 0 } }],
     ['a later version sent', { versions: { current: 1, last: 2, unconfirmed: 2 } }],
@@ -123,11 +105,9 @@ describe('a saved draft', () => {
     ['half a version', { versions: { current: 1.5, last: 2, unconfirmed: 0 } }],
     ['versions without end', { versions: { current: 1, last: 1e9, unconfirmed: 0 } }],
     ['a flag of the first release that is none', { version: 1, isSending: 'yes' }],
-    ['no draft', { draft: undefined }],
     ['a list as draft', { draft: [] }],
     ['a draft without a field', { draft: { ...validDraft, phone: undefined } }],
     ['a number in the draft', { draft: { ...validDraft, persons: 3 } }],
-    ['an object in the draft', { draft: { ...validDraft, email: { toString: 'x' } } }],
     [
       'a field of more than 20,000 characters',
       { draft: { ...validDraft, phone: '1'.repeat(20_001) } },
@@ -151,15 +131,6 @@ describe('a saved draft', () => {
     expect(Object.keys(read?.draft ?? {})).toEqual(Object.keys(emptyDraft));
     expect({}).not.toHaveProperty('polluted');
   });
-
-  it('survives any stored text without throwing', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.json(), hostileText(2000)), (stored) => {
-        expect(readSavedDraft(stored, NOW_MS)).toBeNull();
-        expect(readReceipt(stored)).toBeNull();
-      }),
-    );
-  });
 });
 
 describe('a receipt', () => {
@@ -172,11 +143,8 @@ describe('a receipt', () => {
     expect(readReceipt(tamper(storedReceipt, { reference: `${reference}${version}` }))).toBeNull();
   });
 
-  it('comes back as it was written', () => {
-    expect(readReceipt(storedReceipt)).toEqual(receipt);
-  });
-
   it('holds the reference, tour, date, persons and time of sending, and nothing personal', () => {
+    expect(readReceipt(tamper(storedReceipt, { firstName: 'Ada' }))).toStrictEqual(receipt);
     const withMore = { ...receipt, firstName: 'Ada', email: 'ada@example.com' };
     expect(JSON.parse(writeReceipt(withMore, NOW_MS))).toEqual({
       version: 1,
@@ -188,26 +156,17 @@ describe('a receipt', () => {
     });
   });
 
-  it('takes nothing personal from storage', () => {
-    const stored = tamper(storedReceipt, { firstName: 'Ada', email: 'ada@example.com' });
-    expect(readReceipt(stored)).toStrictEqual(receipt);
-  });
-
   it.each(noRecord)('is not made of %s', (_, stored) => {
     expect(readReceipt(stored)).toBeNull();
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['another version', { version: 2 }],
     ['no version', { version: undefined }],
     ['no time of sending', { sentAtMs: undefined }],
     ['a reference of another form', { reference: '<b>' }],
     ['a tour that does not exist', { tourId: 'lamanai-tour-atlantis' }],
-    ['a tour from the prototype', { tourId: '__proto__' }],
     ['a day that does not exist', { date: '2026-02-30' }],
-    ['no day', { date: '' }],
     ['nobody', { persons: 0 }],
-    ['fewer than nobody', { persons: -2 }],
     ['half a person', { persons: 2.5 }],
     ['persons as text', { persons: '3' }],
   ])('is not read with %s', (_, patch) => {

@@ -6,7 +6,7 @@ import { mailtoHref, requestMailtoHref, requestText } from '#domain/booking-text
 import { company } from '#content/company.ts';
 import { offerText } from '#domain/offers.ts';
 import { cleanText } from '#domain/text.ts';
-import { findTour, tours } from '#domain/tours.ts';
+import { findTour } from '#domain/tours.ts';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
@@ -42,20 +42,6 @@ function readMailto(href: string) {
   expect(fields.map((field) => field.length)).toEqual([2, 2]);
   return { to: decodeURIComponent(address), subject: fields[0]?.[1], body: fields[1]?.[1] ?? '' };
 }
-
-const hostileDraft: fc.Arbitrary<BookingDraft> = fc.record({
-  tourId: fc.oneof(fc.constantFrom(...tours.map((tour) => tour.id)), hostileText(80)),
-  date: fc.oneof(fc.constant('2026-12-25'), hostileText(40)),
-  persons: fc.oneof(fc.constantFrom('', '2', '20'), hostileText(40)),
-  firstName: hostileText(5000),
-  lastName: hostileText(5000),
-  email: hostileText(5000),
-  phone: hostileText(5000),
-  accommodation: hostileText(5000),
-  pickupLocation: hostileText(5000),
-  dietaryRestrictions: fc.oneof(fc.constantFrom('', ...dietaryOptions), hostileText(5000)),
-  specialRequirements: hostileText(5000),
-});
 
 /** Drafts as the form lets them through: hostile where text is free, short where rules are strict. */
 const sendableDraft = fc
@@ -161,28 +147,10 @@ describe('mailtoHref', () => {
       }),
     );
   });
-
-  it('is read the same way by the URL parser', () => {
-    const url = new URL(mailtoHref('ada@example.com', 'a=b&c', 'x?y#z\nw'));
-    expect([url.protocol, url.pathname, url.hash]).toEqual(['mailto:', 'ada@example.com', '']);
-    expect([...url.searchParams]).toEqual([
-      ['subject', 'a=b&c'],
-      ['body', 'x?y#z\r\nw'],
-    ]);
-  });
 });
 
 describe('requestMailtoHref', () => {
-  it.each(tours.map((tour) => [tour.title, tour.id]))(
-    'has the subject "Tour Booking Request - %s"',
-    (title, tourId) => {
-      const mail = readMailto(requestMailtoHref({ ...validDraft, tourId }, reference));
-      expect(mail.to).toBe(company.email);
-      expect(mail.subject).toBe(`Tour Booking Request - ${title}`);
-    },
-  );
-
-  it('carries the whole request if it is not long', () => {
+  it('carries the whole request, its tour in the subject, if it is not long', () => {
     const href = requestMailtoHref(validDraft, reference);
     expect(readMailto(href)).toEqual({
       to: company.email,
@@ -191,24 +159,18 @@ describe('requestMailtoHref', () => {
     });
   });
 
-  it.each([
-    ['5,000 letters', 'x'.repeat(5000), 900],
-    ['5,000 Chinese characters', '漢'.repeat(5000), 100],
-    ['5,000 emoji', '😀'.repeat(5000), 75],
-  ])('cuts special requirements of %s alone, and uses the room there is', (_, long, atLeast) => {
-    const href = requestMailtoHref({ ...validDraft, specialRequirements: long }, reference);
+  it.each(['x', '漢', '😀'])('cuts 5,000 times %s alone, and uses the room there is', (letter) => {
+    const long = { ...validDraft, specialRequirements: letter.repeat(5000) };
+    const href = requestMailtoHref(long, reference);
     const { body } = readMailto(href);
     const before = requestText({ ...validDraft, specialRequirements: '?' }, reference)
       .slice(0, -1)
       .replaceAll('\n', '\r\n');
-    expect(body.startsWith(before)).toBe(true);
-
     const kept = body.slice(before.length, -` ${CUT}`.length);
     expect(body).toBe(`${before}${kept} ${CUT}`);
-    expect(long.startsWith(kept)).toBe(true);
-    expect(Array.from(kept).length).toBeGreaterThan(atLeast);
+    expect(long.specialRequirements.startsWith(kept)).toBe(true);
     expect(href.length).toBeLessThanOrEqual(LIMIT);
-    expect(href.length).toBeGreaterThan(LIMIT - '%F0%9F%98%80'.length);
+    expect(href.length).toBeGreaterThan(LIMIT - encodeURIComponent(letter).length);
   });
 
   it('is whole up to the last letter that fits, and cut from the next on', () => {
@@ -224,16 +186,6 @@ describe('requestMailtoHref', () => {
     const href = requestMailtoHref({ ...validDraft, firstName: 'a'.repeat(5000) }, reference);
     expect(href).toHaveLength(LIMIT);
     expect(readMailto(href).body).toMatch(/^Reference: LAM-ACDE347\r\n(.|\r\n)*Name: a+ \[…\]$/);
-  });
-
-  it('never cuts a character in half, wherever the limit falls', () => {
-    for (let letters = 0; letters < 12; letters += 1) {
-      const specialRequirements = 'x'.repeat(letters) + '😀'.repeat(1000);
-      const { body } = readMailto(
-        requestMailtoHref({ ...validDraft, specialRequirements }, reference),
-      );
-      expect(body.endsWith(`😀 ${CUT}`)).toBe(true);
-    }
   });
 
   it('lists every field even if all that may be long is', () => {
@@ -262,6 +214,8 @@ describe('requestMailtoHref', () => {
           const mail = readMailto(href);
           expect([mail.to, mail.subject]).toEqual([company.email, SUBJECT]);
 
+          const text = mail.body.replaceAll('\r\n', '\n');
+          expect(cleanText(text)).toBe(text.trim());
           const lines = mail.body.split('\r\n');
           const wanted = requestText(draft, reference).split('\n');
           expect(lines.slice(0, labels.length).map((line) => line.split(':')[0])).toEqual(labels);
@@ -272,28 +226,6 @@ describe('requestMailtoHref', () => {
           expect(isWhole || mail.body.includes(CUT)).toBe(true);
           expect(mailtoHref(mail.to, SUBJECT, wanted.join('\n')).length <= LIMIT).toBe(isWhole);
         }),
-      );
-    },
-  );
-
-  it(
-    'is short enough, has no field but subject and body and hides nothing from staff, for any text at all',
-    { timeout: 30_000 },
-    () => {
-      fc.assert(
-        fc.property(hostileDraft, (draft) => {
-          const href = requestMailtoHref(draft, reference);
-          expect(href.length).toBeLessThanOrEqual(LIMIT);
-          const mail = readMailto(href);
-          const title = tours.find((tour) => tour.id === draft.tourId)?.title ?? 'Unknown Tour';
-          expect([mail.to, mail.subject]).toEqual([
-            company.email,
-            `Tour Booking Request - ${title}`,
-          ]);
-          const body = mail.body.replaceAll('\r\n', '\n');
-          expect(cleanText(body)).toBe(body.trim());
-        }),
-        { numRuns: 50 },
       );
     },
   );

@@ -8,7 +8,6 @@ import {
   parseBooking,
   staySchema,
   tripRules,
-  type BookingField,
 } from '#domain/booking.ts';
 import { belizeToday } from '#domain/calendar.ts';
 import { tourIds } from '#domain/tours.ts';
@@ -53,25 +52,17 @@ describe('tour', () => {
     expect(tripErrors({ tourId, persons: '4' })).toEqual(accepted);
   });
 
-  it.each([
-    '',
-    ' ',
-    'belize-city',
-    '__proto__',
-    'constructor',
-    'toString',
-    'lamanai-tour-belize-city ',
-    'LAMANAI-TOUR-BELIZE-CITY',
-    'lamanai-tour-atlantis',
-  ])('%j cannot', (tourId) => {
-    expect(tripErrors({ tourId })).toEqual({ tourId: 'Please select a tour.' });
-  });
+  it.each(['', 'belize-city', '__proto__', 'lamanai-tour-belize-city ', 'LAMANAI-TOUR-HOPKINS'])(
+    '%j cannot',
+    (tourId) => {
+      expect(tripErrors({ tourId })).toEqual({ tourId: 'Please select a tour.' });
+    },
+  );
 });
 
 describe('date', () => {
   it.each([
     ['today', '2026-11-20'],
-    ['tomorrow', '2026-11-21'],
     ['the last day of the window', '2027-11-20'],
   ])('may be %s', (_, date) => {
     expect(tripErrors({ date })).toEqual(accepted);
@@ -81,16 +72,9 @@ describe('date', () => {
     ['missing', '', 'Please select a date.'],
     ['half typed', '2026-12', 'Please enter a real date, such as 12/25/2026.'],
     ['a day that does not exist', '2027-02-29', 'Please enter a real date, such as 12/25/2026.'],
-    ['in another form', '12/25/2026', 'Please enter a real date, such as 12/25/2026.'],
-    ['no date', '__proto__', 'Please enter a real date, such as 12/25/2026.'],
     [
       'yesterday',
       '2026-11-19',
-      'Please select a date from today on. In Belize today is November 20, 2026.',
-    ],
-    [
-      'long ago',
-      '0001-01-01',
       'Please select a date from today on. In Belize today is November 20, 2026.',
     ],
     [
@@ -98,7 +82,6 @@ describe('date', () => {
       '2027-11-21',
       'Please select a date no later than November 20, 2027.',
     ],
-    ['far away', '9999-12-31', 'Please select a date no later than November 20, 2027.'],
   ])('may not be %s', (_, date, message) => {
     expect(tripErrors({ date })).toEqual({ date: message });
   });
@@ -182,14 +165,10 @@ describe('parseBooking', () => {
     });
   });
 
-  const broken: readonly (readonly [BookingField, string, string])[] = [
-    ['date', '2026-11-19', 'Please select a date from today on.'],
-    ['persons', '11', 'Please select one of the group sizes on offer'],
+  it.each([
     ['email', 'ada', 'Please enter a valid email address.'],
     ['accommodation', '', 'Please enter your accommodation details.'],
-  ];
-
-  it.each(broken)('refuses a draft whose %s is %j', (field, text, message) => {
+  ])('refuses a draft whose %s is %j', (field, text, message) => {
     expect(() => parseBooking({ ...validDraft, [field]: text }, today)).toThrow(message);
   });
 });
@@ -199,22 +178,12 @@ describe('asTourId', () => {
     expect(asTourId(id)).toBe(id);
   });
 
-  it.each([
-    '',
-    'belize-city',
-    '__proto__',
-    'constructor',
-    'hasOwnProperty',
-    'lamanai-tour-hopkins/',
-    'x'.repeat(100_000),
-    null,
-    undefined,
-    0,
-    ['lamanai-tour-hopkins'],
-    { id: 'lamanai-tour-hopkins' },
-  ])('takes nothing else from outside (case %#)', (id) => {
-    expect(asTourId(id)).toBeNull();
-  });
+  it.each(['', 'belize-city', '__proto__', null, undefined, 0, ['lamanai-tour-hopkins']])(
+    'takes nothing else from outside: %j',
+    (id) => {
+      expect(asTourId(id)).toBeNull();
+    },
+  );
 });
 
 it('a day on which there are no tours is refused, and any other is not', () => {
@@ -228,10 +197,4 @@ it('a day on which there are no tours is refused, and any other is not', () => {
   const draft = { ...validDraft, date: '2026-12-26' };
   const { error } = tripRules(draft, '2026-11-20', closed).safeParse(draft);
   expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['custom', ['date']]]);
-});
-
-it('names the dietary options when another is asked for', () => {
-  expect(fieldErrors(staySchema, { ...validDraft, dietaryRestrictions: 'soup' })).toEqual({
-    dietaryRestrictions: 'Please select one of the dietary options.',
-  });
 });

@@ -28,28 +28,18 @@ describe.each(everyZone)('on a device in %s', (zone) => {
   it.each([
     ['at 23:59 on an ordinary day', '2026-03-10T05:59:59.999Z', '2026-03-09'],
     ['at midnight', '2026-03-10T06:00:00.000Z', '2026-03-10'],
-    ['at 00:01', '2026-03-10T06:01:00.000Z', '2026-03-10'],
     ['at 23:59 in July, without daylight saving', '2026-08-01T05:59:00.000Z', '2026-07-31'],
-    ['at 00:01 in July, without daylight saving', '2026-08-01T06:01:00.000Z', '2026-08-01'],
     ['at 23:59 on New Year’s Eve', '2027-01-01T05:59:00.000Z', '2026-12-31'],
     ['at 00:01 on New Year’s Day', '2027-01-01T06:01:00.000Z', '2027-01-01'],
-    ['at 23:59 on 28 February of a leap year', '2028-02-29T05:59:00.000Z', '2028-02-28'],
     ['at 00:01 on 29 February', '2028-02-29T06:01:00.000Z', '2028-02-29'],
-    ['at 00:01 on the day after', '2028-03-01T06:01:00.000Z', '2028-03-01'],
-    ['at 00:01 on 1 March of an ordinary year', '2027-03-01T06:01:00.000Z', '2027-03-01'],
   ])('knows the day in Belize %s', (_, now, expected) => {
     inZone(zone, () => expect(belizeToday(new Date(now))).toBe(expected));
   });
 
   it.each([
-    ['2026-03-09', '2027-03-09'],
     ['2026-12-31', '2027-12-31'],
-    ['2027-01-01', '2028-01-01'],
-    ['2027-02-28', '2028-02-28'],
     ['2028-02-28', '2029-02-28'],
     ['2028-02-29', '2029-02-28'],
-    ['2028-03-01', '2029-03-01'],
-    ['2026-04-30', '2027-04-30'],
     // The clocks of Santiago skip midnight on the first or on the second day of these.
     ['2026-09-06', '2027-09-06'],
     ['2025-09-06', '2026-09-06'],
@@ -58,10 +48,8 @@ describe.each(everyZone)('on a device in %s', (zone) => {
   });
 
   it('keeps every day of two years through a local date', () => {
-    expect(twoYears.at(-1)).toBe('2028-01-01');
     inZone(zone, () => {
       expect(twoYears.map((day) => toIsoDay(toLocalDate(day)))).toEqual(twoYears);
-      expect(twoYears.filter((day) => !isRealDay(day))).toEqual([]);
     });
   });
 
@@ -79,13 +67,6 @@ describe.each(everyZone)('on a device in %s', (zone) => {
   });
 });
 
-it.each(zonesWithoutMidnight)('%s does skip a midnight in the years tested', (zone) => {
-  inZone(zone, () => {
-    const withoutMidnight = twoYears.filter((day) => toLocalDate(day).getHours() !== 0);
-    expect(withoutMidnight).toHaveLength(2);
-  });
-});
-
 describe('isRealDay', () => {
   it.each(['2026-01-01', '2026-12-31', '2028-02-29', '2000-02-29'])('accepts %s', (day) => {
     expect(isRealDay(day)).toBe(true);
@@ -93,46 +74,34 @@ describe('isRealDay', () => {
 
   it.each([
     '',
-    'tomorrow',
     '2026-02-29',
-    '2026-02-30',
     '2100-02-29',
-    '2026-04-31',
     '2026-13-01',
     '2026-00-10',
     '2026-01-00',
-    '2026-01-32',
     '0000-01-01',
     '2026-1-1',
-    '26-01-01',
     '12026-01-01',
     '+002026-12-25',
-    '12/25/2026',
     '2026-12-25T00:00:00Z',
     ' 2026-12-25',
     '2026-12-25\n',
     '２０２６-12-25',
-    '٢٠٢٦-12-25',
-    '__proto__',
   ])('refuses %j', (day) => {
     expect(isRealDay(day)).toBe(false);
   });
 });
 
-describe('formatDay', () => {
-  it.each([
-    ['2026-12-25', 'December 25, 2026', 'Friday, December 25, 2026'],
-    ['2028-02-29', 'February 29, 2028', 'Tuesday, February 29, 2028'],
-    ['2026-01-01', 'January 1, 2026', 'Thursday, January 1, 2026'],
-    ['2026-05-05', 'May 5, 2026', 'Tuesday, May 5, 2026'],
-  ])('writes %s as the mail and the form show it', (day, inMail, inForm) => {
-    expect(formatDay(day)).toBe(inMail);
-    expect(formatDayWithWeekday(day)).toBe(inForm);
-  });
+it('writes a day as the mail and the form show it', () => {
+  expect([formatDay('2026-05-05'), formatDayWithWeekday('2028-02-29')]).toEqual([
+    'May 5, 2026',
+    'Tuesday, February 29, 2028',
+  ]);
 });
 
-describe.each(everyZone)('a page that was opened in %s', (zone) => {
-  it('writes the day that was chosen, not the one before or after', async () => {
+it.each(everyZone)(
+  'a page that was opened in %s writes the day that was chosen, not the one before or after',
+  async (zone) => {
     // A page makes each format once, in the zone of its device.
     vi.resetModules();
     const page = await import('#domain/calendar.ts');
@@ -143,8 +112,8 @@ describe.each(everyZone)('a page that was opened in %s', (zone) => {
         page.formatShortDay('2026-12-25'),
       ]).toEqual(['December 25, 2026', 'Friday, December 25, 2026', 'Fri, Dec 25, 2026']);
     });
-  });
-});
+  },
+);
 
 describe('the device’s language', () => {
   const script = `

@@ -4,6 +4,7 @@ import { noNotices, retryDelayMs } from '#domain/notices.ts';
 import {
   BANNER_LIMIT,
   CLOSED_DAYS_LIMIT,
+  noticesObjectIn,
   parseNoticesFile,
   readNoticesFile,
   REASON_LIMIT,
@@ -14,7 +15,6 @@ const read = (file: unknown) => readNoticesFile(JSON.stringify(file), TODAY);
 
 const christmas = { day: '2026-12-25', reason: 'Christmas Day' };
 const onChristmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
-const onGoodFriday = { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' };
 const HOPKINS = 'lamanai-tour-hopkins';
 const PLACENCIA = 'lamanai-tour-placencia';
 const flood = { id: 'flood-2026', text: 'The river is high. Tours start an hour later.' };
@@ -27,40 +27,12 @@ describe('the notices file', () => {
       problems: [],
       unknown: [],
     });
+    for (const nothing of [{}, { closedDays: [], banner: null }]) {
+      expect(read(nothing)).toEqual({ notices: noNotices, problems: [], unknown: [] });
+    }
   });
 
-  test('that staff have had since before there were ranges says the same, byte for byte', () => {
-    const text = `{
-  "closedDays": [
-    { "day": "2026-12-25", "reason": "Christmas Day" },
-    { "day": "2027-03-26", "reason": "Good Friday" }
-  ],
-  "banner": {
-    "id": "high-water-2026-11",
-    "text": "The New River is high. Until Friday all tours start one hour later.",
-    "until": "2026-11-27"
-  }
-}
-`;
-    expect(readNoticesFile(text, '2026-11-22')).toEqual({
-      notices: {
-        closedDays: [onChristmas, onGoodFriday],
-        banner: {
-          id: 'high-water-2026-11',
-          text: 'The New River is high. Until Friday all tours start one hour later.',
-          until: '2026-11-27',
-        },
-      },
-      problems: [],
-      unknown: [],
-    });
-    expect(readNoticesFile('{ "closedDays": [], "banner": null }\n', TODAY)).toEqual({
-      notices: noNotices,
-      problems: [],
-      unknown: [],
-    });
-  });
-
+  const unclear = ': must have either "day", or both "from" and "to"';
   const range = { from: '2026-12-24', to: '2027-01-02', reason: 'Works' };
   test.each([
     ['a range', range, range],
@@ -100,17 +72,12 @@ describe('the notices file', () => {
       { ...christmas, day: 2026 },
       '"day": must be a day in quotation marks, such as "2026-12-25"',
     ],
-    ['no day', { reason: 'x' }, ': must have either "day", or both "from" and "to"'],
-    [
-      'half a range',
-      { from: '2026-12-25', reason: 'x' },
-      ': must have either "day", or both "from" and "to"',
-    ],
-    [
-      'a day and a range',
-      { ...christmas, ...range },
-      ': must have either "day", or both "from" and "to"',
-    ],
+    ['no day', { reason: 'x' }, unclear],
+    ['only a first day', { from: '2026-12-25', reason: 'x' }, unclear],
+    ['only a last day', { to: '2026-12-25', reason: 'x' }, unclear],
+    ['a day and a first day', { ...christmas, from: '2026-12-25' }, unclear],
+    ['a day and a last day', { ...christmas, to: '2026-12-25' }, unclear],
+    ['a day and a range', { ...christmas, ...range }, unclear],
     [
       'a range that ends before it begins',
       { ...range, to: '2026-12-23' },
@@ -209,6 +176,11 @@ describe('the notices file', () => {
       { id: 'no spaces please', text: 'x' },
       'Banner, "id": must be letters, digits and hyphens, at most 60',
     ],
+    [
+      'an id that is a number',
+      { id: 1, text: 'x' },
+      'Banner, "id": must be a text in quotation marks',
+    ],
     ['no text', { id: 'a' }, 'Banner, "text": must be a text in quotation marks'],
     [
       'a last day that is none',
@@ -228,67 +200,45 @@ describe('the notices file', () => {
     });
   });
 
-  test('keeps the banner when the list of days is none', () => {
-    expect(read({ closedDays: 'Christmas', banner: flood })).toEqual({
-      notices: { closedDays: [], banner: flood },
-      problems: ['"closedDays": must be a list in square brackets'],
-      unknown: [],
-    });
+  test('may begin with the mark that some editors put in front, and hold one in a text', () => {
+    expect(noticesObjectIn('\uFEFF{"banner":"\uFEFF"}')).toEqual({ banner: '\uFEFF' });
   });
 
-  test('may say nothing', () => {
-    for (const file of [{}, { closedDays: [], banner: null }]) {
-      expect(read(file)).toEqual({ notices: noNotices, problems: [], unknown: [] });
-    }
-  });
-
-  test('may begin with the mark that some editors put in front', () => {
-    expect(readNoticesFile(`\uFEFF{"closedDays":[${JSON.stringify(christmas)}]}`, TODAY)).toEqual({
-      notices: { closedDays: [onChristmas], banner: null },
-      problems: [],
-      unknown: [],
-    });
-  });
+  const unreadable =
+    'The file: cannot be read. Perhaps a quotation mark, a bracket or a comma is missing or too many';
+  const tooMany = Array.from({ length: CLOSED_DAYS_LIMIT + 1 }, () => christmas);
 
   test.each([
-    ['a page of HTML', '<!doctype html><title>Not found</title>'],
-    ['nothing', ''],
-    ['JSON that was cut', '{"closedDays": ['],
-    ['a list', '[]'],
-    ['a number', '7'],
-    ['null', 'null'],
-    ['a list of closed days that is none', '{"closedDays": "Christmas"}'],
+    ['a page of HTML', '<!doctype html><title>Not found</title>', unreadable],
+    ['nothing', '', unreadable],
+    ['JSON that was cut', '{"closedDays": [', unreadable],
+    ['a list', '[]', unreadable],
+    ['null', 'null', unreadable],
+    ['followed by a mark', ' {}\uFEFF', unreadable],
+    [
+      'a list of closed days that is none',
+      '{"closedDays": "Christmas"}',
+      '"closedDays": must be a list in square brackets',
+    ],
     [
       'more closed days than anyone means',
-      JSON.stringify({
-        closedDays: Array.from({ length: CLOSED_DAYS_LIMIT + 1 }, () => christmas),
-      }),
+      JSON.stringify({ closedDays: tooMany }),
+      `"closedDays": has ${CLOSED_DAYS_LIMIT + 1} entries; ${CLOSED_DAYS_LIMIT} are allowed`,
     ],
-  ])('counts as empty when it is %s, and says so', (_what, text) => {
-    const { notices, problems } = readNoticesFile(text, TODAY);
-    expect(notices).toEqual(noNotices);
-    expect(problems).toHaveLength(1);
+  ])('counts as empty when it is %s, and says so', (_what, text, problem) => {
+    expect(readNoticesFile(text, TODAY)).toEqual({
+      notices: noNotices,
+      problems: [problem],
+      unknown: [],
+    });
   });
 
-  test('forgets what is over in Belize, and keeps today', () => {
-    const { notices, problems } = read({
-      closedDays: [
-        { day: '2026-11-30', reason: 'Yesterday' },
-        { day: TODAY, reason: 'Today' },
-      ],
-      banner: { ...flood, until: '2026-11-30' },
-    });
-    const closed = [{ from: TODAY, to: TODAY, reason: 'Today' }];
-    expect(notices).toEqual({ closedDays: closed, banner: null });
-    expect(problems).toEqual([]);
-    expect(read({ banner: { ...flood, until: TODAY } }).notices.banner).toEqual({
-      ...flood,
-      until: TODAY,
-    });
-    expect(read({ banner: { ...flood, until: null } }).notices.banner).toEqual(flood);
+  test('may have so many closed days and no more', () => {
+    const { notices } = read({ closedDays: tooMany.slice(1) });
+    expect(notices.closedDays).toHaveLength(CLOSED_DAYS_LIMIT);
   });
 
-  test('keeps a range until its last day is over, and what is over for who asks for all of it', () => {
+  test('forgets what is over in Belize, and keeps it for who asks for all of it', () => {
     const closedDays = [
       { from: '2026-11-20', to: TODAY, reason: 'Ends today' },
       { from: '2026-11-20', to: '2026-11-30', reason: 'Over' },
@@ -298,11 +248,13 @@ describe('the notices file', () => {
       closedDays: [closedDays[0]],
       banner: null,
     });
-    expect(parseNoticesFile(JSON.stringify({ closedDays, banner }))).toEqual({
-      notices: { closedDays, banner },
-      problems: [],
-      unknown: [],
+    expect(parseNoticesFile(JSON.stringify({ closedDays, banner })).notices).toEqual({
+      closedDays,
+      banner,
     });
+    const endsToday = { ...flood, until: TODAY };
+    expect(read({ banner: endsToday }).notices.banner).toEqual(endsToday);
+    expect(read({ banner: { ...flood, until: null } }).notices.banner).toEqual(flood);
   });
 
   test('is plain text of a sane length on one line, and says what is too long', () => {
@@ -326,6 +278,10 @@ describe('the notices file', () => {
       problems: ['Banner, "text": is too long by 260 characters; guests read 240 at most'],
       unknown: [],
     });
+    const spaced = `${'a'.repeat(BANNER_LIMIT - 2)} bbbb`;
+    expect(read({ banner: { id: 'x', text: spaced } }).notices.banner?.text).toBe(
+      `${'a'.repeat(BANNER_LIMIT - 2)}…`,
+    );
     const exact = '🐊'.repeat(BANNER_LIMIT);
     expect(read({ banner: { id: 'exact', text: exact } }).notices.banner?.text).toBe(exact);
   });

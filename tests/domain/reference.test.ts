@@ -12,7 +12,6 @@ import {
   versionsAfterChange,
 } from '#domain/reference.ts';
 
-const PREFIX = 'LAM-';
 const CODE_LENGTH = 7;
 
 /** A source that gives these bytes and then fails. */
@@ -52,19 +51,9 @@ describe('makeReference', () => {
     );
   });
 
-  it('holds at least 25 random bits', () => {
+  it('holds at least 25 random bits, and no character that is mistaken for another', () => {
     expect(CODE_LENGTH * Math.log2(alphabet.length)).toBeGreaterThanOrEqual(25);
-  });
-
-  it('uses no character that is mistaken for another', () => {
-    const lookAlikes = ['0O', '1IL', '5S', '2Z', '8B', 'UV'];
-    expect(
-      lookAlikes.filter(
-        (group) => Array.from(group).filter((letter) => alphabet.includes(letter)).length > 1,
-      ),
-    ).toEqual([]);
-    expect(alphabet.join('')).toMatch(/^[A-Z3-9]+$/);
-    expect(alphabet.filter((letter) => '01258OILSZBUV'.includes(letter))).toEqual([]);
+    expect(alphabet.filter((letter) => /[^A-Z3-9]|[58OILSZBUV]/.test(letter))).toEqual([]);
   });
 
   it('favours no character: each has as many bytes, and bytes left over are drawn again', () => {
@@ -74,22 +63,14 @@ describe('makeReference', () => {
     expect(letters.filter((letter) => letter === null)).toHaveLength(256 - share * alphabet.length);
     expect(makeReference(bytesOf([255, 0, 254, 1, 253, 2, 3, 20, 21, 22]))).toBe('LAM-ACDE679');
   });
-
-  it('depends on the random bytes alone, so it says nothing about the guest', () => {
-    expect(makeReference).toHaveLength(1);
-    expect(makeReference(() => 7)).toBe(makeReference(() => 7));
-  });
 });
 
 describe('REFERENCE_PATTERN', () => {
   it.each([
     '',
-    PREFIX,
     'LAM-ACDE67',
     'LAM-ACDE6799',
-    'LAM-acde679',
     'lam-ACDE679',
-    'LAM-ACDE670',
     'LAM-ACDE67O',
     'LAM-ACDE67\u0410',
     ' LAM-ACDE679',
@@ -112,23 +93,25 @@ describe('versions of a request', () => {
     expect(text).toMatch(VERSIONED_REFERENCE_PATTERN);
   });
 
-  it('keeps the number while nothing of it may have arrived, however often something is changed', () => {
-    expect(versionsAfterChange(firstVersion)).toEqual(firstVersion);
-  });
-
-  it('counts on once something is changed that may have arrived, and then no further', () => {
-    const changed = versionsAfterChange({ current: 1, last: 1, unconfirmed: 1 });
-    expect(changed).toEqual({ current: 2, last: 2, unconfirmed: 1 });
-    expect(versionsAfterChange(changed)).toEqual(changed);
-    expect(replacedReference(reference, changed)).toBe('LAM-ACDE347');
-  });
-
-  it('leaves out the numbers that other tabs have given out', () => {
-    expect(versionsAfterChange({ current: 1, last: 3, unconfirmed: 1 })).toEqual({
-      current: 4,
-      last: 4,
-      unconfirmed: 1,
-    });
+  it.each([
+    ['nothing of it may have arrived', firstVersion, firstVersion],
+    [
+      'the current one may have arrived',
+      { current: 1, last: 1, unconfirmed: 1 },
+      { current: 2, last: 2, unconfirmed: 1 },
+    ],
+    [
+      'only an earlier one may have',
+      { current: 2, last: 2, unconfirmed: 1 },
+      { current: 2, last: 2, unconfirmed: 1 },
+    ],
+    [
+      'other tabs have given out numbers',
+      { current: 1, last: 3, unconfirmed: 1 },
+      { current: 4, last: 4, unconfirmed: 1 },
+    ],
+  ])('after a change, where %s', (_, before, after) => {
+    expect(versionsAfterChange(before)).toEqual(after);
   });
 
   it.each([

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { type Review, bundledReviews, reviewsByTour } from '#content/reviews.ts';
 import { ratingOf, reviewsOf } from '#domain/reviews.ts';
 import { findTour, tours } from '#domain/tours.ts';
-import { specifiedGuestWords } from '#tests/support/specification.ts';
 
 const reviewSchema = z.strictObject({
   sample: z.optional(z.literal(true)),
@@ -40,7 +39,6 @@ describe('reviews', () => {
 
   test('are complete, and newest first', () => {
     expect(z.array(reviewSchema).parse(bundledReviews)).toEqual(bundledReviews);
-    expect(bundledReviews).toHaveLength(specifiedGuestWords.reviews);
     const dates = bundledReviews.map((review) => review.date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });

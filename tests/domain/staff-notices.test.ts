@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { noNotices, type Closure } from '#domain/notices.ts';
-import { parseNoticesFile, REASON_LIMIT } from '#domain/notices-file.ts';
+import { parseNoticesFile } from '#domain/notices-file.ts';
 import { noticesText } from '#domain/notices-text.ts';
 import {
   bannerOf,
@@ -35,6 +35,13 @@ test('can be closed: all tours, a way of travel, or one tour', () => {
     'All tours by water taxi',
     'All tours by road',
     ...specifiedTours.map(({ title }) => title.replace('Lamanai Tour from', 'Only from')),
+  ]);
+});
+
+test('a form begins empty, for all tours', () => {
+  expect([emptyClosure, emptyBanner]).toEqual([
+    { from: '', to: '', scope: 'all', reason: '' },
+    { text: '', until: '' },
   ]);
 });
 
@@ -73,6 +80,7 @@ test.each<[what: string, before: string, from: string, to: string]>([
   ['follows a first day that passes it', '2026-12-20/2026-12-22', '2026-12-24', '2026-12-24'],
   ['follows the first of a single day', '2026-12-20/2026-12-20', '2026-12-01', '2026-12-01'],
   ['stays behind an earlier first', '2026-12-20/2026-12-22', '2026-12-19', '2026-12-22'],
+  ['stays where the first becomes the same', '2026-12-20/2026-12-22', '2026-12-22', '2026-12-22'],
 ])('a typed last day %s', (_what, before, typed, after) => {
   const [from = '', to = ''] = before.split('/');
   expect(changeClosure({ ...draft, from, to }, { from: typed })).toEqual({
@@ -80,6 +88,13 @@ test.each<[what: string, before: string, from: string, to: string]>([
     from: typed,
     to: after,
   });
+});
+
+test('what else is typed leaves the last day as it is', () => {
+  const day = { ...draft, to: draft.from };
+  expect(changeClosure(day, { reason: 'Storm' })).toEqual({ ...day, reason: 'Storm' });
+  const both = { from: '2026-12-26', to: '2026-12-20' };
+  expect(changeClosure(draft, both)).toEqual({ ...draft, ...both });
 });
 
 test.each<[what: string, patch: Partial<ClosureDraft>, errors: ClosureErrors]>([
@@ -96,6 +111,7 @@ test.each<[what: string, patch: Partial<ClosureDraft>, errors: ClosureErrors]>([
   ],
   ['days that are over', { from: '2026-11-20', to: '2026-11-21' }, { to: 'These days are over.' }],
   ['no reason', { reason: ' \u200B ' }, { reason: 'Please give a reason; guests read it.' }],
+  ['a reason of 100 characters', { reason: 'x'.repeat(100) }, {}],
   ['a long reason', { reason: 'x'.repeat(101) }, { reason: 'Please use at most 100 characters.' }],
 ])('before days are closed, %s is told', (_what, patch, errors) => {
   expect(closureErrors({ ...draft, ...patch }, TODAY)).toEqual(errors);
@@ -119,6 +135,7 @@ describe('the banner', () => {
     const ids = ['High water.', 'Low water.', 'Low water!'].map(
       (text) => bannerOf({ text, until: '' }, opened, TODAY)?.id,
     );
+    expect(bannerOf({ text: 'High water.', until: '' }, null, TODAY)?.id).toBe(ids[0]);
     expect(new Set([...ids, opened.id]).size).toBe(4);
     expect(ids.filter((id) => !/^notice-2026-11-22-[a-z\d]+$/.test(id ?? ''))).toEqual([]);
   });
@@ -143,61 +160,18 @@ const closures: readonly Closure[] = [
   { from: '2026-12-01', to: '2026-12-02', reason: 'Wind', transport: 'flight' },
 ];
 
+test('the file has one day as a day, and several as a range', () => {
+  const [one, two] = closures;
+  expect(JSON.parse(noticesText({ closedDays: closures.slice(0, 2), banner: null }))).toEqual({
+    closedDays: [{ day: one?.from, reason: one?.reason }, two],
+    banner: null,
+  });
+});
+
 test.each([
   ['nothing', noNotices],
   ['closures of every kind', { closedDays: closures, banner: null }],
   ['a banner', { closedDays: [], banner: { id: 'a', text: 'Ñandú 🐊', until: '2026-12-01' } }],
 ])('the file that says %s is read as it was written', (_what, notices) => {
   expect(parseNoticesFile(noticesText(notices))).toEqual({ notices, problems: [], unknown: [] });
-});
-
-const wind = { from: '2026-12-01', to: '2026-12-03', scope: 'all', reason: 'Wind' } as const;
-
-describe('the staff’s form', () => {
-  test('begins empty, for all tours', () => {
-    expect([emptyClosure, emptyBanner]).toEqual([
-      { from: '', to: '', scope: 'all', reason: '' },
-      { text: '', until: '' },
-    ]);
-    expect(closureScopes[0]).toEqual({ scope: 'all', label: 'All tours' });
-  });
-
-  test.each([
-    ['a later day ends the range', wind.from, '2026-12-02', ['2026-12-01', '2026-12-02']],
-    ['the same day stays', wind.from, '2026-12-01', ['2026-12-01', '2026-12-01']],
-    ['a day before begins anew', wind.from, '2026-11-30', ['2026-11-30', '2026-11-30']],
-    ['a day after a range begins anew', wind.to, '2026-12-05', ['2026-12-05', '2026-12-05']],
-  ])('in the calendar %s', (_, to, day, range) => {
-    const chosen = chooseDay({ ...wind, to }, day);
-    expect([chosen.from, chosen.to]).toEqual(range);
-  });
-
-  test.each([
-    ['a first day within the range', { from: '2026-12-02' }, '2026-12-03'],
-    ['a first day that is the last', { from: '2026-12-03' }, '2026-12-03'],
-    ['a first day after the last', { from: '2026-12-04' }, '2026-12-04'],
-    ['both days', { from: '2026-12-04', to: '2026-12-02' }, '2026-12-02'],
-    ['a reason', { reason: 'Storm' }, '2026-12-03'],
-  ])('after %s ends on %s', (_, patch, to) => {
-    expect(changeClosure(wind, patch).to).toBe(to);
-  });
-
-  test('gives a first banner an id of its own, and keeps the id of a text that stays', () => {
-    const first = bannerOf({ text: 'High water.', until: '' }, null, '2026-11-22');
-    expect(first).toMatchObject({ text: 'High water.' });
-    expect(first?.id).toMatch(/^notice-2026-11-22-[0-9a-z]+$/);
-    expect(bannerOf({ text: 'High water.', until: '' }, first, '2026-12-01')).toEqual(first);
-  });
-
-  test('keeps the last day of one day when only the reason changes', () => {
-    const day = { ...wind, to: wind.from };
-    expect(changeClosure(day, { reason: 'Storm' })).toEqual({ ...day, reason: 'Storm' });
-  });
-
-  test.each([
-    [REASON_LIMIT, {}],
-    [REASON_LIMIT + 1, { reason: `Please use at most ${REASON_LIMIT} characters.` }],
-  ])('says of a reason of %i characters %j', (length, errors) => {
-    expect(closureErrors({ ...wind, reason: 'a'.repeat(length) }, '2026-11-22')).toEqual(errors);
-  });
 });

@@ -42,38 +42,26 @@ const hidden = new Set(invisible.filter((character) => !joiners.has(character)))
 
 const lineBreaks = ['\n', '\r', '\r\n', '\u000B', '\u000C', '\u0085', '\u2028', '\u2029'];
 
-const nameOf = (text: string) =>
-  Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(
-    ' ',
-  );
-
-describe('wellFormed', () => {
-  it.each([
-    ['the first half of a character', 'a\uD83D', 'a\uFFFD'],
-    ['the second half of a character', '\uDE00b', '\uFFFDb'],
-    ['two halves in the wrong order', '\uDE00\uD83D', '\uFFFD\uFFFD'],
-    ['whole characters, left alone', 'a😀漢字é', 'a😀漢字é'],
-    ['nothing', '', ''],
-  ])('mends %s', (_, text, expected) => {
-    expect(wellFormed(text)).toBe(expected);
-  });
+it.each([
+  ['a\uD83D', 'a\uFFFD'],
+  ['\uDE00b', '\uFFFDb'],
+  ['\uDE00\uD83D', '\uFFFD\uFFFD'],
+  ['a😀漢字é', 'a😀漢字é'],
+])('wellFormed mends %j', (text, expected) => {
+  expect(wellFormed(text)).toBe(expected);
 });
 
 describe('cleanText', () => {
-  it.each(invisible.map((character) => [nameOf(character), character]))(
-    'removes %s, which could hide or reorder text',
-    (_, character) => {
-      expect(cleanText(`le${character}ft`)).toBe('left');
-      expect(cleanText(character)).toBe('');
-    },
-  );
+  it('removes what could hide or reorder text', () => {
+    const cleaned = invisible.map((character) => cleanText(`le${character}ft${character}`));
+    expect(cleaned).toEqual(invisible.map(() => 'left'));
+  });
 
-  it.each(lineBreaks.map((lineBreak) => [nameOf(lineBreak), lineBreak]))(
-    'turns the line break %s into a line feed',
-    (_, lineBreak) => {
-      expect(cleanText(`one${lineBreak}two`)).toBe('one\ntwo');
-    },
-  );
+  it('turns every line break into a line feed', () => {
+    expect(lineBreaks.map((lineBreak) => cleanText(`one${lineBreak}two`))).toEqual(
+      lineBreaks.map(() => 'one\ntwo'),
+    );
+  });
 
   it.each([
     ['keeps empty lines and tabs', 'one\r\n\r\n\ttwo', 'one\n\n\ttwo'],
@@ -123,12 +111,11 @@ describe('cleanText', () => {
 });
 
 describe('cleanLine', () => {
-  it.each(lineBreaks.map((lineBreak) => [nameOf(lineBreak), lineBreak]))(
-    'turns the line break %s into a space',
-    (_, lineBreak) => {
-      expect(cleanLine(`Ada${lineBreak}Bcc: thief@example.org`)).toBe('Ada Bcc: thief@example.org');
-    },
-  );
+  it('turns every line break into a space', () => {
+    expect(lineBreaks.map((lineBreak) => cleanLine(`Ada${lineBreak}Bcc: thief`))).toEqual(
+      lineBreaks.map(() => 'Ada Bcc: thief'),
+    );
+  });
 
   it.each([
     ['runs of spaces', 'Van  \u00A0\u2003 Gogh', 'Van Gogh'],
@@ -165,23 +152,12 @@ describe('countVisible', () => {
 
 describe('countCharacters and firstCharacters', () => {
   it.each([
-    ['', 0],
-    ['Ng', 2],
-    ['😀😀', 2],
-    ['𠮷', 1],
-    ['José', 4],
-  ])('counts %j as %i', (text, count) => {
-    expect(countCharacters(text)).toBe(count);
-  });
-
-  it.each([
-    ['a😀b', 2, 'a😀'],
-    ['a😀b', 1, 'a'],
-    ['a😀b', 3, 'a😀b'],
-    ['a😀b', 99, 'a😀b'],
-    ['a😀b', 0, ''],
-  ])('cuts %j to its first %i', (text, limit, expected) => {
-    expect(firstCharacters(text, limit)).toBe(expected);
+    ['', 1, 0, ''],
+    ['a😀b', 2, 3, 'a😀'],
+    ['a😀b', 99, 3, 'a😀b'],
+    ['𠮷é', 0, 2, ''],
+  ])('%j, cut to %i of its %i, is %j', (text, limit, count, cut) => {
+    expect([countCharacters(text), firstCharacters(text, limit)]).toEqual([count, cut]);
   });
 
   it('never cuts a character in half', () => {

@@ -31,7 +31,6 @@ describe('the tour list’s filter', () => {
     expect(idsBy('all')).toEqual(tours.map((tour) => tour.id));
     for (const type of ['flight', 'water-taxi', 'road'] as const) {
       const specified = specifiedTours.filter((tour) => tour.transportationType === type);
-      expect(specified.length, type).toBeGreaterThan(1);
       expect(idsBy(type)).toEqual(specified.map(({ id }) => id));
     }
   });

@@ -1,48 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import {
-  accordionMachine,
-  type AccordionEvent,
-  type AccordionInput,
-} from '#machines/accordion.machine.ts';
+import { accordionMachine } from '#machines/accordion.machine.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
-import { everyEdge, trackTransitions, walkEdge } from '#tests/support/model.ts';
-
-const events: AccordionEvent[] = ['one', 'two'].flatMap((item): AccordionEvent[] => [
-  { type: 'item.toggle', item },
-  { type: 'item.open', item },
-]);
-
-it('moves as its chart says on every way through it, and declares no transition that cannot happen', () => {
-  const coverage = trackTransitions(accordionMachine);
-  for (const item of [null, 'one']) {
-    const input: AccordionInput = { item };
-    for (const edge of everyEdge(accordionMachine, { input, payloadEvents: events })) {
-      const { value, context } = walkEdge(accordionMachine, edge, {
-        input,
-        inspect: coverage.inspect,
-        delayMs: 0,
-      });
-      expect({ value, context }, edge.name).toEqual({
-        value: edge.expected.value,
-        context: edge.expected.context,
-      });
-    }
-  }
-  expect(coverage.untaken()).toEqual([]);
-});
 
 describe('the open item', () => {
   const start = (item: string | null) => createActor(accordionMachine, { input: { item } }).start();
 
-  it('is none at first, unless the address names one', () => {
-    expect(start(null).getSnapshot().context.item).toBeNull();
-    expect(start('museum').getSnapshot().context.item).toBe('museum');
-    expect([null, 'museum'].map((item) => start(item).getSnapshot().value)).toEqual([
-      'allClosed',
-      'oneOpen',
-    ]);
+  it.each([
+    [null, 'allClosed'],
+    ['museum', 'oneOpen'],
+  ])('is at first what the address names: %s', (item, value) => {
+    expect(start(item).getSnapshot()).toMatchObject({ value, context: { item } });
   });
 
   it.each(['item.toggle', 'item.open'] as const)('opens by %s, and closes by a press', (type) => {

@@ -33,6 +33,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import type { BookingContext } from '#machines/booking.context.ts';
 import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { sumsOf } from '#tests/support/specification.ts';
 
 const opening = createActor(bookingMachine).getSnapshot();
 
@@ -158,6 +159,12 @@ it.each([
 ])('has no price for %s', (_, patch) => {
   const snapshot = at({ editing: 'trip' }, { draft: { ...emptyDraft, ...patch } });
   expect(selectPrice(snapshot)).toBeNull();
+});
+
+it('has a price once tour and persons are chosen', () => {
+  const { total } = sumsOf('lamanai-tour-belize-city', 3);
+  const snapshot = at({ editing: 'trip' }, { draft: validDraft });
+  expect(selectPrice(snapshot)).toMatchObject({ persons: 3, totalCents: total * 100 });
 });
 
 it('has messages, by field, once Continue was refused', () => {

@@ -66,14 +66,6 @@ describe('the calendar file', () => {
       { numRuns: 100 },
     );
   });
-
-  it('cannot be ended early by the text in it', async () => {
-    const text = await calendarText(
-      { ...entry, description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' },
-      stamp,
-    );
-    expect(eventOf(text).summary).toBe(entry.title);
-  });
 });
 
 it('is handed to the browser under the name of the request', async () => {

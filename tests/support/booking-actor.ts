@@ -1,9 +1,10 @@
 import { expect, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
+import type { BookingDraft } from '#domain/booking.ts';
 import type { SendProblem } from '#domain/send-outcome.ts';
-import type { BookingVisit, SendBookingInput } from '#machines/booking.context.ts';
-import { bookingMachine } from '#machines/booking.machine.ts';
+import type { BookingEvent, BookingVisit, SendBookingInput } from '#machines/booking.context.ts';
+import { bookingMachine, type BookingSnapshot } from '#machines/booking.machine.ts';
 
 import { reference, today, validStay, validTrip } from './booking-draft.ts';
 
@@ -30,18 +31,31 @@ export function startBooking(
   });
   const actor = createActor(machine, { clock }).start();
   actor.send({ type: 'visit.start', visit: { ...freshVisit, ...visit } });
-  return { actor, clock, logFailure };
+  return {
+    actor,
+    clock,
+    logFailure,
+    tell: (event: BookingEvent) => actor.send(event),
+    change: (patch: Partial<BookingDraft>) => actor.send({ type: 'draft.change', patch }),
+    next: (day = today) => actor.send({ type: 'step.next', today: day }),
+    submit: (day = today) => actor.send({ type: 'booking.submit', today: day }),
+    read: <T>(select: (snapshot: BookingSnapshot) => T) => select(actor.getSnapshot()),
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    isSent: () => waitFor(actor, (snapshot) => snapshot.matches('sent')),
+    hasFailed: () =>
+      waitFor(actor, (snapshot) => snapshot.matches({ editing: { review: 'failed' } })),
+  };
 }
 
 /** The same, filled in up to the review, as slowly as people do. */
 export function startReviewing(send?: Send, { isHasty = false } = {}) {
-  const started = startBooking({}, send);
-  const { actor, clock } = started;
-  if (!isHasty) clock.increment(3000);
-  actor.send({ type: 'draft.change', patch: validTrip });
-  actor.send({ type: 'step.next', today });
-  actor.send({ type: 'draft.change', patch: validStay });
-  actor.send({ type: 'step.next', today });
-  expect(actor.getSnapshot().value).toEqual({ editing: { review: 'ready' } });
-  return started;
+  const booking = startBooking({}, send);
+  if (!isHasty) booking.clock.increment(3000);
+  booking.change(validTrip);
+  booking.next();
+  booking.change(validStay);
+  booking.next();
+  expect(booking.value()).toEqual({ editing: { review: 'ready' } });
+  return booking;
 }

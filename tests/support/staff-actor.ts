@@ -1,0 +1,40 @@
+import { expect, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
+
+import type { StaffNoticesEvent } from '#machines/staff-notices.context.ts';
+import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
+
+/** The day on which the tests' staff close days. */
+export const staffToday = '2026-11-22';
+
+/** The file on the tests' site: one day that is over, one that is not, and a banner. */
+export const noticesOnSite = JSON.stringify({
+  closedDays: [
+    { day: '2026-09-21', reason: 'Independence Day' },
+    { day: '2026-12-25', reason: 'Christmas Day' },
+  ],
+  banner: { id: 'high-water', text: 'The river is high.' },
+});
+
+/** The staff's page whose visit has begun, with a clock that moves by hand. */
+export function startStaff(load: () => Promise<string | null>) {
+  const clock = new SimulatedClock();
+  const machine = staffNoticesMachine.provide({ actors: { loadFile: fromPromise(load) } });
+  const actor = createActor(machine, { clock }).start();
+  actor.send({ type: 'visit.start', today: staffToday });
+  return {
+    clock,
+    tell: (event: StaffNoticesEvent) => actor.send(event),
+    read: <T>(select: (snapshot: SnapshotFrom<typeof staffNoticesMachine>) => T) =>
+      select(actor.getSnapshot()),
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+/** The same with this file of the site open; `null` for a site without one. */
+export async function editingNotices(text: string | null = noticesOnSite) {
+  const staff = startStaff(() => Promise.resolve(text));
+  await vi.waitFor(() => expect(staff.value()).toEqual({ editing: 'kept' }));
+  return staff;
+}
