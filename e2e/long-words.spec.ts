@@ -4,7 +4,7 @@ import { expect, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 import { everyBookingState, loggedInStates } from './pages/booking-states.ts';
 import { layoutProblems } from './pages/layout-problems.ts';
-import { openLive, SiteHeader } from './pages/site-header.ts';
+import { SiteHeader } from './pages/site-header.ts';
 import { openPage } from './pages/visitor.ts';
 
 const LONG_WORD = 'Hochwasserschutzverordnungsdurchführungsbestimmung';
@@ -76,7 +76,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
-    await openLive(page, '/faq');
+    await openPage(page, '/faq');
     const { header } = new SiteHeader(page);
     await header
       .getByRole('link')

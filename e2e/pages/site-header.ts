@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-export { openPage as openLive } from './visitor.ts';
-
 /** Header and menu as a visitor finds them on any page. */
 export class SiteHeader {
   readonly page;

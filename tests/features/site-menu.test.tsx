@@ -54,13 +54,6 @@ it.each<[string, (opened: OpenMenu) => unknown]>([
     'its close button',
     ({ user, sheet }) => user.click(sheet.getByRole('button', { name: 'Close menu' })),
   ],
-  [
-    'a link, which is followed',
-    async ({ user, sheet, router }) => {
-      await user.click(sheet.getByRole('link', { name: 'History' }));
-      expect(router.state.location.pathname).toBe('/history');
-    },
-  ],
   ['Back', () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')))],
   ['a screen that becomes wide', ({ media }) => act(() => media.set(WIDE_SCREENS, true))],
 ])('%s closes it, which gives the page back, and MENU the focus', async (_, close) => {
@@ -68,5 +61,13 @@ it.each<[string, (opened: OpenMenu) => unknown]>([
   await waitFor(() => expect(menu()).not.toBeInTheDocument());
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   expect(menuButton()).toHaveFocus();
+  expect(behind.inert).toBe(false);
+});
+
+it('a link is followed, and leaves the page free for its heading to take the focus', async () => {
+  const { user, sheet, router } = await openMenu();
+  await user.click(sheet.getByRole('link', { name: 'History' }));
+  await waitFor(() => expect(menu()).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/history');
   expect(behind.inert).toBe(false);
 });
