@@ -67,6 +67,7 @@ export const bookingMachine = bookingSetup.createMachine({
         ],
         'draft.restart': {
           target: '.trip',
+          // Stryker disable next-line BooleanLiteral: Beginning anew resets everything that the timer of the step would change, so nobody can tell whether the timer began anew too.
           reenter: true,
           actions: { type: 'restart', params: ({ event }) => event },
         },

@@ -73,6 +73,7 @@ const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => 
   return z.string().check(
     z.refine((day) => day !== '', 'Please select a date.'),
     z.refine(
+      // Stryker disable next-line ConditionalExpression,StringLiteral: Several messages may be found for one answer, and the first one is shown: for an empty answer that is the one before, so this one may be found or not.
       (day) => day === '' || isRealDay(day),
       'Please enter a real date, such as 12/25/2026.',
     ),
@@ -101,6 +102,7 @@ const persons = (minimum: number) => {
   return z.string().check(
     z.refine((count) => count !== '', 'Please select the number of persons.'),
     z.refine(
+      // Stryker disable next-line ConditionalExpression,StringLiteral: Several messages may be found for one answer, and the first one is shown: for an empty answer that is the one before, so this one may be found or not.
       (count) => count === '' || offered.has(count),
       `Please select one of the group sizes on offer, at least ${minimum} persons.`,
     ),
@@ -175,6 +177,7 @@ export const emptyDraft: BookingDraft = {
 export const tripRules = (
   draft: BookingDraft,
   today: IsoDay,
+  // Stryker disable next-line ArrayDeclaration: An entry without days closes none.
   closedDays: readonly Closure[] = [],
 ) => tripSchema(today, draft.tourId, closedDays);
 
@@ -207,6 +210,7 @@ export function changeDraft(draft: BookingDraft, patch: Partial<BookingDraft>): 
   const tour = findTour(changed.tourId);
   if (!tour || tour.id === draft.tourId) return changed;
   const minimum = minimumPersonsOf(tour);
+  // Stryker disable next-line EqualityOperator: As many persons as the minimum become the minimum: the same number.
   const isTooFew = changed.persons !== '' && Number(changed.persons) < minimum;
   return tour.minimumPersons !== undefined || isTooFew
     ? { ...changed, persons: String(minimum) }

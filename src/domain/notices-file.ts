@@ -79,6 +79,7 @@ export function noticesObjectIn(text: string): Readonly<Record<string, unknown>>
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return isRecord(value) ? value : undefined;
+    // Stryker disable next-line BlockStatement: What is not returned is undefined as well.
   } catch {
     return undefined;
   }

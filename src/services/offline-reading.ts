@@ -25,11 +25,13 @@ export async function readOffline(pages: Pages): Promise<void> {
         .map(({ name }) => name)
         .filter((name) => /\/(?:assets|images)\//.test(new URL(name).pathname));
       const urlsToCache = [[pathname, { headers: { Accept: 'text/html' } }], ...files];
+      // Stryker disable next-line OptionalChaining: The browser’s promise ready comes with an active worker; TypeScript cannot know it.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, not a window
       active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
     };
     keep();
     pages.subscribe(keep);
+    // Stryker disable next-line BlockStatement: A browser without workers throws in the next line, and what is not returned after that is undefined as well.
   } catch {
     // Not allowed here, or its file was lost with the connection: nothing is lost with it but reading offline.
   }

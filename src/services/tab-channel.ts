@@ -33,6 +33,7 @@ export function joinTabs({ onTaken, onVersion }: TabReports) {
   let held: HeldRequest | null = null;
 
   const say = (kind: Message['kind'], to: string | null = null) => {
+    // Stryker disable next-line ConditionalExpression: Without a request the message would name none, and no tab listens to a message without a reference.
     if (!held) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
     channel?.postMessage({ kind, from, to, ...held } satisfies Message);
@@ -42,6 +43,7 @@ export function joinTabs({ onTaken, onVersion }: TabReports) {
     if (!message || message.reference !== held?.reference) return;
     onVersion(message.version);
     if (message.kind === 'opened') say('taken', message.from);
+    // Stryker disable next-line ConditionalExpression: Only an answer is addressed to a tab; every other message is to nobody.
     if (message.kind === 'taken' && message.to === from) onTaken();
   };
   // An open channel would keep the page out of the back/forward cache.
@@ -63,12 +65,14 @@ export function joinTabs({ onTaken, onVersion }: TabReports) {
     /** Tells the other tabs which request this one holds, whenever that changes; null if there is nothing to send. */
     hold(request: HeldRequest | null) {
       const isNew = held?.reference !== request?.reference;
+      // Stryker disable next-line OptionalChaining: When both hold the same reference, either both are there or both are not; the comparison before it has told the rest apart.
       if (!isNew && held?.version === request?.version) return;
       held = request;
       say(isNew ? 'opened' : 'version');
     },
     leave() {
       window.removeEventListener('pageshow', open);
+      // Stryker disable next-line StringLiteral: Closing a channel that is closed already does nothing.
       window.removeEventListener('pagehide', close);
       close();
     },

@@ -30,7 +30,7 @@ const answers = (port: number) =>
   });
 
 /** Starts a program in a process group of its own; the end of this process ends it, and all that it started. */
-export function startChild({ command, args, cwd, env }: ChildOptions): Child {
+function startChild({ command, args, cwd, env }: ChildOptions): Child {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },

@@ -7,7 +7,7 @@ import { findEntry } from '#machine-room/project/registry.ts';
 import { redact } from './redact.ts';
 import { watchRulesOf } from './watch-rules.ts';
 
-/** Where `npm run stately` listens, which is where Stately's own server does. */
+/** Where src/machine-room/cli/stately.ts listens, which is where Stately's own server does. */
 const STATELY = 'ws://localhost:8080';
 
 function redactedEvent(machine: AnyStateMachine, { type, ...fields }: AnyEventObject) {
