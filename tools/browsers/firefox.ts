@@ -14,8 +14,7 @@ export async function startFirefox(log: (line: string) => void): Promise<Tab> {
     goto: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
-    click: async (expression) =>
-      ((await page.evaluateHandle(expression)) as ElementHandle<Element>).click(),
+    click: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle).click(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     close: () => browser.close(),

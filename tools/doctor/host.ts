@@ -1,8 +1,7 @@
-import { explanationsOf } from '../hosts/differences.ts';
+import { type HostName, isKnownDifference } from '../hosts/differences.ts';
 import type { Expected } from '../hosts/expected.ts';
-import type { HostName } from '../hosts/host.ts';
 import type { Group, Row } from '../hosts/rows.ts';
-import { type Answer, headProblems } from '../hosts/walk.ts';
+import { type Answer, headProblems } from '../hosts/ask.ts';
 
 import { type Finding, fine, some, todo } from './finding.ts';
 import { liveRows } from './host-rows.ts';
@@ -73,7 +72,7 @@ function answerProblems(row: Row, answer: Answer): string[] {
   // Another answer than the expected one has other headers too, which say nothing.
   const status = problems.filter((problem) => problem.startsWith('status '));
   return (status.length > 0 ? status : problems)
-    .filter((problem) => !host || explanationsOf(host, row, problem).length === 0)
+    .filter((problem) => !host || !isKnownDifference(host, row, problem))
     .map((problem) => inWords(problem, row.expected));
 }
 

@@ -1,6 +1,6 @@
 import { belizeToday, formatDay } from '#domain/calendar.ts';
 
-import { decoded } from '../hosts/walk.ts';
+import { decoded } from '../hosts/ask.ts';
 
 import { type Chapter, type Finding, fine, look, some, todo } from './finding.ts';
 import { hostFindings } from './host.ts';

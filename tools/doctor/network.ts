@@ -1,4 +1,4 @@
-import { type Answer, decoded, fetchRaw } from '../hosts/walk.ts';
+import { type Answer, decoded, fetchRaw } from '../hosts/ask.ts';
 
 import { wordsOf } from './finding.ts';
 

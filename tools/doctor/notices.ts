@@ -2,7 +2,7 @@ import { belizeToday, formatDay, type IsoDay } from '#domain/calendar.ts';
 import { readNoticesFile } from '#domain/notices-file.ts';
 import { closureText } from '#domain/staff-notices.ts';
 
-import { type Answer, decoded } from '../hosts/walk.ts';
+import { type Answer, decoded } from '../hosts/ask.ts';
 
 import { type Finding, fine, todo } from './finding.ts';
 import { type LiveSite, liveSite, networkWords } from './network.ts';

@@ -50,9 +50,9 @@ const { name, siteUrl, email, phone, whatsApp, address, place, currency } = comp
 
 const rgb = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)).join(' ');
-const colorMarks = Object.values(colors)
-  .filter((color) => !/^#(..)\1\1/.test(color))
-  .flatMap((color) => [color.slice(0, 7), `\\b${rgb(color)}\\b`]);
+const colorMarks = Object.values(colors).flatMap((color) =>
+  /^#(..)\1\1/.test(color) ? [] : [color.slice(0, 7), `\\b${rgb(color)}\\b`],
+);
 
 const textMarks = [name, new URL(siteUrl).hostname.replace('www.', ''), email, address, 'lamanai']
   .concat([phone, whatsApp].flatMap((number) => [number, number.replaceAll(/\D/g, '')]))
@@ -83,8 +83,9 @@ async function takeOverIn(copy: string) {
   for (const file of (await Promise.all(authored)).flat()) {
     // oxlint-disable-next-line no-await-in-loop -- one file at a time
     const text = await readFile(file, 'utf8');
-    const other = rewriting.reduce((done, [what, other]) => done.replace(what, other), text);
-    if (/(?<!\.generated)\.ts$/.test(file)) await writeFile(file, other);
+    const rewritten = rewriting.reduce((done, [what, other]) => done.replace(what, other), text);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (/(?<!\.generated)\.ts$/.test(file)) await writeFile(file, rewritten);
   }
   const env = Object.entries(process.env).filter(([each]) => !each.startsWith('VITE_'));
   for (const tool of ['journey-map/cli.ts', 'images/cli.ts', 'build.ts']) {
