@@ -1,3 +1,3 @@
 import { runToItsEnd } from './setup/launch.mjs';
 
-await runToItsEnd(async () => (await import('./hosts/walk-hosts.ts')).walkHosts);
+await runToItsEnd(async () => (await import('./hosts/hosts.ts')).askHosts);

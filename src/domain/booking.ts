@@ -66,7 +66,7 @@ const email = z.pipe(
 
 /** Fewer digits are no number that anybody could call. */
 const FOUR_DIGITS = /(?:\p{Nd}\P{Nd}*){4}/u;
-const DIGITS_MESSAGE = 'Please enter a phone number in digits, such as +501 555 0142.';
+const DIGITS_MESSAGE = `Please enter a phone number in digits, such as ${company.whatsApp || company.phone}.`;
 
 const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => {
   const last = lastBookableDay(today);

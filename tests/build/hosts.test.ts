@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { problemsOf } from '#tools/hosts/ask.ts';
 import { hostsDirOf } from '#tools/hosts/configs.ts';
 import { rowsFor } from '#tools/hosts/rows.ts';
 import { readSite } from '#tools/hosts/site-files.ts';
-import { visitHost } from '#tools/hosts/visit.ts';
 import { type Site, startSite } from '#tools/serve/serve.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
@@ -24,12 +24,7 @@ describe('the finished site on its hosts', () => {
   test('is answered by the own server as by every host, request by request', async () => {
     const rows = rowsFor(await readSite(siteDir));
     expect(rows.length).toBeGreaterThan(100);
-    const host = { name: 'own server', program: 'own server', ...site } as const;
-    const { verdicts } = await visitHost(host, rows, siteDir);
-    const wrong = verdicts.flatMap((verdict, index) =>
-      (verdict?.unknown ?? ['not asked']).map((problem) => `${rows[index]?.ask.path}: ${problem}`),
-    );
-    expect(wrong).toEqual([]);
+    expect(await problemsOf({ name: 'own server', url: site.url }, rows, siteDir)).toEqual([]);
   }, 60_000);
 
   test.each(['nginx.conf', 'Caddyfile'])('comes with %s beside it, not in it', async (name) => {

@@ -59,8 +59,6 @@ const namedFiles: readonly string[] = [
   'sw.js',
 ];
 
-const accepted = { 'Accept-Encoding': 'br, gzip' };
-
 /** Every request that is made of each host, and the answer that each must give. */
 export function rowsFor({ names, redirects }: SiteFiles): Row[] {
   const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html').toSorted();
@@ -83,123 +81,69 @@ export function rowsFor({ names, redirects }: SiteFiles): Row[] {
     ...namedFiles,
     'notices.json',
   ];
-  const row = (group: Group, ask: Ask | string, expected: Expected): Row => ({
-    group,
-    ask: typeof ask === 'string' ? { path: ask } : ask,
-    expected,
-  });
-  const encoded = (name: string, encoding: string | undefined): Expected =>
-    withHeaders(name === '404.html' ? missing : found(name), {
-      'Content-Encoding': encoding,
-      ...(isCompressed(name) && { Vary: /accept-encoding/i }),
-    });
+  const rows = (group: Group, expected: Expected, ...paths: readonly string[]) =>
+    paths.map((path): Row => ({ group, ask: { path }, expected }));
+  const moves = (addresses: Readonly<Record<string, string>>) =>
+    Object.entries(addresses).flatMap(([old, next]) => rows('Redirects', movedTo(next), old));
+  const row = (group: Group, ask: Ask, expected: Expected): Row => ({ group, ask, expected });
+  const part = (Range: string, expected: Expected) =>
+    row('Parts', { path: `/${picture}`, headers: { Range } }, expected);
+  const compressed = (name: string, accepted: string, encoding: string | undefined) =>
+    row(
+      'Compression',
+      {
+        path: name === '404.html' ? '/nowhere' : addressOf(name),
+        headers: { 'Accept-Encoding': accepted },
+      },
+      withHeaders(name === '404.html' ? missing : found(name), {
+        'Content-Encoding': encoding,
+        ...(isCompressed(name) && { Vary: /accept-encoding/i }),
+      }),
+    );
 
   return [
-    ...pages.map((name) => row('Pages', addressOf(name), found(name))),
-    row('Pages', '/tours?type=road', found('tours.html')),
-    ...kinds.map((name) => row('Kinds of file', `/${name}`, found(name))),
-    ...[
-      '/nowhere',
-      '/nowhere?a=1',
-      '/tour',
-      '/tour/nowhere',
-      '/tours/more',
-      '/assets',
-      '/assets/gone-1.js',
-      '/images/gone.avif',
-      '/icons/gone.png',
-    ].map((path) => row('Not found', path, missing)),
-    ...['/_headers', '/_redirects', '/404', '/404.html', `/${script}.br`, `/${script}.gz`].map(
-      (path) => row('Not published', path, missing),
-    ),
-    ...redirects.map((each) => row('Redirects', each.from, movedTo(each.to))),
-    row('Redirects', `${from}?a=1&b=%26`, movedTo(`${to}?a=1&b=%26`)),
-    row('Redirects', `${from}/`, movedTo(to)),
-    row('Redirects', `${from}/?a=1`, movedTo(`${to}?a=1`)),
-    row('Redirects', '/tours/', movedTo('/tours')),
-    row('Redirects', '/tours/?type=road', movedTo('/tours?type=road')),
-    row('Redirects', '/tours//', movedTo('/tours')),
-    row('Redirects', `${addressOf(tour)}/`, movedTo(addressOf(tour))),
-    row('Redirects', '/tours.html', movedTo('/tours')),
-    row('Redirects', `/${tour}`, movedTo(addressOf(tour))),
-    row('Redirects', '/index.html', movedTo('/')),
-    row('Redirects', '/index', movedTo('/')),
-    ...['index.html', 'tours.html', script, picture].map((name) =>
+    ...pages.flatMap((name) => rows('Pages', found(name), addressOf(name))),
+    ...rows('Pages', found('tours.html'), '/tours?type=road', '//tours', '/%74ours'),
+    ...kinds.flatMap((name) => rows('Kinds of file', found(name), `/${name}`)),
+    ...rows('Not found', missing, '/nowhere', '/nowhere?a=1', '/tour', '/tour/nowhere', '/assets'),
+    ...rows('Not found', missing, '/assets/gone-1.js', '/images/gone.avif', '/icons/gone.png'),
+    ...rows('Not published', missing, '/_headers', '/_redirects', '/404', '/404.html'),
+    ...rows('Not published', missing, `/${script}.br`, `/${script}.gz`),
+    ...moves(Object.fromEntries(redirects.map((each) => [each.from, each.to]))),
+    ...moves({
+      [`${from}?a=1&b=%26`]: `${to}?a=1&b=%26`,
+      [`${from}/?a=1`]: `${to}?a=1`,
+      '/tours/?type=road': '/tours?type=road',
+      '/tours//': '/tours',
+      [`${addressOf(tour)}/`]: addressOf(tour),
+      [`/${tour}`]: addressOf(tour),
+      '/index.html': '/',
+      '/index': '/',
+    }),
+    ...['index.html', script, picture].map((name) =>
       row(
         'Asked again',
         { path: addressOf(name), again: true },
-        {
-          status: [304],
-          headers: { ...securityHeaders, ...cachingOf(name) },
-          empty: true,
-        },
+        { status: [304], headers: { ...securityHeaders, ...cachingOf(name) }, empty: true },
       ),
     ),
-    row('Asked again', { path: '/nowhere', headers: { 'If-None-Match': '*' } }, missing),
-    ...(
-      [
-        ['bytes=0-99', 0, 100],
-        ['bytes=100-199', 100, 200],
-      ] as const
-    ).map(([Range, start, end]) =>
-      row(
-        'Parts',
-        { path: `/${picture}`, headers: { Range } },
-        {
-          ...withHeaders(found(picture), {
-            'Content-Range': new RegExp(`^bytes ${start}-${end - 1}/\\d+$`),
-          }),
-          status: [206],
-          part: [start, end],
-        },
-      ),
-    ),
-    row(
-      'Parts',
-      { path: `/${picture}`, headers: { Range: 'bytes=99999999-' } },
-      {
-        status: [416],
-        headers: {
-          ...securityHeaders,
-          'Cache-Control': /no-store|no-cache/,
-          'Content-Range': /^bytes \*\/\d+$/,
-        },
-      },
-    ),
-    row(
-      'Parts',
-      { path: `/${picture}`, headers: { Range: 'bytes=a-b' } },
-      {
-        status: [200, 416],
-        headers: securityHeaders,
-      },
-    ),
-    row('Parts', { path: '/assets/gone-1.js', headers: { Range: 'bytes=0-9' } }, missing),
-    ...[script, 'tours.html', 'sw.js', 'favicon.svg', 'sitemap.xml'].flatMap((name) =>
-      ['br', 'gzip'].map((encoding) =>
-        row(
-          'Compression',
-          { path: addressOf(name), headers: { 'Accept-Encoding': encoding } },
-          encoded(name, encoding),
-        ),
-      ),
-    ),
-    row('Compression', { path: `/${script}`, headers: accepted }, encoded(script, 'br')),
-    row(
-      'Compression',
-      { path: `/${script}`, headers: { 'Accept-Encoding': 'identity' } },
-      encoded(script, undefined),
-    ),
-    row('Compression', { path: `/${script}` }, encoded(script, undefined)),
-    row('Compression', { path: '/nowhere', headers: accepted }, encoded('404.html', 'br')),
-    row('Compression', { path: `/${picture}`, headers: accepted }, encoded(picture, undefined)),
-    row(
-      'Compression',
-      { path: '/notices.json', headers: accepted },
-      encoded('notices.json', undefined),
-    ),
+    part('bytes=100-199', {
+      ...withHeaders(found(picture), { 'Content-Range': /^bytes 100-199\/\d+$/ }),
+      status: [206],
+      part: [100, 200],
+    }),
+    part('bytes=99999999-', {
+      status: [416],
+      headers: { ...securityHeaders, 'Cache-Control': /no-store|no-cache/ },
+    }),
+    ...[script, 'tours.html', 'sw.js', 'favicon.svg', 'sitemap.xml', '404.html'].flatMap((name) => [
+      compressed(name, 'br, gzip', 'br'),
+      compressed(name, 'gzip', 'gzip'),
+    ]),
+    compressed(script, 'identity', undefined),
+    compressed(picture, 'br, gzip', undefined),
+    compressed('notices.json', 'br, gzip', undefined),
     row('Methods', { method: 'HEAD', path: '/tours' }, bodiless(found('tours.html'))),
-    row('Methods', { method: 'HEAD', path: '/nowhere' }, bodiless(missing)),
     ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) =>
       row(
         'Methods',
@@ -210,33 +154,19 @@ export function rowsFor({ names, redirects }: SiteFiles): Row[] {
         },
       ),
     ),
-    row('Odd spellings', '//tours', found('tours.html')),
-    row('Odd spellings', '/%74ours', found('tours.html')),
-    ...[
-      '/%5fheaders',
-      '//_headers',
-      '/_HEADERS',
-      '/tour%2f..%2f_headers',
-      '/tour/%2e%2e/_headers',
-      '/404%2ehtml',
-      '/../package.json',
-      '/%2e%2e/package.json',
-      '/..%5cpackage.json',
-      '/%00',
-      '/%E0%A4%A',
-      '/.git/config',
-      `/${'a'.repeat(6000)}`,
-    ].map((path) => row('Odd spellings', path, anySafe)),
-    ...[
-      '//evil.example/',
-      String.raw`/\evil.example/`,
-      '/%5cevil.example/',
-      '/%0d%0aX-Evil:1/',
-    ].map((path) =>
-      row('Odd spellings', path, {
+    ...rows('Odd spellings', anySafe, '/%5fheaders', '//_headers', '/_HEADERS', '/404%2ehtml'),
+    ...rows('Odd spellings', anySafe, '/tour%2f..%2f_headers', '/tour/%2e%2e/_headers'),
+    ...rows('Odd spellings', anySafe, '/../package.json', '/..%5cpackage.json', '/.git/config'),
+    ...rows('Odd spellings', anySafe, '/%00', '/%E0%A4%A', `/${'a'.repeat(6000)}`),
+    ...rows(
+      'Odd spellings',
+      {
         status: [...permanent, ...refused],
         headers: { Location: /^(?:undefined|\/(?![/\\]).*)$/, 'X-Evil': undefined },
-      }),
+      },
+      '//evil.example/',
+      String.raw`/\evil.example/`,
+      '/%0d%0aX-Evil:1/',
     ),
   ];
 }

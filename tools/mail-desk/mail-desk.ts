@@ -8,7 +8,7 @@ import { createFaultSwitch, type ServiceFault } from './service-fault.ts';
 import { createService, sendPath, signInPath } from './service.ts';
 import { type MailOwner, readTemplate } from './template-files.ts';
 
-interface MailDeskOptions {
+export interface MailDeskOptions {
   /** On loopback; any free one if absent. */
   readonly port?: number;
   /** Who gets the mails; the company of the content if absent. */

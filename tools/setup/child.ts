@@ -79,7 +79,7 @@ function startChild({ command, args, cwd, env }: ChildOptions): Child {
  * @param isReady asked again and again, with what the program has said so far
  * @throws with what it said, if it ends or takes too long
  */
-export async function startUntilReady(
+async function startUntilReady(
   options: ChildOptions,
   isReady: (output: string) => boolean | Promise<boolean>,
 ): Promise<Child> {

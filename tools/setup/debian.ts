@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { canUseApt, installWithApt } from './apt.mjs';
@@ -20,9 +19,3 @@ export function ensureDebian(
   const { output } = installWithApt(packages);
   if (!isThere()) throw new Error(`${command} failed:\n${output.split('\n').slice(-5).join('\n')}`);
 }
-
-/** The version that a program tells of itself. */
-export const versionOf = (command: string, args: readonly string[]) => {
-  const { stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  return /\d+(?:\.\d+)+/.exec(stdout + stderr)?.[0] ?? 'unknown';
-};

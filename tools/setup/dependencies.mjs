@@ -61,7 +61,7 @@ export function explainNpmFailure(output) {
  * @returns {{ succeeded: boolean, output: string }}
  * @throws {Error} if npm cannot run at all
  */
-export function runNpm(projectDir, command) {
+function runNpm(projectDir, command) {
   const npm = process.env['npm_execpath'];
   const args = [...command, '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
   const options = /** @type {const} */ ({ cwd: projectDir, encoding: 'utf8' });

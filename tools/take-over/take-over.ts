@@ -1,127 +1,123 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 
-import { format } from 'prettier';
+import { colors } from '#content/colors.ts';
+import { company } from '#content/company.ts';
 
-import { ensureBrowser } from '../setup/browser.mjs';
-import { type Child, startUntilReady } from '../setup/child.ts';
 import { workDir } from '../setup/work-dir.ts';
-import { addTour, copyTree, edit, projectDir, rewriteTexts, rewritten } from './copy.ts';
-import { corozal } from './corozal.ts';
-import { leftoversInMail, searchFolder } from './leftovers.ts';
-import { facts, newColors, price, settings } from './recipes.ts';
-import { type TakeOverResult, withLastRun } from './document.ts';
-import { book, changesMissingIn, openBrowser, pagesOf, walkPages } from './walk.ts';
 
-const run = promisify(execFile);
+const projectDir = resolve(import.meta.dirname, '../..');
 
-/** The two addresses that `npm start` tells once it is ready; fewer before. */
-const addressesIn = (output: string): readonly string[] =>
-  [...output.matchAll(/^ {2}The (?:site|staff's inbox) +(http:\S+)$/gm)].flatMap(
-    ([, address]) => address ?? [],
-  );
+/** `.env.local` of another company, on reserved names. */
+const settings = `VITE_COMPANY_NAME="Whanganui River Days"
+VITE_SITE_URL="https://www.whanganui-river-days.example"
+VITE_COMPANY_EMAIL="kiaora@whanganui-river-days.example"
+VITE_COMPANY_PHONE="+64 800 555 0199"
+VITE_COMPANY_WHATSAPP="+64 21 555 0199"
+VITE_COMPANY_ADDRESS="1 Quay Street, Whanganui, New Zealand"
+VITE_SISTER_TOURS_NAME="Whanganui Walks"
+VITE_SISTER_TOURS_URL="https://walks.whanganui-river-days.example"
+VITE_SISTER_VACATIONS_NAME="Whanganui Holidays"
+VITE_SISTER_VACATIONS_URL="https://holidays.whanganui-river-days.example"
+`;
 
-/** The settings of the one who runs this are not the new owner's. */
-function forgetSettings() {
-  for (const name of Object.keys(process.env)) {
-    if (name.startsWith('VITE_') || name === 'SOURCE_DATE_EPOCH') delete process.env[name];
-  }
-}
-
-const tool = (folder: string, path: string) =>
-  run(process.execPath, ['--import', 'tsx', path], { cwd: folder });
-
-/** Makes the site another company's, with nine tours. @returns the files that one touches by hand */
-async function takeOverIn(folder: string): Promise<TakeOverResult['touched']> {
-  const tour = await addTour(folder);
-  const priced = await edit(folder, price);
-  const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
-  await writeFile(join(folder, '.env.local'), lines.join(''));
-  const named = await edit(folder, [...facts, ...newColors]);
-  const texts = await rewriteTexts(folder);
-  await tool(folder, 'tools/journey-map/cli.ts');
-  await tool(folder, 'tools/images/cli.ts');
-  return { tour, price: priced, company: ['.env.local', ...named], texts: texts.toSorted() };
-}
-
-/** Starts what `npm start` starts. */
-const start = (cwd: string): Promise<Child> =>
-  startUntilReady(
-    { command: process.execPath, args: ['tools/start.mjs'], cwd },
-    (output) => addressesIn(output).length === 2,
-  );
-
-const tell = (what: string, lines: readonly string[]) => {
-  for (const line of lines) console.error(`${what}  ${line}`);
+const names: Readonly<Record<string, string>> = {
+  [company.place.country]: 'New Zealand',
+  Lamanai: 'Pipiriki',
+  Maya: 'Maori',
+  'New River': 'Grey River',
+  'Tower Hill': 'Weir Hill',
+  'Orange Walk': 'Apple Grove',
+  Caribbean: 'Tasman',
+  'US dollars': 'New Zealand dollars',
+  USD: 'NZD',
 };
 
-const placeFor = async (isKept: boolean) =>
-  isKept
-    ? { folder: await mkdtemp(join(tmpdir(), 'take-over-')), remove: async () => {} }
-    : workDir('take-over');
+/** The facts and colors of company.ts and colors.ts; of the texts only the names, which shows what speaks of the place elsewhere. */
+const rewriting: readonly (readonly [what: RegExp, other: string])[] = [
+  [/(?<=country: )'.*(?= \})/, "'New Zealand', timeZone: 'Pacific/Auckland', utcOffsetHours: null"],
+  [/(?<=referencePrefix: ').*(?=')/, 'WRD'],
+  [/(?<=currency: \{).*(?=\})/, " code: 'NZD', sign: 'NZ$$' "],
+  // Red and blue change places: every color but a gray is another one, about as light as before.
+  [/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi, '#$3$2$1'],
+  ...Object.entries(names).map(([each, other]) => [RegExp(`\\b${each}\\b`, 'g'), other] as const),
+  [/(?<=['-])lamanai(?=['-])/g, 'pipiriki'],
+  [/-belize'/g, "-coast'"],
+];
 
-/**
- * Gives a copy of the tree to another company, walks its site, books, reads the mail, and searches all that was built
- * for what is left of the old one. `--keep` leaves the copy where it is.
- * @returns whether nothing is left and all went well
- */
-export async function takeOver(options: readonly string[]): Promise<boolean> {
-  const started = performance.now();
-  const executablePath = await ensureBrowser(console.log);
-  forgetSettings();
-  const { folder, remove } = await placeFor(options.includes('--keep'));
-  const copy = join(folder, 'site');
-  await copyTree(copy);
-  const touched = await takeOverIn(copy);
-  console.log(`Another company's site is in ${copy}. Building it ...`);
-  const child = await start(copy);
-  const browser = await openBrowser(executablePath);
-  try {
-    const [url = '', inbox = ''] = addressesIn(child.output());
-    const { origin, port } = new URL(url);
-    const siteDir = join(copy, 'build', `local-${port}`);
-    const pages = await pagesOf(siteDir);
-    const walked = [
-      ...(await walkPages(browser, origin, pages)),
-      ...(await changesMissingIn(siteDir)),
-    ];
-    const { files, leftovers } = await searchFolder(siteDir);
-    tell(
-      'LEFT',
-      leftovers.map(({ file, what, excerpt }) => `${what} in ${file}: ${excerpt}`),
-    );
-    tell('FAILED', walked);
-    const tourId = rewritten(`'${corozal.id}'`).slice(1, -1);
-    const { mail, problems } = await book(browser, { url: origin, inbox, tourId });
-    const inMail = leftoversInMail(mail.source + mail.text + mail.html);
-    tell(
-      'LEFT',
-      inMail.map(({ file, what, excerpt }) => `${what} in ${file}: ${excerpt}`),
-    );
-    tell('FAILED', problems);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${pages.length} pages opened, ${files} files searched, ${seconds} s`);
-    const passed = walked.length + problems.length + leftovers.length + inMail.length === 0;
-    if (passed) await keep({ seconds, pages: pages.length, files, touched });
-    return passed;
-  } finally {
-    await browser.close();
-    await child.close();
-    await remove();
+const { name, siteUrl, email, phone, whatsApp, address, place, currency } = company;
+
+const rgb = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)).join(' ');
+const colorMarks = Object.values(colors).flatMap((color) =>
+  /^#(..)\1\1/.test(color) ? [] : [color.slice(0, 7), `\\b${rgb(color)}\\b`],
+);
+
+const textMarks = [name, new URL(siteUrl).hostname.replace('www.', ''), email, address, 'lamanai']
+  .concat([phone, whatsApp].flatMap((number) => [number, number.replaceAll(/\D/g, '')]))
+  .concat(company.toursSister.name, company.vacationsSister.name, place.timeZone, currency.sign)
+  .map((text) => text.replaceAll(/[.+$]/g, String.raw`\$&`).replace('&', '&(?:amp;)?'));
+
+/** By which the old company is known; only a picture may go on being called after a town. */
+const marks: readonly RegExp[] = [
+  ...[...textMarks, ...colorMarks, `${place.country}(?!-city)`].map((mark) => RegExp(mark, 'i')),
+  ...[...Object.keys(names), company.referencePrefix].map((mark) => RegExp(`\\b${mark}\\b`)),
+];
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** What a clone would not have: what was installed or built, and somebody's own settings. */
+const isOwn = /^(?:node_modules|build|dist.*|coverage|\.git|\.env(?!\.example).*)$/;
+
+/** Makes a copy of the tree another company's, as docs/content.md tells; the packages are shared. */
+async function takeOverIn(copy: string) {
+  const isCloned = (path: string) => !isOwn.test(relative(projectDir, path));
+  await cp(projectDir, copy, { recursive: true, filter: isCloned });
+  await symlink(join(projectDir, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  await writeFile(join(copy, '.env.local'), settings);
+  const authored = ['src/content', 'art/manifest'].map((folder) => filesIn(join(copy, folder)));
+  for (const file of (await Promise.all(authored)).flat()) {
+    // oxlint-disable-next-line no-await-in-loop -- one file at a time
+    const text = await readFile(file, 'utf8');
+    const rewritten = rewriting.reduce((done, [what, other]) => done.replace(what, other), text);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (/(?<!\.generated)\.ts$/.test(file)) await writeFile(file, rewritten);
+  }
+  const env = Object.entries(process.env).filter(([each]) => !each.startsWith('VITE_'));
+  for (const tool of ['journey-map/cli.ts', 'images/cli.ts', 'build.ts']) {
+    execFileSync(process.execPath, ['--import', 'tsx', `tools/${tool}`], {
+      cwd: copy,
+      env: Object.fromEntries(env),
+    });
   }
 }
 
-async function keep(figures: Omit<TakeOverResult, 'date'>) {
-  const [date = ''] = new Date().toISOString().split('T');
-  const result: TakeOverResult = { date, ...figures };
-  const document = join(projectDir, 'docs/content.md');
-  await writeFile(
-    join(import.meta.dirname, 'last-run.json'),
-    await format(JSON.stringify(result), { parser: 'json', printWidth: 100 }),
-  );
-  await writeFile(document, withLastRun(await readFile(document, 'utf8'), result));
-  console.log('Nothing of the old company is left. Written: last-run.json and docs/content.md');
+/** Makes a copy of the site another company's, and searches its build and the staff's mail. @returns whether nothing of the old one is left */
+export async function takeOver(): Promise<boolean> {
+  const { folder, remove } = await workDir('take-over');
+  try {
+    const copy = join(folder, 'site');
+    await takeOverIn(copy);
+    const folders = await Promise.all(['dist', 'emails'].map((each) => filesIn(join(copy, each))));
+    // The staff's mail has colors of its own, in its HTML.
+    const ignored = /\.(?:avif|ico|jpg|png|webp|woff2?|br|gz|md)$|emails\/.*\.html$/;
+    const texts = folders.flat().filter((file) => !ignored.test(file));
+    let left = 0;
+    for (const file of texts) {
+      // oxlint-disable-next-line no-await-in-loop -- one file at a time
+      const text = `${relative(copy, file)}\n${await readFile(file, 'utf8')}`;
+      for (const found of marks.flatMap((mark) => mark.exec(text) ?? [])) {
+        left += 1;
+        console.error(`LEFT  ${found} in ${relative(copy, file)}`);
+      }
+    }
+    console.log(`${texts.length} files searched, ${left} leftovers`);
+    return left === 0;
+  } finally {
+    await remove();
+  }
 }

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-
 import { describe, expect, test } from 'vitest';
 
 import { caddyConfig } from '#tools/hosts/caddy.ts';
-import { differences } from '#tools/hosts/differences.ts';
 import { nginxConfig } from '#tools/hosts/nginx.ts';
 import { kinds, securityHeaders } from '#tools/hosts/rules.ts';
 
@@ -79,12 +76,4 @@ test.each(
     expect(caddy).toContain(`${name} "${value}"`);
   }
   expect(caddy).toContain(` ${address.replace(/\/$/, '/*')}`);
-});
-
-test('docs/hosts.md tells each known difference', async () => {
-  const text = (await readFile('docs/hosts.md', 'utf8')).replaceAll(/\s+/g, ' ');
-  for (const { what, why } of differences) {
-    expect(text).toContain(what);
-    expect(text).toContain(why);
-  }
 });

@@ -1,0 +1,22 @@
+import { type ElementHandle, launch } from 'puppeteer-core';
+
+import { ensureDebian } from '../setup/debian.ts';
+import type { Tab } from './tab.ts';
+
+const program = '/usr/bin/firefox-esr';
+
+/** Debian's Firefox, which Puppeteer drives over WebDriver BiDi. */
+export async function startFirefox(log: (line: string) => void): Promise<Tab> {
+  ensureDebian(log, [program], ['firefox-esr']);
+  const browser = await launch({ browser: 'firefox', executablePath: program });
+  const page = await browser.newPage();
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle).click(),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { addDays } from 'date-fns';
+
+import { belizeToday, formatDay, toIsoDay, toLocalDate } from '#domain/calendar.ts';
+
+import { guest } from '../../e2e/pages/booking-page.ts';
+import type { MailDesk } from '../mail-desk/mail-desk.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Site {
+  /** Addresses of all its pages. */
+  readonly pages: readonly string[];
+  readonly desk: MailDesk;
+}
+
+/** Something that visitors do, the same in every browser. */
+type Walk = (visitor: Visitor, site: Site) => Promise<void>;
+
+/** Stands first in each document, before its policy, and keeps what the page shows in the console in red or yellow. */
+export const listener = `<script>
+  const keep = (line) => sessionStorage.setItem('heard', (sessionStorage.getItem('heard') ?? '') + line + '\\n');
+  for (const kind of ['error', 'warn']) console[kind] = (...words) => keep(words.join(' '));
+  addEventListener('error', ({ message, target }) => keep(message ?? 'not loaded: ' + target.outerHTML), true);
+  addEventListener('unhandledrejection', ({ reason }) => keep(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep(violatedDirective + ' ' + blockedURI));
+</script>`;
+
+/** What is wrong with how a page stands, and what it has said. */
+const problems = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const broken = [...document.images].filter((it) => it.complete && it.currentSrc && !it.naturalWidth);
+  const heard = sessionStorage.getItem('heard') ?? '';
+  sessionStorage.removeItem('heard');
+  return heard + broken.map(({ currentSrc }) => 'broken picture ' + currentSrc).join('\\n')
+    + (scrollWidth > clientWidth ? 'scrolls sideways: ' + scrollWidth : '');
+})()`;
+
+/** @throws if something is wrong with the page */
+async function isWell({ tab }: Visitor) {
+  const found = String(await tab.evaluate(problems));
+  if (found) throw new Error(`${String(await tab.evaluate('location.pathname'))}: ${found}`);
+}
+
+const readPages =
+  (width: number, height: number): Walk =>
+  async (visitor, { pages }) => {
+    await visitor.tab.resize(width, height);
+    for (const path of pages) {
+      // oxlint-disable no-await-in-loop -- one tab reads one page after the other
+      await visitor.open(path);
+      await visitor.sees('heading', /./, `innerWidth === ${width}`);
+      await visitor.tab.evaluate("[...document.images].forEach((it) => (it.loading = 'eager'))");
+      await visitor.until('[...document.images].every(({ complete }) => complete)');
+      await isWell(visitor);
+      // oxlint-enable no-await-in-loop
+    }
+  };
+
+async function useMenu(visitor: Visitor) {
+  await visitor.tab.resize(360, 780);
+  await visitor.open('/');
+  await visitor.click('button', /^Menu$/);
+  await visitor.sees('dialog', /Menu/);
+  await visitor.tab.press('Escape');
+  await visitor.seesNo('dialog', /Menu/);
+  await visitor.hasFocusOn('button', /^Menu$/);
+  await visitor.tab.press('Enter');
+  await visitor.click('link', /^FAQ$/);
+  await visitor.sees('heading', /Before you come/, "location.pathname === '/faq'");
+  await visitor.seesNo('dialog', /Menu/);
+  await isWell(visitor);
+}
+
+async function useTabs(visitor: Visitor) {
+  await visitor.open(`/tour/${guest.tourId}`);
+  await visitor.click('tab', /^Itinerary$/);
+  await visitor.sees('tabpanel', /Itinerary/);
+  await visitor.click('tab', /^What's Included$/);
+  await visitor.sees('tabpanel', /What's Included/);
+  await visitor.tab.press('ArrowLeft');
+  await visitor.sees('tabpanel', /Itinerary/);
+  await visitor.hasFocusOn('tab', /^Itinerary$/);
+  await isWell(visitor);
+}
+
+/** A request that comes sooner after the page than a person can write it looks automated, and is held back. */
+const WRITING_TIME_MS = 3000;
+
+/** With the keyboard alone, since no driver can click in the list of a choice. */
+async function book(visitor: Visitor, day: string) {
+  const [year = '', month = '', date = ''] = day.split('-');
+  await visitor.open('/book');
+  await visitor.until(`document.querySelector('form[aria-busy="false"]')`);
+  await visitor.enter('combobox', /^Tour/, 'Belize City');
+  await visitor.tab.press('Tab');
+  await visitor.tab.type(month + date + year);
+  await visitor.enter('combobox', /^Number of persons/, `${guest.persons} persons`);
+  await visitor.enter('textbox', /^First name/, guest.firstName);
+  await visitor.enter('textbox', /^Last name/, guest.lastName);
+  await visitor.enter('textbox', /^E-mail/, guest.email);
+  await visitor.enter('textbox', /^Phone/, guest.phone);
+  await visitor.enter('button', /^Continue$/);
+  await visitor.hasFocusOn('heading', /Step 2 of 3/);
+  await visitor.enter('textbox', /^Accommodation/, guest.accommodation);
+  await visitor.enter('textbox', /^Pickup location/, guest.pickupLocation);
+  await visitor.enter('button', /^Continue$/);
+  await visitor.hasFocusOn('heading', /Step 3 of 3/);
+  await wait(WRITING_TIME_MS);
+  await visitor.enter('button', /^Complete Booking$/);
+  await visitor.sees('heading', /^Your request was received$/);
+  await isWell(visitor);
+}
+
+async function bookAndReadMail(visitor: Visitor, { desk }: Site) {
+  const day = toIsoDay(addDays(toLocalDate(belizeToday()), 40));
+  desk.clear();
+  await book(visitor, day);
+  const [mail, ...more] = desk.mails();
+  if (!mail || more.length > 0) throw new Error(`${desk.mails().length} mails instead of one`);
+  await visitor.tab.goto(desk.inboxUrl);
+  await visitor.click('link', /Request LAM-\w+: Belize City/);
+  await visitor.sees('heading', /LAM-/);
+  for (const word of [formatDay(day), guest.lastName, guest.phone, guest.accommodation]) {
+    if (!mail.text.includes(word)) throw new Error(`not in the mail: ${word}`);
+  }
+}
+
+/** Without this, a console that nobody hears would be taken for a quiet one. */
+async function hearConsole(visitor: Visitor) {
+  await visitor.open('/');
+  await visitor.tab.evaluate("console.error('planted')");
+  const found = await isWell(visitor).catch(String);
+  if (!found?.includes('planted')) throw new Error('an error in the console was not heard');
+}
+
+/** What each browser is walked through, in this order. */
+export const walks: Readonly<Record<string, Walk>> = {
+  'an error in the console is heard': hearConsole,
+  'every page, 360 px wide': readPages(360, 780),
+  'every page, 1440 px wide': readPages(1440, 900),
+  'the menu opened, left with Escape, followed to a page': useMenu,
+  'the tabs of a tour, with the pointer and an arrow key': useTabs,
+  'a tour booked with the keyboard, and its mail read': bookAndReadMail,
+};

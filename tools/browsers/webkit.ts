@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { Builder, Key, type WebElement } from 'selenium-webdriver';
+
+import { startServer } from '../setup/child.ts';
+import { ensureDebian } from '../setup/debian.ts';
+import { freePort } from '../setup/ports.ts';
+import { workDir } from '../setup/work-dir.ts';
+import type { PressedKey, Tab } from './tab.ts';
+
+const driverProgram = '/usr/bin/WebKitWebDriver';
+const screenProgram = '/usr/bin/xvfb-run';
+const browserProgram = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** Without its margins the browser's own bar is no wider than a phone. */
+const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
+
+const keys: Readonly<Record<PressedKey, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowLeft: Key.ARROW_LEFT,
+};
+
+/** Debian's WebKitGTK with its small browser, on a screen that nobody sees; Selenium drives it. */
+export async function startWebKit(log: (line: string) => void): Promise<Tab> {
+  ensureDebian(
+    log,
+    [driverProgram, screenProgram, browserProgram, '/usr/bin/xauth'],
+    ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  );
+  const { folder, remove } = await workDir('webkit');
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
+  const port = await freePort(18_890);
+  const end = await startServer({
+    command: screenProgram,
+    args: ['-a', '-s', '-screen 0 1600x1200x24', driverProgram, `--port=${port}`],
+    cwd: folder,
+    env: { GDK_BACKEND: 'x11', HOME: folder, XDG_CONFIG_HOME: folder },
+    port,
+  });
+  const close = () => end().then(remove);
+  try {
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browserProgram, args: ['--automation'] },
+      })
+      .build();
+    const run = (expression: string) => driver.executeScript<unknown>(`return ${expression}`);
+    const send = (text: string) => driver.actions().sendKeys(text).perform();
+    return {
+      goto: (url) => driver.get(url),
+      resize: async (width, height) => {
+        await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      },
+      evaluate: run,
+      click: async (expression) => ((await run(expression)) as WebElement).click(),
+      type: send,
+      press: (key) => send(keys[key]),
+      close: () => driver.quit().finally(close),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,156 @@
+import type { BrowserContext } from '@playwright/test';
+import { addDays } from 'date-fns';
+import { array, constantFrom, oneof, record, sample } from 'fast-check';
+
+import { belizeToday, toIsoDay, toLocalDate } from '#domain/calendar.ts';
+import { minimumPersonsOf } from '#domain/persons.ts';
+import { findTour, tourIds } from '#domain/tours.ts';
+
+import { BookingPage, guest } from '../../e2e/pages/booking-page.ts';
+import { copyTab } from '../../e2e/pages/visitor.ts';
+import type { MailDesk } from '../mail-desk/mail-desk.ts';
+
+interface Attempt {
+  readonly fault: Parameters<MailDesk['setFault']>[0];
+  readonly meets?: 'offline' | 'reload';
+}
+
+const attempts = {
+  well: { fault: null },
+  'answered with 500': { fault: { status: 500 } },
+  '500 after the mail': { fault: { status: 500, afterSend: true } },
+  'too many requests': { fault: { status: 429 } },
+  'connection cut': { fault: { reset: true } },
+  'cut after the mail': { fault: { afterSend: true } },
+  'sign-in page': { fault: { status: 200, text: '<html>Wi-Fi sign-in</html>' } },
+  'never answered': { fault: { hang: true } },
+  offline: { fault: null, meets: 'offline' },
+  'reload on the way': { fault: { delay: 1200 }, meets: 'reload' },
+} as const satisfies Readonly<Record<string, Attempt>>;
+
+/** All that is left to chance in a visit. */
+const plan = record({
+  tourId: constantFrom(...tourIds),
+  attempts: array(
+    record({
+      before: constantFrom('nothing', 'nothing', 'reload', 'change', 'copy'),
+      name: oneof(
+        constantFrom('well' as const),
+        constantFrom(...(Object.keys(attempts) as (keyof typeof attempts)[])),
+      ),
+    }),
+    { minLength: 1, maxLength: 4, size: 'max' },
+  ),
+});
+
+/** What a visitor read of a request, and the answer that tells one version of it from another. */
+export interface Told {
+  readonly says: 'received' | 'unknown' | 'failed' | 'nothing sent';
+  readonly reference: string;
+  readonly pickup: string;
+}
+
+/** What is kept of one visit. */
+export interface VisitRecord {
+  readonly email: string;
+  readonly told: Told[];
+  readonly steps: string[];
+  /** How many requests are meant: one, and one more with each copy of a tab that had sent nothing yet. */
+  requests: number;
+}
+
+const PATIENCE = { timeout: 45_000 };
+/** A request that comes sooner after the page than a person can write it is held back. */
+const WRITING_TIME_MS = 3200;
+
+function meaningOf(text: string): Told['says'] {
+  if (/Your request was (?:received|already sent)/.test(text)) return 'received';
+  if (/could not tell whether it arrived|may have been sent/.test(text)) return 'unknown';
+  return /Nothing was sent|says that it is offline/.test(text) ? 'nothing sent' : 'failed';
+}
+
+/** Sends, lets happen what the attempt meets, and notes what the visitor is told. */
+async function send(
+  visit: VisitRecord,
+  desk: MailDesk,
+  { page, submit, failurePanel }: BookingPage,
+  pickup: string,
+  { fault, meets }: Attempt,
+) {
+  await page.waitForTimeout(WRITING_TIME_MS);
+  desk.setFault(fault);
+  if (meets === 'offline') await page.context().setOffline(true);
+  // It never leaves without a connection, or after the tab is closed.
+  const left = page
+    .waitForRequest((request) => request.method() === 'POST', PATIENCE)
+    .catch(() => {});
+  await submit
+    .or(failurePanel.getByRole('button', { name: 'Try again' }))
+    .first()
+    .click();
+  if (meets !== 'offline') await left;
+  const known = page.getByRole('heading', { name: /^Your request was (?:received|already sent)$/ });
+  const kept = page.getByText(/^We kept what you had entered|^Your last request may have been/);
+  if (meets === 'reload') await page.reload();
+  const news = meets === 'reload' ? known.or(kept) : known.or(failurePanel);
+  await news.first().waitFor(PATIENCE);
+  desk.setFault(null);
+  await page.context().setOffline(false);
+  const text = await page.getByRole('main').innerText();
+  const [, reference] = /reference(?: is)?\s+(LAM-[\w-]*\w)/i.exec(text) ?? [];
+  if (reference) visit.told.push({ says: meaningOf(text), reference, pickup });
+  visit.steps.push(`is told: ${reference ? meaningOf(text) : 'nothing'}`);
+}
+
+/** Plays the visit that this seed has. */
+export async function playVisit(
+  context: BrowserContext,
+  url: string,
+  desk: MailDesk,
+  visit: VisitRecord,
+  seed: number,
+) {
+  // The first ones are the simplest.
+  const chance = sample(plan, { seed, numRuns: 50 }).at(-1);
+  if (!chance) return;
+  const tour = findTour(chance.tourId);
+  const draft = {
+    ...guest,
+    tourId: chance.tourId,
+    date: toIsoDay(addDays(toLocalDate(belizeToday()), 30)),
+    persons: String(minimumPersonsOf(tour)),
+    email: visit.email,
+  };
+  const booking = new BookingPage(await context.newPage());
+  await booking.open(`${url}/book`);
+  await booking.fillTrip(draft);
+  await booking.continue();
+  await booking.expectStep(2);
+  await booking.fillStay(draft);
+  await booking.continue();
+  await booking.expectStep(3);
+  let pickup = draft.pickupLocation;
+  for (const { before, name } of chance.attempts) {
+    visit.steps.push(`${before}, then sends: ${name}`);
+    // oxlint-disable no-await-in-loop -- one attempt after the other
+    if (before === 'reload') await booking.page.reload();
+    if (before === 'change') {
+      pickup += ' after all';
+      await booking.page.getByRole('button', { name: 'Change pickup location' }).click();
+      await booking.form.getByRole('textbox', { name: 'Pickup location' }).fill(pickup);
+      await booking.continue();
+    }
+    await booking.ready();
+    await booking.expectStep(3);
+    if (before === 'copy') {
+      const copy = new BookingPage(await copyTab(booking.page));
+      await copy.ready();
+      if (!visit.told.some(({ says }) => says === 'unknown')) visit.requests += 1;
+      await send(visit, desk, copy, pickup, attempts.well);
+      await copy.page.close();
+    }
+    await send(visit, desk, booking, pickup, attempts[name]);
+    // oxlint-enable no-await-in-loop
+    if (visit.told.at(-1)?.says === 'received') return;
+  }
+}
