@@ -183,6 +183,8 @@ test(
     await expect(toast).toBeVisible();
     await toast.getByRole('link', { name: /^Call/ }).focus();
     await page.clock.runFor(15_000);
+    // A toast that goes fades out in real time.
+    await page.waitForTimeout(1000);
     await expect(toast).toBeVisible();
     await page.keyboard.press('Escape');
     await page.clock.runFor(1_000);

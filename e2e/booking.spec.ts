@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { mailParameterNames } from '#domain/mail-parameters.ts';
-import { sumsOf } from '#tests/support/specification.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, posts, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
@@ -127,6 +127,11 @@ test(
     const tourId = 'lamanai-tour-placencia';
     await booking.open(`/book?tourId=${tourId}`);
     await booking.fillTrip({ ...guest, tourId, persons: '4' });
+    const total = usd(sumsOf(tourId, 4).total);
+    const priceBar = page.locator('main [aria-hidden]').filter({ hasText: total });
+    await expect(priceBar).toBeInViewport();
+    const announced = page.getByRole('status').filter({ hasText: `Total ${total}, deposit` });
+    await expect(announced).toHaveCount(1);
     await form.getByRole('button', { name: /choose date/i }).tap();
     await page.getByRole('dialog').getByRole('gridcell', { name: '24', exact: true }).tap();
     await expect(form).toContainText('Thursday, December 24, 2026');

@@ -33,7 +33,7 @@ test(
     await expect(page).toHaveURL('/tours?type=road');
     await expect(cards(page)).toHaveCount(4);
     await expect.poll(() => scrollTop(page)).toBe(place);
-    expect(await shown(), 'cards on the page, frame by frame').toEqual([0, 4]);
+    await expect.poll(shown, 'cards on the page, frame by frame').toEqual([0, 4]);
     await page.goBack();
     await expect(page).toHaveURL('/tours');
     await expect(cards(page)).toHaveCount(8);

@@ -22,7 +22,12 @@ export async function showLargeText(page: Page, view = largest) {
   if (!view) return;
   await setTextSize(page, view.textSize);
   await page.setViewportSize({ width: view.width, height: view.height });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // The new size is laid out with one of the next frames.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Goes down the page and back, so that what is laid out only near the screen is laid out. */

@@ -4,10 +4,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { pages } from '#content/pages.ts';
+import { SiteTheme } from '#theme/SiteTheme.tsx';
+import { stubMedia } from '#tests/support/media.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 import { pagePaths } from '../../src/prerender.tsx';
 import { routes } from '../../src/routes.tsx';
+
+vi.mock('#pages/FaqPage.tsx', () => ({
+  Component: () => {
+    throw new Error('broken');
+  },
+}));
 
 describe('the table of routes', () => {
   test('has the pages that have words, and the tours', () => {
@@ -60,5 +68,21 @@ describe('the error screen', () => {
     ).toBeVisible();
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+
+  test('leaves header and footer where they are', async () => {
+    stubMedia();
+    vi.stubGlobal('scrollTo', () => {});
+    const router = createMemoryRouter(routes, { initialEntries: ['/faq'] });
+    render(
+      <SiteTheme>
+        <RouterProvider router={router} />
+      </SiteTheme>,
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 });
