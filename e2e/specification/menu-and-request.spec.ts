@@ -30,7 +30,8 @@ async function animationsOfMain(page: Page, reducedMotion: 'reduce' | 'no-prefer
     const isNew = () => document.querySelector('h1')?.textContent?.includes('thousand years');
     while (!isNew()) await new Promise(requestAnimationFrame);
     const entered = document.querySelector('#main > *');
-    return entered?.getAnimations().filter((animation) => animation instanceof CSSAnimation).length;
+    return entered?.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      .length;
   });
   await follow(page, '/history');
   return animations;

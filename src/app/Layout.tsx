@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
@@ -31,13 +30,12 @@ const mainStyle = {
   'body:has([data-hero]) &': { mt: { xs: '-64px', md: '-76px' } },
 } as const;
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-
 const enteredStyle = {
   '@media (prefers-reduced-motion: no-preference)': {
-    animation: `${fadeIn} 280ms ease-out`,
+    transition: 'opacity 280ms ease-out',
+    '@starting-style': { opacity: 0 },
     // The browser brings it in itself.
-    ':root:active-view-transition &': { animation: 'none' },
+    'html:active-view-transition &': { transition: 'none' },
   },
 } as const;
 
