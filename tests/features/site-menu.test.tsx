@@ -64,10 +64,13 @@ it.each<[string, (opened: OpenMenu) => unknown]>([
   expect(behind.inert).toBe(false);
 });
 
-it('a link is followed, and leaves the page free for its heading to take the focus', async () => {
+it.each([
+  ['History', '/history'],
+  ['FAQ', '/faq'],
+])('the link %s is followed, and leaves the page free for its heading', async (name, path) => {
   const { user, sheet, router } = await openMenu();
-  await user.click(sheet.getByRole('link', { name: 'History' }));
+  await user.click(sheet.getByRole('link', { name }));
   await waitFor(() => expect(menu()).not.toBeInTheDocument());
-  expect(router.state.location.pathname).toBe('/history');
+  expect(router.state.location.pathname).toBe(path);
   expect(behind.inert).toBe(false);
 });
