@@ -37,8 +37,8 @@ const buildDay = (seconds: string | undefined) =>
 async function checkedInput(mode: string) {
   const settings = readSettings(mode, projectDir, ['VITE_', BUILD_TIME]);
   // Loaded here, so that a slip of the pen in the content is told like any other.
-  const { contentFindings } = await import('./doctor/content.ts');
-  const wrong = contentFindings().filter(({ grade }) => grade === 'todo');
+  const { tourFindings } = await import('./doctor/tour-rules.ts');
+  const wrong = tourFindings().filter(({ grade }) => grade === 'todo');
   if (wrong.length > 0) {
     throw new Error(
       [

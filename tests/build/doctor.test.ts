@@ -103,7 +103,12 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
   [
     'a picture for shared links that is gone',
     (path, response) => path === '/images/social/home.jpg' && answered(response, 404, ''),
-    /^Shared links show no picture: \/images\/social\/home\.jpg/,
+    /^Pictures of shared links: \/images\/social\/home\.jpg is answered with 404/,
+  ],
+  [
+    'a site map without tours',
+    (path, response) => path === '/sitemap.xml' && answered(response, 200, '<urlset></urlset>'),
+    /^The site map leaves out \/, /,
   ],
   [
     'robots.txt that forbids everything',

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { belizeToday } from '#domain/calendar.ts';
 import {
-  bookingPolicy,
   cancellationLine,
   cancellationRules,
   inclusionsLine,
-  nextSteps,
   weatherPolicy,
 } from '#content/policies.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
@@ -106,31 +104,6 @@ describe('the terms for one day', () => {
   test.each(['', '2026-02-30'])('refuses "%s" as a date', (date) => {
     expect(() => cancellationTerms(date, '2026-11-20')).toThrow(RangeError);
   });
-});
-
-describe('the booking policy', () => {
-  const everything = bookingPolicy.join(' ');
-
-  test.each([
-    'The deposit is 50% of the total.',
-    'The balance is due in cash on arrival.',
-    'We e-mail you a payment link for the deposit.',
-    'major credit cards, PayPal and cash',
-    'contacts you within 24 hours to confirm availability and arrange the deposit',
-    'fully confirmed once the deposit is received',
-    'Parties of 6 or more get a group discount.',
-  ])('says "%s"', (words) => {
-    expect(everything).toContain(words);
-  });
-});
-
-test('the four next steps come in the specified order', () => {
-  expect(nextSteps.map((step) => step.text)).toEqual([
-    'You will receive a confirmation e-mail shortly. If none arrives, please look in your spam folder.',
-    'Our team contacts you within 24 hours to confirm availability and arrange the deposit.',
-    'Your booking is fully confirmed once the deposit is received.',
-    'You will then receive detailed instructions for the day of your tour.',
-  ]);
 });
 
 test('the line beside the price names every inclusion', () => {

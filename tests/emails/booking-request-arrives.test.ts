@@ -66,9 +66,7 @@ describe('the staff e-mail as it arrives', () => {
     '</td></tr></table><h1>Paid in full</h1>',
     '{{email}} {{{email}}} {{#a}}',
     '\u202Eevil\u2066\u200F مرحبا',
-    'x&bcc=thief@example.org',
     '漢字 😀 e\u0301 \uD83D',
-    'x'.repeat(5000),
   ])('shows this guest’s words as they are: %s', async (words) => {
     const sent: MailParameters = {
       ...params,
@@ -111,7 +109,7 @@ describe('the staff e-mail as it arrives', () => {
   });
 
   it('tells staff which request counts and what to doubt, in both of its parts', async () => {
-    const mail = await mailed({
+    const sent = {
       ...params,
       reference: 'LAM-ACDE347-2',
       replaces: 'LAM-ACDE347',
@@ -121,22 +119,19 @@ describe('the staff e-mail as it arrives', () => {
       dayUnchecked: 'Unchecked.',
       largeGroup: '20 persons.',
       offer: 'Ten off.',
-    });
+    };
+    const mail = await mailed(sent);
     const note = mail.html?.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 
     expect(mail.subject).toBe(bookingSubject.replace('ACDE347', 'ACDE347-2'));
+    expect(textOf(mail)).toBe(textFor(sent));
     expect(note).toContain('Replaces LAM-ACDE347, should that have arrived: this one counts.');
     expect(note).toContain('Doubtful: It was filled in fast.');
-    expect(textOf(mail)).toContain('REPLACES LAM-ACDE347, should that have arrived');
-    expect(textOf(mail)).toContain('DOUBTFUL: It was filled in fast.');
     expect(note).toContain(
       `Soon. Counted from the day of sending, ${params.sentOn}. ${params.to_name}: not confirmed until you answer.`,
     );
-    expect(textOf(mail)).toContain('SHORT NOTICE: Soon. Counted from');
     for (const flag of ['E-mail address: Odd.', 'Large group: 20 persons.', 'Offer: Ten off.']) {
-      const [label = '', text] = flag.split(': ');
       expect(note).toContain(flag);
-      expect(textOf(mail)).toContain(`${label.toUpperCase()}: ${text}`);
     }
   });
 

@@ -150,9 +150,6 @@ export const specifiedHistoryCards: readonly {
   { slug: 'placencia-belize', title: 'Placencia', priceUsd: 350, duration: '12-14 hours' },
 ];
 
-/** How many guests are quoted. */
-export const specifiedGuestWords = { testimonials: 3, reviews: 5 } as const;
-
 /** A tour of the table. */
 export function specifiedTour(id: string): SpecifiedTour {
   const tour = specifiedTours.find((one) => one.id === id);

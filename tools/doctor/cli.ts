@@ -4,22 +4,20 @@ import { loadEnv } from 'vite';
 
 import { giveUp } from '../setup/launch.mjs';
 
-import { isUnwell, reportText } from './report.ts';
+import { report } from './finding.ts';
 
 const projectDir = resolve(import.meta.dirname, '../..');
 const [address] = process.argv.slice(2);
 const settings = loadEnv('production', projectDir, 'VITE_');
 
-// Loaded here, so that a slip of the pen in the content is told in a sentence too.
-const looked = async () =>
-  address
+try {
+  // Loaded here, so that a slip of the pen in the content is told in a sentence too.
+  const chapters = address
     ? (await import('./live.ts')).liveChapters(address, settings)
     : (await import('./tree.ts')).treeChapters(projectDir, settings);
-
-try {
-  const chapters = await looked();
-  console.log(reportText(chapters));
-  if (isUnwell(chapters)) process.exitCode = 1;
+  const { text, isUnwell } = report(await chapters);
+  console.log(text);
+  if (isUnwell) process.exitCode = 1;
 } catch (error) {
   giveUp(error);
 }

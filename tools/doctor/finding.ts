@@ -28,10 +28,27 @@ export function judged(wellText: string, rules: readonly Rule[]): readonly Findi
 /** What went wrong, as its own words say it. */
 export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+const list = new Intl.ListFormat('en-GB');
+
 /** `a`, `a and b`, or the first three and how many more there are. */
-export function some(names: readonly string[]): string {
-  const shown = names.slice(0, 3);
-  const more = names.length - shown.length;
-  if (more > 0) return `${shown.join(', ')} and ${more} more`;
-  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
+export const some = (names: readonly string[]) =>
+  list.format(names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} more`] : names);
+
+const marks = { fine: 'fine   ', look: 'look at', todo: 'TO DO  ' } as const;
+
+/** Everything that was found, what it comes to in the last line, and whether something must be done. */
+export function report(chapters: readonly Chapter[]) {
+  const all = chapters.flatMap(({ findings }) => findings);
+  const [tasks = 0, looks = 0] = ['todo', 'look'].map(
+    (grade) => all.filter((finding) => finding.grade === grade).length,
+  );
+  const linesOf = ({ grade, text, next }: Finding) => [
+    `  ${marks[grade]}  ${text}`,
+    ...(next ? [`           -> ${next}`] : []),
+  ];
+  const lines = [
+    ...chapters.flatMap(({ title, findings }) => [title, ...findings.flatMap(linesOf), '']),
+    `To do: ${tasks}. To look at: ${looks}.`,
+  ];
+  return { text: lines.join('\n'), isUnwell: tasks > 0 };
 }

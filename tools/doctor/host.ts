@@ -2,12 +2,13 @@ import mime from 'mime-types';
 
 import { formerTours } from '#content/former-tours.ts';
 import { pages } from '#content/pages.ts';
+import { socialPictures } from '#content/social-pictures.generated.ts';
 import { tours } from '#domain/tours.ts';
 
 import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
 import { type Finding, judged, some } from './finding.ts';
-import { type Answer, type LiveSite, networkWords } from './network.ts';
+import { type Answer, get, networkWords } from './network.ts';
 
 /** The pages that the tree has; the site that is asked should have the same. */
 export const pagePaths: readonly string[] = [
@@ -22,13 +23,13 @@ interface Question {
   readonly headers: Readonly<Record<string, string | RegExp>>;
 }
 
-interface Group {
-  readonly about: string;
-  readonly fine: string;
+type Group = readonly [
+  about: string,
+  wellText: string,
   /** What to do where another answer comes than the expected one. */
-  readonly next: string;
-  readonly questions: readonly Question[];
-}
+  next: string,
+  questions: readonly Question[],
+];
 
 const rules = 'See that the host reads the rules of this build: docs/operations.md, "Publishing".';
 
@@ -73,50 +74,56 @@ const namedFiles = ['/favicon.svg', '/sw.js', '/site.webmanifest', '/sitemap.xml
 
 function groupsFor(home: string): readonly Group[] {
   const kinds = kindsIn(home);
+  const absent = ['/nowhere', '/tour/nowhere', '/assets/gone-1.js', '/images/gone.avif'];
+  const texts = [...kinds.slice(0, 1), '/', '/sitemap.xml'];
   return [
-    {
-      about: 'Pages',
-      fine: 'Every page is there, with the headers that protect it.',
-      next: 'Publish the whole of dist/ again.',
-      questions: pagePaths.map(found),
-    },
-    {
-      about: 'Files',
-      fine: 'Scripts, typefaces, pictures and icons are there, and may be kept as long as they should.',
-      next: rules,
-      questions: [...kinds, ...namedFiles].map(found),
-    },
-    {
-      about: 'What does not exist',
-      fine: 'What does not exist is answered with 404, and no browser may keep that.',
-      next: 'Have the host answer unknown addresses with 404.html and status 404; a rule that leads them all to index.html must go.',
-      questions: ['/nowhere', '/tour/nowhere', '/assets/gone-1.js', '/images/gone.avif'].map(
-        (path) => ({
-          path,
-          status: [404],
-          headers: { ...securityHeaders, 'Cache-Control': /^(?!.*max-age=[1-9])/ },
-        }),
-      ),
-    },
-    {
-      about: 'Addresses that lead elsewhere',
-      fine: 'Short addresses and those of former tours lead to the one address for good.',
-      next: rules,
-      questions: [
+    [
+      'Pages',
+      'Every page is there, with the headers that protect it.',
+      'Publish the whole of dist/ again.',
+      pagePaths.map(found),
+    ],
+    [
+      'Files',
+      'Scripts, typefaces, pictures and icons are there, and may be kept as long as they should.',
+      rules,
+      [...kinds, ...namedFiles].map(found),
+    ],
+    [
+      'Pictures of shared links',
+      'Shared links find their pictures.',
+      'Publish the whole of dist/ again, with images/social/.',
+      Object.keys(socialPictures).map((name) => found(`/images/social/${name}.jpg`)),
+    ],
+    [
+      'What does not exist',
+      'What does not exist is answered with 404, and no browser may keep that.',
+      'Have the host answer unknown addresses with 404.html and status 404; a rule that leads them all to index.html must go.',
+      absent.map((path) => ({
+        path,
+        status: [404],
+        headers: { ...securityHeaders, 'Cache-Control': /^(?!.*max-age=[1-9])/ },
+      })),
+    ],
+    [
+      'Addresses that lead elsewhere',
+      'Short addresses and those of former tours lead to the one address for good.',
+      rules,
+      [
         ...tours.map(({ slug, id }) => redirect(slug, `/tour/${id}`)),
         ...Object.entries(formerTours).map(([end, to]) => redirect(end, to)),
       ],
-    },
-    {
-      about: 'Compression',
-      fine: 'Texts are sent compressed.',
-      next: 'Publish the .br and .gz files of dist/ too and have the host send them, or switch its own compression on.',
-      questions: [...kinds.slice(0, 1), '/', '/sitemap.xml'].map((path) => ({
+    ],
+    [
+      'Compression',
+      'Texts are sent compressed.',
+      'Publish the .br and .gz files of dist/ too and have the host send them, or switch its own compression on.',
+      texts.map((path) => ({
         path,
         status: [200],
         headers: { 'Content-Encoding': /^(?:br|gzip|zstd)$/ },
       })),
-    },
+    ],
   ];
 }
 
@@ -129,37 +136,31 @@ function problemOf(answer: Answer, { status, headers }: Question): string | unde
     const value = answer.headers.get(name) ?? '';
     return wanted instanceof RegExp ? !wanted.test(value) : value !== wanted;
   });
-  const absent = wrong.map(([name]) => name).filter((name) => !answer.headers.has(name));
-  if (absent.length > 0) {
-    return `without the header${absent.length > 1 ? 's' : ''} ${absent.join(', ')}`;
+  const lacking = wrong.map(([name]) => name).filter((name) => !answer.headers.has(name));
+  if (lacking.length > 0) {
+    return `without the header${lacking.length > 1 ? 's' : ''} ${lacking.join(', ')}`;
   }
-  const [[name, wanted] = []] = wrong;
-  if (name === undefined) return undefined;
-  const instead = typeof wanted === 'string' ? ` instead of "${wanted}"` : '';
-  return `with the header "${name}: ${answer.headers.get(name)}"${instead}`;
+  const [name] = wrong[0] ?? [];
+  return name && `with the header "${name}: ${answer.headers.get(name)}"`;
 }
 
-const problemAt = ({ ask }: LiveSite, question: Question) =>
-  ask(question.path).then(
-    (answer) => problemOf(answer, question),
-    (error: unknown) => `not answered: ${networkWords(error)[0]}`,
-  );
-
 /** How the host answers: pages, headers by kind of file, redirects, 404, compression. */
-export async function hostFindings(site: LiveSite, home: string): Promise<readonly Finding[]> {
-  const findings = groupsFor(home).map(async ({ about, fine, next, questions }) => {
-    const problems = await Promise.all(questions.map((question) => problemAt(site, question)));
+export async function hostFindings(origin: string, home: string): Promise<readonly Finding[]> {
+  const problemAt = (question: Question) =>
+    get(question.path, origin).then(
+      (answer) => problemOf(answer, question),
+      (error: unknown) => `not answered: ${networkWords(error)[0]}`,
+    );
+  const findings = groupsFor(home).map(async ([about, wellText, next, questions]) => {
+    const problems = await Promise.all(questions.map(problemAt));
     const told = [...new Set(problems)].filter((problem) => problem !== undefined);
     return judged(
-      fine,
+      wellText,
       told.map((problem) => {
         const paths = questions.filter((_, at) => problems[at] === problem).map(({ path }) => path);
         const isOfHeaders = /\bheaders?\b/.test(problem) && about !== 'Compression';
-        return [
-          true,
-          `${about}: ${some(paths)} ${paths.length > 1 ? 'are' : 'is'} ${problem}.`,
-          isOfHeaders ? rules : next,
-        ];
+        const text = `${about}: ${some(paths)} ${paths.length > 1 ? 'are' : 'is'} ${problem}.`;
+        return [true, text, isOfHeaders ? rules : next];
       }),
     );
   });

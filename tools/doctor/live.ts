@@ -1,6 +1,6 @@
 import { type Chapter, type Finding, fine, judged, look, some, todo } from './finding.ts';
 import { hostFindings } from './host.ts';
-import { type Answer, get, liveSite, networkWords } from './network.ts';
+import { type Answer, get, networkWords } from './network.ts';
 import { liveNoticesFindings } from './notices.ts';
 import { searchFindings } from './search.ts';
 import { isPlaceholder, type Settings } from './settings.ts';
@@ -22,19 +22,15 @@ export function contactFindings(home: string): readonly Finding[] {
 
 /** The web address that was typed, if it is one; without its beginning it is taken for https. */
 function readAddress(typed: string): URL | undefined {
-  const isBare = /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^localhost(?::\d+)?(?:\/|$)/i.test(
-    typed,
-  );
+  const isBare = /^(?:(?:[\w-]+\.)+[a-z]{2,}|localhost)(?::\d+)?(?:\/|$)/i.test(typed);
   const address = isBare ? `https://${typed}` : typed;
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return /^https?:$/.test(url.protocol) ? url : undefined;
+  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
 }
 
 /** Whether those who type the address without https are led to it. */
 export async function plainFinding(plainOrigin: string): Promise<Finding> {
   try {
-    const { status, headers } = await get(plainOrigin, plainOrigin);
+    const { status, headers } = await get('/', plainOrigin);
     return headers.get('location')?.startsWith('https:')
       ? fine('Who comes by http: is led to https:.')
       : todo(
@@ -76,16 +72,7 @@ function obstacle(origin: string, { status, headers, text }: Answer): Finding | 
   );
 }
 
-async function entrance(address: string, url: URL | undefined) {
-  if (!url) return todo(`"${address}" is no web address.`, 'Write it like https://www.example.com');
-  try {
-    const home = await get(`${url.origin}/`, url.origin);
-    return obstacle(url.origin, home) ?? home;
-  } catch (error) {
-    const [text, next] = networkWords(error);
-    return todo(`${url.origin} gives no answer: ${text}.`, next);
-  }
-}
+const theSite = (...findings: readonly Finding[]): Chapter => ({ title: 'The site', findings });
 
 /** Asks a live site what its visitors would; whatever the network does is told in sentences. */
 export async function liveChapters(
@@ -93,27 +80,28 @@ export async function liveChapters(
   settings: Settings,
 ): Promise<readonly Chapter[]> {
   const url = readAddress(address);
-  const home = await entrance(address, url);
-  if (!url || 'grade' in home)
-    return [{ title: 'The site', findings: 'grade' in home ? [home] : [] }];
+  if (!url) {
+    return [
+      theSite(todo(`"${address}" is no web address.`, 'Write it like https://www.example.com')),
+    ];
+  }
   const { origin } = url;
-  const site = liveSite(origin);
+  const home = await get('/', origin).catch(networkWords);
+  if (!('status' in home)) {
+    return [theSite(todo(`${origin} gives no answer: ${home[0]}.`, home[1]))];
+  }
+  const blocked = obstacle(origin, home);
+  if (blocked) return [theSite(blocked)];
   const [secure, host, search, notices] = await Promise.all([
     secureFindings(url),
-    hostFindings(site, home.text),
-    searchFindings(site),
+    hostFindings(origin, home.text),
+    searchFindings(origin),
     liveNoticesFindings(origin, settings['VITE_NOTICES_URL']),
   ]);
   const published = home.headers.get('last-modified') ?? 'the host does not say when';
+  const asked = fine(`Asked the whole of ${origin}, published: ${published}.`);
   return [
-    {
-      title: 'The site',
-      findings: [
-        fine(`Asked the whole of ${origin}, published: ${published}.`),
-        ...secure,
-        ...contactFindings(home.text),
-      ],
-    },
+    theSite(asked, ...secure, ...contactFindings(home.text)),
     { title: 'The host', findings: host },
     { title: 'Search engines and shared links', findings: search },
     { title: 'Closed days and the notice', findings: notices },

@@ -6,7 +6,7 @@ import { type Finding, fine, judged, look, todo, wordsOf } from './finding.ts';
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** What the pages show, by the setting that changes it. */
-const shownBy: Settings = {
+const shownBy: Readonly<Record<string, string>> = {
   VITE_COMPANY_NAME: company.name,
   VITE_SITE_URL: company.siteUrl,
   VITE_COMPANY_EMAIL: company.email,
@@ -51,23 +51,23 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
   } catch (error) {
     return [todo(wordsOf(error), 'Correct these lines in .env.local; the build stops at them.')];
   }
-  const names = Object.keys(shownBy);
-  const valueOf = (name: string) => settingOf(settings, name);
+  const shown = Object.keys(shownBy).map((name) => ({ name, value: settingOf(settings, name) }));
+  const placeholders = shown.filter(({ value }) => isPlaceholder(value));
+  const sampled = shown.filter(
+    ({ name, value }) => value !== '' && value === samples[name] && !isPlaceholder(value),
+  );
+  const valuesOf = (facts: typeof shown) => facts.map(({ value }) => `"${value}"`).join(', ');
+  const namesOf = (facts: typeof shown) => facts.map(({ name }) => name).join(', ');
   const missing = mailIds.filter((name) => !settings[name] || settings[name] === samples[name]);
   const origin = settings['VITE_EMAILJS_ORIGIN'] ?? mailOrigin;
-  const isSample = (name: string) =>
-    valueOf(name) !== '' && valueOf(name) === samples[name] && !isPlaceholder(valueOf(name));
   return [
-    fine(`The name of the company is read as: ${valueOf('VITE_COMPANY_NAME')}`),
+    fine(`The name of the company is read as: ${settingOf(settings, 'VITE_COMPANY_NAME')}`),
     ...judged('Every setting has a value that the build takes, and none is a placeholder.', [
-      ...names.map(
-        (name) =>
-          [
-            isPlaceholder(valueOf(name)),
-            `The pages show the placeholder ${valueOf(name)}.`,
-            `Set ${name} ${inFile}.`,
-          ] as const,
-      ),
+      [
+        placeholders.length > 0,
+        `The pages show the placeholders ${valuesOf(placeholders)}.`,
+        `Set ${namesOf(placeholders)} ${inFile}.`,
+      ],
       [
         missing.length > 0,
         'No request can reach you: the account at EmailJS is not named.',
@@ -79,14 +79,14 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
         'Take VITE_EMAILJS_ORIGIN out of .env.local.',
       ],
     ]),
-    ...names
-      .filter(isSample)
-      .map((name) =>
-        look(
-          `The pages show the sample "${valueOf(name)}".`,
-          `If it is not yours, set ${name} ${inFile}.`,
-        ),
-      ),
+    ...(sampled.length === 0
+      ? []
+      : [
+          look(
+            `The pages show the samples ${valuesOf(sampled)}.`,
+            `What is not yours, set ${inFile}: ${namesOf(sampled)}.`,
+          ),
+        ]),
     look(
       `The pages say: since ${company.since}, ${company.experience} of experience, ${company.openingHours}, prices in ${company.currency.code}, tours in ${company.place.country}; references begin with ${company.referencePrefix}.`,
       'If one of these is not true of you, change it in src/content/company.ts.',

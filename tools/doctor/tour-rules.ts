@@ -1,3 +1,6 @@
+import { formerTours } from '#content/former-tours.ts';
+import { historyTourCards } from '#content/history/tour-cards.ts';
+import { tourList } from '#content/tour-list.ts';
 import type { WholeTour } from '#content/tour.ts';
 import { pictureNames } from '#domain/pictures.ts';
 
@@ -9,44 +12,35 @@ export function minutesOf(time: string): number {
   return (Number(hours) % 12) * 60 + (half === 'PM' ? 720 : 0) + Number(minutes);
 }
 
-/** The discount that the two prices make, in whole per cent. */
-export const discountOf = ({
-  priceUsd,
-  typicalPriceUsd,
-}: Pick<WholeTour, 'priceUsd' | 'typicalPriceUsd'>) =>
-  Math.round((1 - priceUsd / typicalPriceUsd) * 100);
-
-/** Whether each step is at a time of the clock, and later than the one before. */
-const movesForward = (times: readonly number[]) =>
-  times.every((time, index) => time > (times[index - 1] ?? -1));
-
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
 function rulesOf(tour: WholeTour): Rule[] {
+  const { priceUsd, typicalPriceUsd, discountPercent } = tour;
   const empty = Object.entries(tour).flatMap(([field, value]) => (isEmpty(value) ? [field] : []));
   const ends = [tour.slug, tour.id].filter((end) => !/^[a-z\d-]+$/.test(end));
   const lost = [tour.image, ...tour.gallery].filter((name) => !pictureNames.includes(name));
-  const discount = discountOf(tour);
-  const rules: [isBroken: boolean, problem: string][] = [
+  const discount = Math.round((1 - priceUsd / typicalPriceUsd) * 100);
+  const times = tour.itinerary.map(({ time }) => minutesOf(time));
+  const problems: [isBroken: boolean, problem: string][] = [
     [empty.length > 0, `nothing stands in ${some(empty)}`],
     [
       ends.length > 0,
       `the address "${some(ends)}" may hold small letters, digits and hyphens only`,
     ],
-    [!(tour.priceUsd > 0), `the price ${tour.priceUsd} is no price`],
+    [!(priceUsd > 0), `the price ${priceUsd} is no price`],
     [
-      discount !== tour.discountPercent,
-      `the badge says ${tour.discountPercent}% off, but ${tour.typicalPriceUsd} and ${tour.priceUsd} make ${discount}%`,
+      discount !== discountPercent,
+      `the badge says ${discountPercent}% off, but ${typicalPriceUsd} and ${priceUsd} make ${discount}%`,
     ],
     [
-      !movesForward(tour.itinerary.map(({ time }) => minutesOf(time))),
+      !times.every((time, index) => time > (times[index - 1] ?? -1)),
       'the times of the day do not run forward, or one is not written like 8:00 AM',
     ],
     [lost.length > 0, `there is no picture by the name ${some(lost)}`],
   ];
   const next = 'Mend it in its file in src/content/tours.';
-  return rules.map(([isBroken, problem]) => [
+  return problems.map(([isBroken, problem]) => [
     isBroken,
     `${tour.title || tour.id}: ${problem}.`,
     next,
@@ -55,18 +49,15 @@ function rulesOf(tour: WholeTour): Rule[] {
 
 const uniqueFields = ['id', 'slug', 'title', 'footerLabel', 'shortDescription'] as const;
 
-/** Short addresses of tours that stand elsewhere in the content. */
-interface Mentions {
-  /** In `former-tours.ts`. */
-  readonly former?: readonly string[];
-  /** On the cards of the history page. */
-  readonly cards?: readonly string[];
-}
-
-/** Whether each tour is whole, none stands in another's place, and what speaks of tours speaks of these. */
+/**
+ * Whether each tour is whole, none stands in another's place, and what speaks of tours speaks of these.
+ * @param former how the addresses of former tours end
+ * @param cards the slugs on the cards of the history page
+ */
 export function tourFindings(
-  tours: readonly WholeTour[],
-  { former = [], cards = [] }: Mentions = {},
+  tours: readonly WholeTour[] = tourList,
+  former: readonly string[] = Object.keys(formerTours),
+  cards: readonly string[] = historyTourCards.map(({ slug }) => slug),
 ): readonly Finding[] {
   const taken = former.filter((end) => tours.some(({ id, slug }) => [id, slug].includes(end)));
   const idle = cards.filter((card) => tours.every(({ slug }) => slug !== card));

@@ -10,12 +10,12 @@ import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
 import { checkSettingLines, settingFiles } from '../settings.ts';
 
-import { contentFindings } from './content.ts';
-import { type Chapter, type Finding, fine, some, todo, wordsOf } from './finding.ts';
+import { type Chapter, type Finding, fine, judged, some, todo, wordsOf } from './finding.ts';
 import { noticesFindings } from './notices.ts';
 import { guestWordsFindings } from './samples.ts';
 import { samplesIn, settingOf, type Settings, settingsFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
+import { tourFindings } from './tour-rules.ts';
 
 function filesFinding(projectDir: string): Finding {
   const there = settingFiles('production').filter((name) => existsSync(join(projectDir, name)));
@@ -27,51 +27,46 @@ function filesFinding(projectDir: string): Finding {
       );
 }
 
+async function pictureFindings(): Promise<readonly Finding[]> {
+  const stale = await outOfDate();
+  return judged('All pictures, cards and icons are as their sources say.', [
+    [stale.length > 0, `Not as their sources say: ${some(stale)}.`, 'Run npm run images.'],
+  ]);
+}
+
+const again = 'Mend or restore what is named, and run the doctor again.';
+
 /** The findings of one look, or the sentence of what kept it from being taken. */
-async function looked(look: () => Promise<readonly Finding[]>, next: string) {
+async function chapter(
+  title: string,
+  look: () => Promise<readonly Finding[]> | readonly Finding[],
+): Promise<Chapter> {
   try {
-    return await look();
+    return { title, findings: await look() };
   } catch (error) {
-    return [todo(wordsOf(error), next)];
+    return { title, findings: [todo(wordsOf(error), again)] };
   }
 }
 
-async function pictureFindings(): Promise<readonly Finding[]> {
-  const stale = await outOfDate();
-  return stale.length === 0
-    ? [fine('All pictures, cards and icons are as their sources say.')]
-    : [todo(`Not as their sources say: ${some(stale)}.`, 'Run npm run images.')];
-}
-
 /** Looks at the tree: everything that can be known before the site is published. */
-export async function treeChapters(
-  projectDir: string,
-  settings: Settings,
-): Promise<readonly Chapter[]> {
+export function treeChapters(projectDir: string, settings: Settings): Promise<readonly Chapter[]> {
   const read = (name: string) => readFile(join(projectDir, name), 'utf8');
-  const company = {
+  const owner = {
     name: settingOf(settings, 'VITE_COMPANY_NAME'),
     email: settingOf(settings, 'VITE_COMPANY_EMAIL'),
   };
-  const again = 'Mend or restore the file, and run the doctor again.';
-  const [facts, mail, notices, pictures] = await Promise.all([
-    looked(async () => {
+  return Promise.all([
+    chapter('Settings', async () => {
       checkSettingLines('production', projectDir);
-      return settingsFindings(settings, samplesIn(await read('.env.example')));
-    }, again),
-    looked(async () => templateFindings(await readTemplate(), company), again),
-    looked(
-      async () => noticesFindings(await read('src/content/notices.json'), belizeToday()),
-      again,
+      const samples = samplesIn(await read('.env.example'));
+      return [filesFinding(projectDir), ...settingsFindings(settings, samples)];
+    }),
+    chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
+    chapter('Tours', () => tourFindings()),
+    chapter('Pictures', pictureFindings),
+    chapter("The staff's e-mail", async () => templateFindings(await readTemplate(owner))),
+    chapter('Closed days and the notice, as the next release has them', async () =>
+      noticesFindings(await read('src/content/notices.json'), belizeToday()),
     ),
-    looked(pictureFindings, 'See docs/pictures.md.'),
   ]);
-  return [
-    { title: 'Settings', findings: [filesFinding(projectDir), ...facts] },
-    { title: "Guests' words", findings: guestWordsFindings(bundledReviews, testimonials) },
-    { title: 'Tours', findings: contentFindings() },
-    { title: 'Pictures', findings: pictures },
-    { title: "The staff's e-mail", findings: mail },
-    { title: 'Closed days and the notice, as the next release has them', findings: notices },
-  ];
 }

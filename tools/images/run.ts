@@ -137,9 +137,8 @@ function strayFiles(project: Project, lock: Lock): readonly string[] {
   const wanted = new Set(Object.values(lock).flatMap(({ files }) => Object.keys(files)));
   return readdirSync(images, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(images, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
+    .map((entry) => path.relative(images, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !wanted.has(file))
     .toSorted();
 }

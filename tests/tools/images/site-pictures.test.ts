@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { heroSlides } from '#content/home.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
-import { pictureNames, pictureOf, pictureUrl } from '#domain/pictures.ts';
+import { pictureOf, pictureUrl } from '#domain/pictures.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tours } from '#domain/tours.ts';
 import { pathsOf } from '#tools/images/project.ts';
@@ -24,19 +24,6 @@ const widthFor = (name: PictureName, pixels: number): number => {
 
 it('the encoded pictures are up to date with masters, photographs and manifest', async () => {
   expect(await findStale(site)).toEqual([]);
-});
-
-it('illustrations carry no credit', () => {
-  const credits = pictureNames.map((name) => pictureOf(name).credit);
-  expect(credits).not.toContain('Illustration made for this website');
-});
-
-it('all pictures together stay below the 30 MB', () => {
-  const files = readdirSync(images, { recursive: true, withFileTypes: true });
-  const bytes = files
-    .filter((file) => file.isFile())
-    .map((file) => statSync(path.join(file.parentPath, file.name)).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000);
 });
 
 it('a card for shared links has at most 300 kB', () => {

@@ -82,15 +82,6 @@ describe('_headers', () => {
     expect(isKept('/assets/199.js')).toBe(false);
   });
 
-  test('sets none of the headers that Netlify leaves out', () => {
-    // docs.netlify.com/manage/routing/headers, "Limitations"
-    const leftOut =
-      /^(?:accept-ranges|age|allow|alt-svc|connection|content-(?:encoding|length|range)|date|server|set-cookie|trailer|transfer-encoding|upgrade)$/i;
-    const names = rules.flatMap(({ headers }) => headers.map(([name]) => name));
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => leftOut.test(name))).toEqual([]);
-  });
-
   test('refuses a line that a host would cut', () => {
     const pagePaths = [`/${'a'.repeat(2000)}`];
     const assets: string[] = [];

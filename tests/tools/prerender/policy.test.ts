@@ -61,7 +61,3 @@ test.each([
 ])('what the site talks to at %j are the origins %j', (addresses, origins) => {
   expect(originsOf(addresses)).toEqual(origins);
 });
-
-test('a hash is written as browsers read it', () => {
-  expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-});

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -19,16 +18,7 @@ const files = {
   'tours.html': '<h1>Tours</h1>',
   'tour/long.html': '<h1>Long</h1>',
   'assets/app-1.js': script,
-  'images/a.avif': 'picture',
-  'sw.js': '',
-  'notices.json': '{}',
 };
-
-interface RawAnswer {
-  readonly status: number | undefined;
-  readonly location: string | undefined;
-  readonly caching: string | undefined;
-}
 
 /** One site for a whole file, from a folder of its own, which is a finished build. */
 export function shareSite() {
@@ -37,14 +27,13 @@ export function shareSite() {
 
   beforeAll(async () => {
     dist = await mkdtemp(join(tmpdir(), 'site-'));
-    await Promise.all(['tour', 'assets', 'images'].map((folder) => mkdir(join(dist, folder))));
+    await Promise.all(['tour', 'assets'].map((folder) => mkdir(join(dist, folder))));
     await Promise.all(
       Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)),
     );
     await Promise.all([
       writeFile(join(dist, 'assets/app-1.js.br'), brotliCompressSync(script)),
       writeFile(join(dist, 'assets/app-1.js.gz'), gzipSync(script)),
-      writeFile(join(dist, '404.html.br'), brotliCompressSync(files['404.html'])),
     ]);
     site = await startSite({ port: 0, dist });
   });
@@ -60,17 +49,5 @@ export function shareSite() {
 
     get: (path: string, options: RequestInit = {}) =>
       fetch(site.url + path, { redirect: 'manual', ...options }),
-
-    /** As fetch, but without cleaning up the address or the headers first. */
-    getRaw: (path: string, headers: OutgoingHttpHeaders = {}) =>
-      new Promise<RawAnswer>((resolve, reject) => {
-        request({ host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
-          answer.resume();
-          const { location, 'cache-control': caching } = answer.headers;
-          resolve({ status: answer.statusCode, location, caching });
-        })
-          .on('error', reject)
-          .end();
-      }),
   };
 }
