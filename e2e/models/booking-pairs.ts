@@ -1,7 +1,5 @@
 import { SendFailure } from '#domain/send-outcome.ts';
 
-import { guest } from '../pages/booking-page.ts';
-
 export const done = { type: 'xstate.done.actor.0.booking.submitting', output: undefined } as const;
 export const refused = {
   type: 'xstate.error.actor.0.booking.submitting',
@@ -10,10 +8,6 @@ export const refused = {
 /** What a person needs at least to fill in the form has passed. */
 export const hasteOver = { type: 'xstate.after.haste.booking.editing' } as const;
 export const timeOut = { type: 'xstate.after.sendTimeout.booking.submitting' } as const;
-
-const { accommodation, pickupLocation, dietaryRestrictions, specialRequirements, ...trip } = guest;
-export { trip };
-export const stay = { accommodation, pickupLocation, dietaryRestrictions, specialRequirements };
 
 const steps = ['editing.trip', 'editing.stay'];
 const reviews = ['editing.review.ready', 'editing.review.failed'];

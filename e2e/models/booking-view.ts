@@ -1,4 +1,4 @@
-import { emptyDraft, type BookingField } from '#domain/booking.ts';
+import { emptyDraft, staySchema, type BookingField } from '#domain/booking.ts';
 import { problemHint } from '#domain/send-outcome.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import {
@@ -24,6 +24,12 @@ import type { BookingPage } from '../pages/booking-page.ts';
 const fields = Object.keys(emptyDraft) as BookingField[];
 /** The date's field is a plain one until the calendar is there. */
 const alwaysPlain = fields.filter((field) => field !== 'date');
+const isOfStay = (field: BookingField) => field in staySchema.shape;
+const fieldsOn = {
+  trip: alwaysPlain.filter((field) => !isOfStay(field)),
+  stay: alwaysPlain.filter(isOfStay),
+  review: [],
+} as const satisfies Record<string, readonly BookingField[]>;
 
 const resumeNotices = {
   draft: 'We kept what you had entered in this tab.',
@@ -56,12 +62,6 @@ const read = ({ page }: BookingPage) =>
     };
   }, alwaysPlain);
 
-const textFields = {
-  trip: ['tourId', 'persons', 'firstName', 'lastName', 'email', 'phone'],
-  stay: ['accommodation', 'pickupLocation', 'dietaryRestrictions', 'specialRequirements'],
-  review: [],
-} as const satisfies Record<string, readonly BookingField[]>;
-
 function expectedOf(snapshot: BookingSnapshot) {
   const step = selectStep(snapshot);
   const draft = selectDraft(snapshot);
@@ -71,7 +71,7 @@ function expectedOf(snapshot: BookingSnapshot) {
     fragment: step === 'trip' ? '' : `#${step}`,
     step: `Step ${selectStepNumber(snapshot)} of 3`,
     problems: fields.flatMap((field) => errors[field] ?? []),
-    answers: Object.fromEntries(textFields[step].map((field) => [field, draft[field]])),
+    answers: Object.fromEntries(fieldsOn[step].map((field) => [field, draft[field]])),
     trap: snapshot.context.trap,
     kept,
   };

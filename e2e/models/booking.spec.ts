@@ -1,10 +1,10 @@
 import { selectReceipt } from '#machines/booking.selectors.ts';
 
 import { expect, test } from '../booking-fixtures.ts';
-import { guest, TODAY_NOON_IN_BELIZE } from '../pages/booking-page.ts';
+import { guest, guestStay, guestTrip, TODAY_NOON_IN_BELIZE } from '../pages/booking-page.ts';
 import { holdBack } from '../pages/visitor.ts';
 import { driverOf, FRESH_MS, REFERENCE } from './booking-driver.ts';
-import { done, refused, stay, trip } from './booking-pairs.ts';
+import { done, refused } from './booking-pairs.ts';
 
 test(
   'the booking, every event in every state',
@@ -55,7 +55,7 @@ test(
       await drive.isCopied();
       await drive.closes([{ from: guest.date, to: guest.date, reason: 'Maintenance' }]);
       await expect(booking.form).toContainText('No tours on December 25, 2026 (Maintenance)');
-      await happens(() => booking.fillTrip(), { type: 'draft.change', patch: trip });
+      await happens(() => booking.fillTrip(), { type: 'draft.change', patch: guestTrip });
       await drive.goesOn();
       await drive.closes([]);
       await drive.goesOn();
@@ -73,7 +73,7 @@ test(
       await drive.goes('stay', 1);
       await drive.goesBack();
       await drive.goesOn();
-      await happens(() => booking.fillStay(), { type: 'draft.change', patch: stay });
+      await happens(() => booking.fillStay(), { type: 'draft.change', patch: guestStay });
       await drive.goesOn();
     });
 

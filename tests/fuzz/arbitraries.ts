@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { BookingDraft } from '#domain/booking.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 import { tourIds } from '#domain/tours.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 
@@ -82,16 +82,14 @@ export const stored = (record: fc.Arbitrary<unknown>) =>
     },
   );
 
-export const draftFields: Record<keyof BookingDraft, fc.Arbitrary<string>> = {
+const anyTexts = Object.fromEntries(
+  Object.keys(emptyDraft).map((field) => [field, anyText]),
+) as Record<keyof BookingDraft, fc.Arbitrary<string>>;
+
+export const draftFields: typeof anyTexts = {
+  ...anyTexts,
   tourId: anyTour,
   date: anyDay,
   persons: anyPersons,
-  firstName: anyText,
-  lastName: anyText,
-  email: anyText,
-  phone: anyText,
-  accommodation: anyText,
-  pickupLocation: anyText,
   dietaryRestrictions: fc.constantFrom('', 'vegan', 'none', 'everything'),
-  specialRequirements: anyText,
 };

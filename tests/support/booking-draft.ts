@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 
 import { specifiedTours } from './specification.ts';
 
@@ -8,8 +8,8 @@ export const today = '2026-11-20';
 export const reference = 'LAM-ACDE347';
 export const otherReference = 'LAM-4679KMN';
 
-/** A draft that satisfies every rule on that day. */
-export const validDraft: BookingDraft = {
+/** The answers of step 1. */
+export const validTrip = {
   tourId: 'lamanai-tour-belize-city',
   date: '2026-12-25',
   persons: '3',
@@ -17,25 +17,18 @@ export const validDraft: BookingDraft = {
   lastName: 'Lovelace',
   email: 'ada@example.com',
   phone: '+44 20 7946 018',
+};
+
+/** The answers of step 2. */
+export const validStay = {
   accommodation: 'Harbour Hotel',
   pickupLocation: 'Hotel lobby',
   dietaryRestrictions: 'gluten-free',
   specialRequirements: 'A window seat, please.',
 };
 
-const { accommodation, pickupLocation, dietaryRestrictions, specialRequirements, ...trip } =
-  validDraft;
-
-/** The answers of step 1. */
-export const validTrip = trip;
-
-/** The answers of step 2. */
-export const validStay = {
-  accommodation,
-  pickupLocation,
-  dietaryRestrictions,
-  specialRequirements,
-};
+/** A draft that satisfies every rule on that day. */
+export const validDraft: BookingDraft = { ...emptyDraft, ...validTrip, ...validStay };
 
 /** What the confirmation page is told of it. */
 export const receipt = {
