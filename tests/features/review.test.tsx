@@ -84,8 +84,7 @@ it('has the same word for what was left unanswered as the mail and the copy of t
     ]),
   );
   expect([mail.dietaryRestrictions, mail.specialRequirements]).toEqual(['None', 'None']);
-  expect(requestText(draft, reference).split('\n').slice(-2)).toEqual([
-    'Dietary restrictions: None',
-    'Special requirements: None',
-  ]);
+  expect(requestText(draft, reference).split('\n')).toEqual(
+    expect.arrayContaining(['Dietary restrictions: None', 'Special requirements: None']),
+  );
 });
