@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openPage, scrollTop } from './pages/visitor.ts';
 
-const FIRST = 'Lamanai Tour from San Ignacio';
+const FIRST = 'Lamanai Tour from Hopkins';
 const NEXT = 'Lamanai Tour from Placencia';
 
 /** The pseudo-elements that each view transition of this document moved, as soon as it is under way. */
@@ -43,25 +43,25 @@ test.describe('from a card to its tour', { tag: '@desktop' }, () => {
     const moved = await watchTransitions(page);
     await card(page, FIRST).scrollIntoViewIfNeeded();
     const place = await scrollTop(page);
-    await follow(page, FIRST, '/tour/lamanai-tour-san-ignacio');
+    await follow(page, FIRST, '/tour/lamanai-tour-hopkins');
     expect(await scrollTop(page)).toBe(0);
     const moves = (...names: string[]) => expect.arrayContaining(names) as string[];
     const ofCard = moves(
-      '::view-transition-group(_tour_lamanai-tour-san-ignacio)',
-      '::view-transition-new(_tour_lamanai-tour-san-ignacio)',
-      '::view-transition-old(_tour_lamanai-tour-san-ignacio)',
+      '::view-transition-group(_tour_lamanai-tour-hopkins)',
+      '::view-transition-new(_tour_lamanai-tour-hopkins)',
+      '::view-transition-old(_tour_lamanai-tour-hopkins)',
     );
     await expect.poll(moved).toEqual([ofCard]);
 
     await follow(page, NEXT, '/tour/lamanai-tour-placencia');
     const ofBoth = moves(
       '::view-transition-group(_tour_lamanai-tour-placencia)',
-      '::view-transition-old(_tour_lamanai-tour-san-ignacio)',
+      '::view-transition-old(_tour_lamanai-tour-hopkins)',
     );
     await expect.poll(moved).toEqual([ofCard, ofBoth]);
 
     await page.goBack();
-    await expect(page).toHaveURL('/tour/lamanai-tour-san-ignacio');
+    await expect(page).toHaveURL('/tour/lamanai-tour-hopkins');
     await expect.poll(async () => (await moved()).length).toBe(3);
     await page.goBack();
     await expect(page).toHaveURL('/tours');
@@ -75,7 +75,7 @@ test.describe('from a card to its tour', { tag: '@desktop' }, () => {
     test('nothing moves', async ({ page }) => {
       await openPage(page, '/tours');
       const moved = await watchTransitions(page);
-      await follow(page, FIRST, '/tour/lamanai-tour-san-ignacio');
+      await follow(page, FIRST, '/tour/lamanai-tour-hopkins');
       await expect.poll(moved).toEqual([[]]);
     });
   });
