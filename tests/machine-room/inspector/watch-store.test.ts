@@ -66,7 +66,7 @@ describe('what the inspector sees of a booking', () => {
     await tellings();
     expect(leaksIn(everything())).toEqual([]);
     expect(store.get().actors[0]?.context).toMatchObject({
-      draft: 'object(11)',
+      draft: `object(${Object.keys(draft).length})`,
       'other fields': '2',
     });
   });
@@ -97,7 +97,7 @@ describe('what the inspector sees of a booking', () => {
       today: JSON.stringify(today),
       refusals: '0',
       problem: 'null',
-      draft: 'object(11)',
+      draft: `object(${Object.keys(draft).length})`,
       reference: `string(${reference.length})`,
     });
   });
