@@ -31,9 +31,12 @@ describe('the finished site on its hosts', () => {
     const text = await readFile(join(hostsDirOf(siteDir), name), 'utf8');
     const { names, redirects } = await readSite(siteDir);
     expect(names).not.toContain(name);
-    expect(redirects).toEqual(
-      specifiedTours.map(({ slug, id }) => ({ from: `/tour/${slug}`, to: `/tour/${id}`, status: 301 })),
-    );
+    const ofTours = specifiedTours.map(({ slug, id }) => ({
+      from: `/tour/${slug}`,
+      to: `/tour/${id}`,
+      status: 301,
+    }));
+    expect(redirects).toEqual(expect.arrayContaining(ofTours));
     for (const { from, to } of redirects) {
       expect(text).toContain(from);
       expect(text).toContain(to);
