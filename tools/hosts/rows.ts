@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 
 import { parseRedirects } from '../serve/host-rules.ts';
 import { isCompressed } from './compression.ts';
@@ -27,23 +27,6 @@ export interface Row {
   readonly expected: Expected;
 }
 
-/** Kinds of file, each by one that every build has. */
-const kindsOfFile = [
-  /^assets\/.*\.woff2$/,
-  /^images\/.*\.webp$/,
-  /^images\/.*\.jpg$/,
-  /^icons\/.*\.png$/,
-  /^favicon\.svg$/,
-  /^favicon\.ico$/,
-  /^apple-touch-icon\.png$/,
-  /^site\.webmanifest$/,
-  /^sitemap\.xml$/,
-  /^robots\.txt$/,
-  /^licenses\.txt$/,
-  /^sw\.js$/,
-  /^notices\.json$/,
-];
-
 /** Every request that is made of each host of a finished build, and the answer that each must give. */
 export async function rowsFor(siteDir: string): Promise<Row[]> {
   const names = (await readdir(siteDir, { recursive: true })).toSorted();
@@ -58,7 +41,11 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
   const picture = oneOf(/^images\/.*-800\.avif$/);
   const tour = oneOf(/^tour\/.*\.html$/);
   const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html');
-  const files = [...pages, script, picture, ...kindsOfFile.map(oneOf)];
+  const kinds = names
+    .filter((name) => /\.(?!html|br|gz)\w+$/.test(name))
+    .map((name) => [dirname(name) + extname(name), name] as const);
+  // One file of each kind in each folder.
+  const files = new Set([...pages, script, picture, ...new Map(kinds).values()]);
 
   const rows = (expected: Expected, ...paths: readonly string[]) =>
     paths.map((path): Row => ({ ask: { path }, expected }));
@@ -100,7 +87,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
   const { status, headers } = found('tours.html');
 
   return [
-    ...files.flatMap((name) => rows(found(name), addressOf(name))),
+    ...[...files].flatMap((name) => rows(found(name), addressOf(name))),
     ...rows(found('tours.html'), '/tours?type=road', '//tours', '/%74ours'),
     ...rows(missing, '/nowhere', '/nowhere?a=1', '/tour', '/tour/nowhere', '/assets'),
     ...rows(missing, '/assets/gone-1.js', '/images/gone.avif', '/icons/gone.png'),
