@@ -6,16 +6,9 @@ import { freePort } from '../local/ports.ts';
 import { startServer } from '../setup/child.ts';
 import { hostsDirOf } from './configs.ts';
 
-interface Place {
-  readonly port: number;
-  readonly siteDir: string;
-  /** For what the server writes. */
-  readonly folder: string;
-}
-
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const nginxMain = ({ port, siteDir, folder }: Place) => `load_module ${brotliModule};
+const nginxMain = (port: number, siteDir: string, folder: string) => `load_module ${brotliModule};
 daemon off;
 master_process off;
 pid ${folder}/pid;
@@ -23,7 +16,11 @@ error_log stderr;
 events {}
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
   server {
     listen 127.0.0.1:${port};
     root ${siteDir};
@@ -32,7 +29,7 @@ http {
 }
 `;
 
-const caddyMain = ({ port, siteDir }: Place) => `{
+const caddyMain = (port: number, siteDir: string) => `{
 	admin off
 	auto_https off
 }
@@ -72,7 +69,7 @@ export async function startHost(name: keyof typeof servers, siteDir: string) {
   const port = await freePort(18_810);
   const url = `http://127.0.0.1:${port}`;
   const mainFile = join(folder, 'main');
-  await writeFile(mainFile, main({ port, siteDir, folder }));
+  await writeFile(mainFile, main(port, siteDir, folder));
   const close = await startServer({
     command: program,
     args: [...args, mainFile],
