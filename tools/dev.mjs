@@ -1,3 +1,5 @@
-import { runUntilStopped } from './setup/launch.mjs';
+import { launch } from './setup/launch.mjs';
 
-await runUntilStopped(async () => (await import('./local/development.ts')).runDevelopment);
+const run = async () => (await import('./local/development.ts')).runDevelopment(console.log);
+
+await launch(run, 0);

@@ -1,3 +1,3 @@
-import { runToItsEnd } from './setup/launch.mjs';
+import { launch } from './setup/launch.mjs';
 
-await runToItsEnd(async () => (await import('./hosts/hosts.ts')).askHosts);
+await launch(async () => (await import('./hosts/hosts.ts')).askHosts());

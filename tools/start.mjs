@@ -1,3 +1,5 @@
-import { runUntilStopped } from './setup/launch.mjs';
+import { launch } from './setup/launch.mjs';
 
-await runUntilStopped(async () => (await import('./local/site.ts')).runSite);
+const run = async () => (await import('./local/site.ts')).runSite(console.log);
+
+await launch(run, 0);

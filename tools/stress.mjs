@@ -1,3 +1,3 @@
-import { runToItsEnd } from './setup/launch.mjs';
+import { launch } from './setup/launch.mjs';
 
-await runToItsEnd(async () => (await import('./stress/stress.ts')).stress);
+await launch(async () => (await import('./stress/stress.ts')).stress(process.argv.slice(2)));

@@ -1,3 +1,3 @@
-import { runToItsEnd } from './setup/launch.mjs';
+import { launch } from './setup/launch.mjs';
 
-await runToItsEnd(async () => (await import('./take-over/take-over.ts')).takeOver);
+await launch(async () => (await import('./take-over/take-over.ts')).takeOver());

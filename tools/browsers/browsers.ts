@@ -17,17 +17,14 @@ const siteDir = resolve(import.meta.dirname, '../../build/browsers');
 async function listenInPages() {
   const files = await readdir(siteDir, { recursive: true });
   const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html').toSorted();
-  await Promise.all(
-    pages.map(async (name) => {
-      const file = join(siteDir, name);
-      const html = await readFile(file, 'utf8');
-      await writeFile(
-        file,
-        html.replace(/<head[^>]*>/, (head) => head + listener),
-      );
-      await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending)));
-    }),
-  );
+  for (const file of pages.map((name) => join(siteDir, name))) {
+    // oxlint-disable no-await-in-loop -- one file at a time
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace(/<head[^>]*>/, `$&${listener}`));
+    await rm(`${file}.br`);
+    await rm(`${file}.gz`);
+    // oxlint-enable no-await-in-loop
+  }
   return pages.map(addressOf);
 }
 

@@ -1,13 +1,13 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
 
-import { ensureDebian } from '../setup/debian.ts';
+import { ensureDebian } from '../setup/apt.mjs';
 import type { Tab } from './tab.ts';
 
 const program = '/usr/bin/firefox-esr';
 
 /** Debian's Firefox, which Puppeteer drives over WebDriver BiDi. */
 export async function startFirefox(log: (line: string) => void): Promise<Tab> {
-  ensureDebian(log, [program], ['firefox-esr']);
+  ensureDebian([program], ['firefox-esr'], log);
   const browser = await launch({ browser: 'firefox', executablePath: program });
   const page = await browser.newPage();
   return {

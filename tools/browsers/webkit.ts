@@ -1,17 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 
+import { freePort } from '../local/ports.ts';
+import { ensureDebian } from '../setup/apt.mjs';
 import { startServer } from '../setup/child.ts';
-import { ensureDebian } from '../setup/debian.ts';
-import { freePort } from '../setup/ports.ts';
-import { workDir } from '../setup/work-dir.ts';
 import type { PressedKey, Tab } from './tab.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/xvfb-run';
 const browserProgram = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** Of the browser, for what it keeps and how it looks. */
+const folder = resolve(import.meta.dirname, '../../build/webkit');
 
 /** Without its margins the browser's own bar is no wider than a phone. */
 const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
@@ -26,25 +28,25 @@ const keys: Readonly<Record<PressedKey, string>> = {
 /** Debian's WebKitGTK with its small browser, on a screen that nobody sees; Selenium drives it. */
 export async function startWebKit(log: (line: string) => void): Promise<Tab> {
   ensureDebian(
-    log,
     [driverProgram, screenProgram, browserProgram, '/usr/bin/xauth'],
     ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    log,
   );
-  const { folder, remove } = await workDir('webkit');
-  await mkdir(join(folder, 'gtk-3.0'));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'gtk-3.0'), { recursive: true });
   await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
   const port = await freePort(18_890);
-  const end = await startServer({
+  const url = `http://127.0.0.1:${port}`;
+  const close = await startServer({
     command: screenProgram,
     args: ['-a', '-s', '-screen 0 1600x1200x24', driverProgram, `--port=${port}`],
     cwd: folder,
     env: { GDK_BACKEND: 'x11', HOME: folder, XDG_CONFIG_HOME: folder },
-    port,
+    url,
   });
-  const close = () => end().then(remove);
   try {
     const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
+      .usingServer(url)
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: browserProgram, args: ['--automation'] },
@@ -53,7 +55,7 @@ export async function startWebKit(log: (line: string) => void): Promise<Tab> {
     const run = (expression: string) => driver.executeScript<unknown>(`return ${expression}`);
     const send = (text: string) => driver.actions().sendKeys(text).perform();
     return {
-      goto: (url) => driver.get(url),
+      goto: (address) => driver.get(address),
       resize: async (width, height) => {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height });
       },

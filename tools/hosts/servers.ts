@@ -1,30 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { freePort } from '../local/ports.ts';
 import { startServer } from '../setup/child.ts';
-import { ensureDebian } from '../setup/debian.ts';
-import { freePort } from '../setup/ports.ts';
-import { workDir } from '../setup/work-dir.ts';
 import { hostsDirOf } from './configs.ts';
-
-interface Server {
-  readonly program: string;
-  /** Debian's, and the files that they bring. */
-  readonly packages: readonly string[];
-  readonly files: readonly string[];
-  readonly config: (place: { port: number; siteDir: string; folder: string }) => string;
-  readonly args: (configFile: string) => readonly string[];
-}
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian's servers, each with the configuration that the build has written. */
-export const servers = {
-  nginx: {
-    program: '/usr/sbin/nginx',
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    files: [brotliModule],
-    config: ({ port, siteDir, folder }) => `load_module ${brotliModule};
+const nginxMain = (port: number, siteDir: string, folder: string) => `load_module ${brotliModule};
 daemon off;
 master_process off;
 pid ${folder}/pid;
@@ -32,21 +16,20 @@ error_log stderr;
 events {}
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
   server {
     listen 127.0.0.1:${port};
     root ${siteDir};
     include ${hostsDirOf(siteDir)}/nginx.conf;
   }
 }
-`,
-    args: (configFile) => ['-e', 'stderr', '-c', configFile],
-  },
-  Caddy: {
-    program: '/usr/bin/caddy',
-    packages: ['caddy'],
-    files: [],
-    config: ({ port, siteDir }) => `{
+`;
+
+const caddyMain = (port: number, siteDir: string) => `{
 	admin off
 	auto_https off
 }
@@ -54,27 +37,45 @@ http://127.0.0.1:${port} {
 	root * ${siteDir}
 	import ${hostsDirOf(siteDir)}/Caddyfile
 }
-`,
-    args: (configFile) => ['run', '--config', configFile, '--adapter', 'caddyfile'],
-  },
-} as const satisfies Readonly<Record<string, Server>>;
+`;
 
-/** Starts a server on a finished build. @throws with what it said, if it does not come to serve */
-export async function startHost(
-  { program, packages, files, config, args }: Server,
-  siteDir: string,
-) {
-  ensureDebian(console.log, [program, ...files], packages);
-  const { folder, remove } = await workDir('host');
+/** Debian's servers, each with the configuration that the build has written. */
+const servers = {
+  nginx: {
+    program: '/usr/sbin/nginx',
+    packages: 'nginx-light libnginx-mod-http-brotli-static',
+    main: nginxMain,
+    args: ['-e', 'stderr', '-c'],
+  },
+  Caddy: {
+    program: '/usr/bin/caddy',
+    packages: 'caddy',
+    main: caddyMain,
+    args: ['run', '--adapter', 'caddyfile', '--config'],
+  },
+} as const;
+
+/**
+ * Starts a server on a finished build.
+ * @throws that says what to install (nothing is installed: Debian would start it for good), or what the server said
+ */
+export async function startHost(name: keyof typeof servers, siteDir: string) {
+  const { program, packages, main, args } = servers[name];
+  if (![program, ...(name === 'nginx' ? [brotliModule] : [])].every((file) => existsSync(file))) {
+    throw new Error(`${name} is not installed. As root: apt-get install ${packages}`);
+  }
+  const folder = join(hostsDirOf(siteDir), name);
+  await mkdir(folder, { recursive: true });
   const port = await freePort(18_810);
-  const configFile = join(folder, 'config');
-  await writeFile(configFile, config({ port, siteDir, folder }));
-  const stop = await startServer({
+  const url = `http://127.0.0.1:${port}`;
+  const mainFile = join(folder, 'main');
+  await writeFile(mainFile, main(port, siteDir, folder));
+  const close = await startServer({
     command: program,
-    args: args(configFile),
+    args: [...args, mainFile],
     cwd: folder,
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    port,
+    url,
   });
-  return { url: `http://127.0.0.1:${port}`, close: () => stop().then(remove) };
+  return { url, close };
 }

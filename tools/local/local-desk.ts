@@ -5,8 +5,8 @@ import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import type { MailOwner } from '#tools/mail-desk/template-files.ts';
 
 import { readSettings } from '../settings.ts';
-import { firstPort, freePort } from '../setup/ports.ts';
 import { mailDeskSettings } from './mail-env.ts';
+import { firstPort, freePort } from './ports.ts';
 
 export type Log = (line: string) => void;
 

@@ -1,33 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-
-export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** Debian asks this program whether a service that was just installed may start. */
-const servicePolicy = '/usr/sbin/policy-rc.d';
+import { existsSync } from 'node:fs';
 
 /**
- * Installs Debian packages, and starts no service that comes with them.
+ * Installs Debian packages where this user may; what apt complains of goes to the error output.
  * @param {readonly string[]} names
- * @returns {{ succeeded: boolean, output: string }}
+ * @param {(line: string) => void} log
  */
-export function installWithApt(names) {
-  const isOurs = !existsSync(servicePolicy);
-  if (isOurs) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  const options = /** @type {const} */ ({
-    encoding: 'utf8',
-    stdio: 'pipe',
+export function installWithApt(names, log) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  log(`apt-get install ${names.join(' ')} ...`);
+  const options = /** @type {import('node:child_process').SpawnSyncOptions} */ ({
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  try {
-    spawnSync('apt-get', ['update'], options);
-    const result = spawnSync(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', ...names],
-      options,
-    );
-    return { succeeded: result.status === 0, output: (result.stdout + result.stderr).trim() };
-  } finally {
-    if (isOurs) rmSync(servicePolicy);
-  }
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], options);
+}
+
+/**
+ * Installs Debian packages unless the files that they bring are there.
+ * @param {readonly string[]} files
+ * @param {readonly string[]} packages
+ * @param {(line: string) => void} log
+ * @throws {Error} that says what to install, where this user may not
+ */
+export function ensureDebian(files, packages, log) {
+  const isThere = () => files.every((file) => existsSync(file));
+  if (!isThere()) installWithApt(packages, log);
+  if (!isThere()) throw new Error(`Not installed. As root: apt-get install ${packages.join(' ')}`);
 }

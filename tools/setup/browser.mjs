@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { canUseApt, installWithApt } from './apt.mjs';
+import { installWithApt } from './apt.mjs';
 
+/** The first opens a page in a third of the time, since it has no windows of its own. */
 const commands = [
-  // Without windows of its own it opens a page in a third of the time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
   'google-chrome',
-  'chrome',
 ];
 
 /** Starts Chromium without screen, and without asking the network for anything of its own. */
@@ -23,7 +22,7 @@ export const quietBrowser = /** @type {const} */ ([
   '--no-first-run',
 ]);
 
-/** Debian's; where there is no shell by itself, the whole browser. */
+/** Debian's; where the first is unknown, the whole browser. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 const wellKnownPlaces = [
@@ -31,12 +30,6 @@ const wellKnownPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env['PROGRAMFILES'] ?? 'C:\\Program Files', 'Google/Chrome/Application/chrome.exe'),
 ];
-
-/** @returns {Promise<string[]>} */
-async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test');
-  return [chromium.executablePath()];
-}
 
 /**
  * A Chromium or Chrome to test with: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's own.
@@ -51,8 +44,10 @@ export async function findBrowser() {
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  const candidates = [...installed, ...wellKnownPlaces, ...(await playwrightsOwn())];
-  return candidates.find((file) => existsSync(file));
+  const { chromium } = await import('@playwright/test');
+  return [...installed, ...wellKnownPlaces, chromium.executablePath()].find((file) =>
+    existsSync(file),
+  );
 }
 
 /**
@@ -61,18 +56,14 @@ export async function findBrowser() {
  * @throws {Error} that says what to install
  */
 export async function ensureBrowser(log) {
-  const found = await findBrowser();
-  if (found) return found;
-  if (canUseApt()) {
-    for (const name of packages) {
-      log(`Installing a browser (apt-get install ${name}) ...`);
-      const { output } = installWithApt([name, 'fonts-liberation']);
-      // oxlint-disable-next-line no-await-in-loop -- the second package only where the first one is unknown
-      const installed = await findBrowser();
-      if (installed) return installed;
-      log(output.split('\n').slice(-10).join('\n'));
-    }
+  let browser = await findBrowser();
+  for (const name of packages) {
+    if (browser) return browser;
+    installWithApt([name, 'fonts-liberation'], log);
+    // oxlint-disable-next-line no-await-in-loop -- the second package only where the first one is unknown
+    browser = await findBrowser();
   }
+  if (browser) return browser;
   throw new Error(
     'No Chromium or Chrome was found. Install one of them, or run "npx playwright install chromium", or set CHROMIUM_PATH to one.',
   );

@@ -1,112 +1,50 @@
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-interface ChildOptions {
+interface ServerOptions {
   readonly command: string;
   readonly args: readonly string[];
   /** A folder of its own for what it writes. */
   readonly cwd: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-export interface Child {
-  /** What it has said so far. */
-  readonly output: () => string;
-  readonly isAlive: () => boolean;
-  /** Ends it and all that it started. */
-  readonly close: () => Promise<void>;
-}
-
-const patience = 60_000;
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' }, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
-
-/** Starts a program in a process group of its own; the end of this process ends it, and all that it started. */
-function startChild({ command, args, cwd, env }: ChildOptions): Child {
-  const child = spawn(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  child.stderr.on('data', (data) => (output += data));
-  let ended = false;
-  const end = new Promise<void>((resolve) => {
-    const note = () => {
-      ended = true;
-      resolve();
-    };
-    child.once('error', (error) => {
-      output += error.message;
-      note();
-    });
-    child.once('exit', note);
-  });
-  const signal = (name: NodeJS.Signals) => {
-    try {
-      if (child.pid) process.kill(-child.pid, name);
-    } catch {
-      // Nobody is left in the group.
-    }
-  };
-  const leave = () => signal('SIGKILL');
-  process.once('exit', leave);
-  return {
-    output: () => output,
-    isAlive: () => !ended,
-    close: async () => {
-      process.off('exit', leave);
-      signal('SIGTERM');
-      await Promise.race([end, wait(5000)]);
-      signal('SIGKILL');
-      await end;
-    },
-  };
+  readonly env: Readonly<Record<string, string>>;
+  /** Where it answers. */
+  readonly url: string;
 }
 
 /**
- * Starts a program that goes on, and waits until it is ready.
- * @param isReady asked again and again, with what the program has said so far
+ * Starts a server in a process group of its own and waits until it answers; the end of this process ends it too.
+ * @returns what ends it and all that it started
  * @throws with what it said, if it ends or takes too long
  */
-async function startUntilReady(
-  options: ChildOptions,
-  isReady: (output: string) => boolean | Promise<boolean>,
-): Promise<Child> {
-  const child = startChild(options);
-  const started = performance.now();
-  while (child.isAlive() && performance.now() - started < patience) {
-    // oxlint-disable-next-line no-await-in-loop -- asks again until it is ready
-    if (await isReady(child.output())) return child;
-    // oxlint-disable-next-line no-await-in-loop -- as above
+export async function startServer({ command, args, cwd, env, url }: ServerOptions) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
+  let said = '';
+  child.stdout.on('data', (data) => (said += data));
+  child.stderr.on('data', (data) => (said += data));
+  const ended = once(child, 'exit').catch((error: unknown) => (said += String(error)));
+  const isAlive = () =>
+    child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const end = () => {
+    if (child.pid && isAlive()) process.kill(-child.pid);
+  };
+  process.once('exit', end);
+  const close = async () => {
+    end();
+    await ended;
+    process.off('exit', end);
+  };
+  const patience = AbortSignal.timeout(60_000);
+  while (isAlive() && !patience.aborted) {
+    // oxlint-disable no-await-in-loop -- asks again until it answers
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return close;
     await wait(100);
+    // oxlint-enable no-await-in-loop
   }
-  await child.close();
-  const said = child.output().trim().split('\n').slice(-10).join('\n');
-  throw new Error(`${options.command} did not come to serve: ${said}`);
-}
-
-interface ServerOptions extends ChildOptions {
-  /** Where it takes connections. */
-  readonly port: number;
-}
-
-/**
- * Starts a server and waits until it takes connections.
- * @returns what ends it and all that it started
- * @throws as `startUntilReady` does
- */
-export async function startServer({ port, ...options }: ServerOptions) {
-  const { close } = await startUntilReady(options, () => answers(port));
-  return close;
+  await close();
+  throw new Error(`${command} did not come to serve: ${said.trim()}`);
 }

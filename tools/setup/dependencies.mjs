@@ -1,20 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage
- * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
+ * @typedef {{ version?: string, optional?: boolean }} LockedPackage
+ * @param {string} file
+ * @returns {Record<string, LockedPackage>}
  */
-
-/** @param {string} file @returns {Lock | undefined} */
-function readLock(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
+const packagesIn = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 /**
  * Whether node_modules holds what package-lock.json asks for. npm writes its own list of what it installed as the
@@ -22,72 +16,35 @@ function readLock(file) {
  * @param {string} projectDir
  */
 export function dependenciesAreInstalled(projectDir) {
-  const installed = readLock(join(projectDir, 'node_modules', '.package-lock.json'))?.packages;
-  const wanted = readLock(join(projectDir, 'package-lock.json'))?.packages;
-  if (!installed || !wanted) return false;
+  const installed = packagesIn(join(projectDir, 'node_modules', '.package-lock.json'));
+  const wanted = packagesIn(join(projectDir, 'package-lock.json'));
   return Object.entries(wanted).every(
-    ([path, { version, optional, link }]) =>
-      path === '' || optional || link || installed[path]?.version === version,
+    ([path, { version, optional }]) =>
+      path === '' || optional || installed[path]?.version === version,
   );
 }
 
-/** @type {readonly (readonly [RegExp, string])[]} */
-const explanations = [
-  [/ENOSPC|no space left/i, 'The disk is full. Free about 500 MB and try again.'],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i,
-    "The package registry cannot be reached. Connect to the internet (or set npm's proxy) and try again.",
-  ],
-  [
-    /EACCES|EPERM/,
-    'npm may not write here. Check who owns this folder and its node_modules, and try again.',
-  ],
-];
-
 /**
- * Plain words for why npm failed, with the end of what it said where we have none.
- * @param {string} output
- */
-export function explainNpmFailure(output) {
-  const known = explanations.find(([pattern]) => pattern.test(output))?.[1];
-  const end = output.trim().split('\n').slice(-15).join('\n');
-  return known ?? `npm failed:\n${end}`;
-}
-
-/**
- * Runs npm in a folder.
- * @param {string} projectDir
- * @param {readonly string[]} command
- * @returns {{ succeeded: boolean, output: string }}
- * @throws {Error} if npm cannot run at all
- */
-function runNpm(projectDir, command) {
-  const npm = process.env['npm_execpath'];
-  const args = [...command, '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
-  const options = /** @type {const} */ ({ cwd: projectDir, encoding: 'utf8' });
-  const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (result.error) throw new Error(`npm could not be started: ${result.error.message}`);
-  if (result.signal) throw new Error(`npm was stopped by ${result.signal}.`);
-  return { succeeded: result.status === 0, output: result.stdout + result.stderr };
-}
-
-/**
- * Installs what the lock names unless everything is there.
+ * Installs what the lock names unless everything is there; npm says itself why it cannot.
  * @param {string} projectDir
  * @param {(line: string) => void} log
- * @throws {Error} in plain words
+ * @throws {Error} if npm fails
  */
 export function ensureDependencies(projectDir, log) {
   if (dependenciesAreInstalled(projectDir)) return;
   log('Installing dependencies (npm ci); the first time this takes a minute or two ...');
-  let result = runNpm(projectDir, ['ci']);
-  // npm ci refuses a lock without the optional packages of other platforms, and npm leaves those out of a lock
-  // where the registry did not have them. npm install follows the same lock and accepts that.
-  if (!result.succeeded && result.output.includes('from lock file')) {
-    log('npm ci does not accept the lock on this machine; using npm install with it ...');
-    result = runNpm(projectDir, ['install', '--no-save']);
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],
+    {
+      cwd: projectDir,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) {
+    throw new Error(
+      'The dependencies could not be installed. This needs npm, its registry, about 500 MB, and a folder that you may write to.',
+    );
   }
-  if (!result.succeeded) throw new Error(explainNpmFailure(result.output));
 }

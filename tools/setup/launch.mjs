@@ -20,52 +20,19 @@ export function prepare() {
   ensureDependencies(projectDir, console.log);
 }
 
-/** What is written in TypeScript can be imported from now on. @throws {Error} in plain words if it cannot */
-async function prepareTypeScript() {
-  prepare();
-  const { register } = await import('tsx/esm/api');
-  register();
-}
-
 /**
- * Runs a command to its end, or until Ctrl-C, with the command line's own words; what it has started ends with this
- * process. `load` imports the TypeScript module, only after the dependencies are there.
- * @param {() => Promise<(words: string[]) => Promise<boolean>>} load says in the end whether all went well
+ * Runs a command until it is done or told to stop; what it has started ends with this process.
+ * @param {() => Promise<unknown>} run may import TypeScript, and what the dependencies bring; false if something is wrong
+ * @param {number} codeWhenStopped
  */
-export async function runToItsEnd(load) {
-  process.on('SIGINT', () => process.exit(130));
-  process.on('SIGTERM', () => process.exit(143));
+export async function launch(run, codeWhenStopped = 130) {
+  process.on('SIGINT', () => process.exit(codeWhenStopped));
+  process.on('SIGTERM', () => process.exit(codeWhenStopped));
   try {
-    await prepareTypeScript();
-    const run = await load();
-    if (!(await run(process.argv.slice(2)))) process.exitCode = 1;
-  } catch (error) {
-    giveUp(error);
-  }
-}
-
-/**
- * Runs a server until Ctrl-C. `load` imports the TypeScript module that starts it, only after the dependencies
- * are there.
- * @param {() => Promise<(log: (line: string) => void) => Promise<() => Promise<void>>>} load
- */
-export async function runUntilStopped(load) {
-  /** @type {(() => Promise<void>) | undefined} */
-  let stop;
-  let stopping = false;
-  const end = async () => {
-    if (stopping) process.exit(0);
-    stopping = true;
-    await stop?.();
-    process.exit(0);
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  try {
-    await prepareTypeScript();
-    const run = await load();
-    stop = await run(console.log);
-    if (stopping) await end();
+    prepare();
+    const { register } = await import('tsx/esm/api');
+    register();
+    if ((await run()) === false) process.exitCode = 1;
   } catch (error) {
     giveUp(error);
   }

@@ -3,8 +3,6 @@ import { addDays } from 'date-fns';
 import { array, constantFrom, oneof, record, sample } from 'fast-check';
 
 import { belizeToday, toIsoDay, toLocalDate } from '#domain/calendar.ts';
-import { minimumPersonsOf } from '#domain/persons.ts';
-import { findTour, tourIds } from '#domain/tours.ts';
 
 import { BookingPage, guest } from '../../e2e/pages/booking-page.ts';
 import { copyTab } from '../../e2e/pages/visitor.ts';
@@ -15,8 +13,9 @@ interface Attempt {
   readonly meets?: 'offline' | 'reload';
 }
 
-const attempts = {
-  well: { fault: null },
+const well: Attempt = { fault: null };
+
+const attempts: Readonly<Record<string, Attempt>> = {
   'answered with 500': { fault: { status: 500 } },
   '500 after the mail': { fault: { status: 500, afterSend: true } },
   'too many requests': { fault: { status: 429 } },
@@ -26,35 +25,20 @@ const attempts = {
   'never answered': { fault: { hang: true } },
   offline: { fault: null, meets: 'offline' },
   'reload on the way': { fault: { delay: 1200 }, meets: 'reload' },
-} as const satisfies Readonly<Record<string, Attempt>>;
+};
 
 /** All that is left to chance in a visit. */
-const plan = record({
-  tourId: constantFrom(...tourIds),
-  attempts: array(
-    record({
-      before: constantFrom('nothing', 'nothing', 'reload', 'change', 'copy'),
-      name: oneof(
-        constantFrom('well' as const),
-        constantFrom(...(Object.keys(attempts) as (keyof typeof attempts)[])),
-      ),
-    }),
-    { minLength: 1, maxLength: 4, size: 'max' },
-  ),
-});
+const plan = array(
+  record({
+    before: constantFrom('nothing', 'nothing', 'reload', 'change', 'copy'),
+    meeting: oneof(constantFrom('nothing'), constantFrom(...Object.keys(attempts))),
+  }),
+  { minLength: 1, maxLength: 4, size: 'max' },
+);
 
-/** What a visitor read of a request, and the answer that tells one version of it from another. */
-export interface Told {
-  readonly says: 'received' | 'unknown' | 'failed' | 'nothing sent';
-  readonly reference: string;
-  readonly pickup: string;
-}
-
-/** What is kept of one visit. */
-export interface VisitRecord {
-  readonly email: string;
-  readonly told: Told[];
-  readonly steps: string[];
+export interface Visit {
+  /** What was read of a request, and the answer that tells one version of it from another. */
+  readonly told: { readonly says: string; readonly reference: string; readonly pickup: string }[];
   /** How many requests are meant: one, and one more with each copy of a tab that had sent nothing yet. */
   requests: number;
 }
@@ -63,7 +47,7 @@ const PATIENCE = { timeout: 45_000 };
 /** A request that comes sooner after the page than a person can write it is held back. */
 const WRITING_TIME_MS = 3200;
 
-function meaningOf(text: string): Told['says'] {
+function meaningOf(text: string) {
   if (/Your request was (?:received|already sent)/.test(text)) return 'received';
   if (/could not tell whether it arrived|may have been sent/.test(text)) return 'unknown';
   return /Nothing was sent|says that it is offline/.test(text) ? 'nothing sent' : 'failed';
@@ -71,7 +55,7 @@ function meaningOf(text: string): Told['says'] {
 
 /** Sends, lets happen what the attempt meets, and notes what the visitor is told. */
 async function send(
-  visit: VisitRecord,
+  { told }: Visit,
   desk: MailDesk,
   { page, submit, failurePanel }: BookingPage,
   pickup: string,
@@ -98,40 +82,31 @@ async function send(
   await page.context().setOffline(false);
   const text = await page.getByRole('main').innerText();
   const [, reference] = /reference(?: is)?\s+(LAM-[\w-]*\w)/i.exec(text) ?? [];
-  if (reference) visit.told.push({ says: meaningOf(text), reference, pickup });
-  visit.steps.push(`is told: ${reference ? meaningOf(text) : 'nothing'}`);
+  if (reference) told.push({ says: meaningOf(text), reference, pickup });
+  console.log(`  is told: ${reference ? meaningOf(text) : 'nothing'}`);
 }
 
-/** Plays the visit that this seed has. */
+/** Plays the visit that this seed has. @throws if the visitor does not get on */
 export async function playVisit(
   context: BrowserContext,
   url: string,
   desk: MailDesk,
-  visit: VisitRecord,
   seed: number,
-) {
+): Promise<Visit> {
+  const visit: Visit = { told: [], requests: 1 };
   // The first ones are the simplest.
-  const chance = sample(plan, { seed, numRuns: 50 }).at(-1);
-  if (!chance) return;
-  const tour = findTour(chance.tourId);
-  const draft = {
-    ...guest,
-    tourId: chance.tourId,
-    date: toIsoDay(addDays(toLocalDate(belizeToday()), 30)),
-    persons: String(minimumPersonsOf(tour)),
-    email: visit.email,
-  };
+  const chances = sample(plan, { seed, numRuns: 50 }).at(-1) ?? [];
   const booking = new BookingPage(await context.newPage());
   await booking.open(`${url}/book`);
-  await booking.fillTrip(draft);
+  await booking.fillTrip({ ...guest, date: toIsoDay(addDays(toLocalDate(belizeToday()), 30)) });
   await booking.continue();
   await booking.expectStep(2);
-  await booking.fillStay(draft);
+  await booking.fillStay();
   await booking.continue();
   await booking.expectStep(3);
-  let pickup = draft.pickupLocation;
-  for (const { before, name } of chance.attempts) {
-    visit.steps.push(`${before}, then sends: ${name}`);
+  let pickup = guest.pickupLocation;
+  for (const { before, meeting } of chances) {
+    console.log(`  before sending: ${before}; then: ${meeting}`);
     // oxlint-disable no-await-in-loop -- one attempt after the other
     if (before === 'reload') await booking.page.reload();
     if (before === 'change') {
@@ -146,11 +121,12 @@ export async function playVisit(
       const copy = new BookingPage(await copyTab(booking.page));
       await copy.ready();
       if (!visit.told.some(({ says }) => says === 'unknown')) visit.requests += 1;
-      await send(visit, desk, copy, pickup, attempts.well);
+      await send(visit, desk, copy, pickup, well);
       await copy.page.close();
     }
-    await send(visit, desk, booking, pickup, attempts[name]);
+    await send(visit, desk, booking, pickup, attempts[meeting] ?? well);
     // oxlint-enable no-await-in-loop
-    if (visit.told.at(-1)?.says === 'received') return;
+    if (visit.told.at(-1)?.says === 'received') return visit;
   }
+  return visit;
 }

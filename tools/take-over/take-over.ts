@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
-
-import { workDir } from '../setup/work-dir.ts';
 
 const projectDir = resolve(import.meta.dirname, '../..');
 
@@ -98,26 +98,23 @@ async function takeOverIn(copy: string) {
 
 /** Makes a copy of the site another company's, and searches its build and the staff's mail. @returns whether nothing of the old one is left */
 export async function takeOver(): Promise<boolean> {
-  const { folder, remove } = await workDir('take-over');
-  try {
-    const copy = join(folder, 'site');
-    await takeOverIn(copy);
-    const folders = await Promise.all(['dist', 'emails'].map((each) => filesIn(join(copy, each))));
-    // The staff's mail has colors of its own, in its HTML.
-    const ignored = /\.(?:avif|ico|jpg|png|webp|woff2?|br|gz|md)$|emails\/.*\.html$/;
-    const texts = folders.flat().filter((file) => !ignored.test(file));
-    let left = 0;
-    for (const file of texts) {
-      // oxlint-disable-next-line no-await-in-loop -- one file at a time
-      const text = `${relative(copy, file)}\n${await readFile(file, 'utf8')}`;
-      for (const found of marks.flatMap((mark) => mark.exec(text) ?? [])) {
-        left += 1;
-        console.error(`LEFT  ${found} in ${relative(copy, file)}`);
-      }
+  const folder = await mkdtemp(join(tmpdir(), 'take-over-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const copy = join(folder, 'site');
+  await takeOverIn(copy);
+  const folders = await Promise.all(['dist', 'emails'].map((each) => filesIn(join(copy, each))));
+  // The staff's mail has colors of its own, in its HTML.
+  const ignored = /\.(?:avif|ico|jpg|png|webp|woff2?|br|gz|md)$|emails\/.*\.html$/;
+  const texts = folders.flat().filter((file) => !ignored.test(file));
+  let left = 0;
+  for (const file of texts) {
+    // oxlint-disable-next-line no-await-in-loop -- one file at a time
+    const text = `${relative(copy, file)}\n${await readFile(file, 'utf8')}`;
+    for (const found of marks.flatMap((mark) => mark.exec(text) ?? [])) {
+      left += 1;
+      console.error(`LEFT  ${found} in ${relative(copy, file)}`);
     }
-    console.log(`${texts.length} files searched, ${left} leftovers`);
-    return left === 0;
-  } finally {
-    await remove();
   }
+  console.log(`${texts.length} files searched, ${left} leftovers`);
+  return left === 0;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { dependenciesAreInstalled, explainNpmFailure } from '#tools/setup/dependencies.mjs';
+import { dependenciesAreInstalled } from '#tools/setup/dependencies.mjs';
 
 let project: string;
 
@@ -46,22 +46,5 @@ describe('dependencies', () => {
     await write('package-lock.json', lock(wanted));
     await write('node_modules/.package-lock.json', lock(installed));
     expect(dependenciesAreInstalled(project)).toBe(false);
-  });
-});
-
-describe('a failed installation', () => {
-  test.each([
-    ['npm error code ENOTFOUND\nnpm error syscall getaddrinfo', /registry cannot be reached/],
-    ['npm error code ENOSPC\nnpm error nospc There appears to be insufficient', /disk is full/],
-    ['npm error code EACCES\nnpm error path /x/node_modules', /may not write/],
-  ])('is explained: %j', (output, explanation) => {
-    expect(explainNpmFailure(output)).toMatch(explanation);
-  });
-
-  test('of an unknown kind shows the end of what npm said', () => {
-    const output = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
-    expect(explainNpmFailure(output)).toBe(
-      `npm failed:\n${output.split('\n').slice(15).join('\n')}`,
-    );
   });
 });

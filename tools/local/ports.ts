@@ -21,14 +21,11 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/**
- * The first free port from `preferred` upwards that is not in `reserved`.
- * @throws if the next 50 are all taken
- */
-export async function freePort(preferred: number, reserved: readonly number[] = []) {
-  for (let port = preferred; port < preferred + 50; port += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time: the first free one is wanted
-    if (!reserved.includes(port) && (await isFree(port))) return port;
-  }
-  throw new Error(`No free port between ${preferred} and ${preferred + 49}`);
-}
+/** The first free port from `preferred` upwards that is not in `reserved`. */
+export const freePort = async (
+  preferred: number,
+  reserved: readonly number[] = [],
+): Promise<number> =>
+  !reserved.includes(preferred) && (await isFree(preferred))
+    ? preferred
+    : freePort(preferred + 1, reserved);

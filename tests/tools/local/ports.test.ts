@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { firstPort, freePort } from '#tools/setup/ports.ts';
+import { firstPort, freePort } from '#tools/local/ports.ts';
 
 const servers: Server[] = [];
 
