@@ -93,7 +93,7 @@ test.each<[what: string, before: string, from: string, to: string]>([
 test('what else is typed leaves the last day as it is', () => {
   const day = { ...draft, to: draft.from };
   expect(changeClosure(day, { reason: 'Storm' })).toEqual({ ...day, reason: 'Storm' });
-  const both = { from: '2026-12-26', to: '2026-12-20' };
+  const both = { from: '2026-12-27', to: '2026-12-20' };
   expect(changeClosure(draft, both)).toEqual({ ...draft, ...both });
 });
 

@@ -89,6 +89,14 @@ describe('the way through the steps', () => {
     expect([read(selectStep), context().changing]).toEqual(['review', null]);
   });
 
+  it('leads from Change to step 2 instead, if an answer of that is missing meanwhile', () => {
+    const { tell, change, next, read } = startReviewing();
+    tell({ type: 'answer.change', field: 'email' });
+    change({ pickupLocation: '' });
+    next();
+    expect(read(selectStep)).toBe('stay');
+  });
+
   it('opens no step from the address before those in front of it are valid', () => {
     const { change, tell, read } = startBooking();
     const open = (step: 'trip' | 'stay' | 'review') => {

@@ -132,6 +132,9 @@ describe('an answer after the time-out', () => {
     booking.tell(arrive);
     expect(booking.value()).toEqual({ editing: 'trip' });
     expect(booking.context()).toMatchObject({ arrived: reference, problem: null });
+    booking.next();
+    booking.submit();
+    expect(booking.context().arrived).toBeNull();
   });
 
   it('is told when it is of the first of several versions', () => {
