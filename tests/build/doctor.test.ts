@@ -38,7 +38,8 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
 }
 
 /** The build under test belongs to a name that is reserved, and is asked at another. */
-const ofThisBuild = /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told/;
+const ofThisBuild =
+  /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told/;
 const planted = async (fault?: Fault) =>
   (await tasksOf(fault)).filter((text) => !ofThisBuild.test(text));
 
@@ -46,7 +47,9 @@ test('finds nothing wrong with the own server, and that this build is for anothe
   const tasks = await tasksOf();
   expect(tasks.filter((text) => !ofThisBuild.test(text))).toEqual([]);
   expect(tasks.join('\n')).toContain('still shows the placeholders');
-  expect(tasks.join('\n')).toContain('Search engines and shared links are told that the address is');
+  expect(tasks.join('\n')).toContain(
+    'Search engines and shared links are told that the address is',
+  );
 });
 
 const answered = (response: ServerResponse, status: number, body: string) => {
@@ -112,7 +115,8 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
   ],
   [
     'robots.txt that forbids everything',
-    (path, response) => path === '/robots.txt' && answered(response, 200, 'User-agent: *\nDisallow: /\n'),
+    (path, response) =>
+      path === '/robots.txt' && answered(response, 200, 'User-agent: *\nDisallow: /\n'),
     /^robots\.txt does not lead search engines/,
   ],
 ])('names %s', async (_, fault, found) => {
@@ -120,8 +124,11 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
 });
 
 test('tells the closures in words', async () => {
-  const notices = '{ "closedDays": [{ "day": "2099-12-25", "reason": "Christmas Day" }], "banner": null }';
-  const address = await serve((path, response) => path === '/notices.json' && answered(response, 200, notices));
+  const notices =
+    '{ "closedDays": [{ "day": "2099-12-25", "reason": "Christmas Day" }], "banner": null }';
+  const address = await serve(
+    (path, response) => path === '/notices.json' && answered(response, 200, notices),
+  );
   const findings = (await liveChapters(address, {})).flatMap((chapter) => [...chapter.findings]);
   expect(findings).toContainEqual({
     grade: 'fine',

@@ -31,8 +31,7 @@ const iconsOf = (html: string): Icon[] =>
 async function sizeOf(src: string): Promise<string> {
   const file = await readFile(join(siteDir, src));
   if (src.endsWith('.svg')) {
-    expect(file.toString(), src).toContain('viewBox="0 0 32 32"');
-    return 'any';
+    return file.toString().includes('viewBox="0 0 32 32"') ? 'any' : 'not square';
   }
   const { format, width, height } = await sharp(
     src.endsWith('.ico') ? file.subarray(22) : file,

@@ -102,5 +102,10 @@ test('pages without a use in a search result ask not to be listed', async () => 
   for (const name of await filesEndingIn('.html')) {
     if ((await readSiteFile(name)).includes('content="noindex"')) unlisted.push(name);
   }
-  expect(unlisted.toSorted()).toEqual(['404.html', 'book.html', 'booking-success.html', 'staff.html']);
+  expect(unlisted.toSorted()).toEqual([
+    '404.html',
+    'book.html',
+    'booking-success.html',
+    'staff.html',
+  ]);
 });
