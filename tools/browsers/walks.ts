@@ -19,7 +19,10 @@ type Walk = (visitor: Visitor, site: Site) => Promise<void>;
 
 /** Stands first in each document, before its policy, and keeps what the page shows in the console in red or yellow. */
 export const listener = `<script>
-  const keep = (line) => sessionStorage.setItem('heard', (sessionStorage.getItem('heard') ?? '') + line + '\\n');
+  let isLeft = false;
+  // What is still on its way to a page that is left fails, and is nobody's fault.
+  addEventListener('beforeunload', () => (isLeft = true));
+  const keep = (line) => isLeft || sessionStorage.setItem('heard', (sessionStorage.getItem('heard') ?? '') + line + '\\n');
   sessionStorage.setItem('heard', sessionStorage.getItem('heard') ?? '');
   for (const kind of ['error', 'warn']) console[kind] = (...words) => keep(words.join(' '));
   addEventListener('error', ({ message, target }) => keep(message ?? 'not loaded: ' + target.outerHTML), true);
