@@ -183,9 +183,8 @@ test(
     await expect(toast).toBeVisible();
     await toast.getByRole('link', { name: /^Call/ }).focus();
     await page.clock.runFor(15_000);
-    // A toast that goes fades out in real time.
-    await page.waitForTimeout(1000);
-    await expect(toast).toBeVisible();
+    // It would fade out in real time, and be visible until then.
+    await expect(expect(toast).toBeHidden({ timeout: 1000 })).rejects.toThrow();
     await page.keyboard.press('Escape');
     await page.clock.runFor(1_000);
     await expect(toast).toBeHidden();
