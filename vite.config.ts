@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { contentAtBuild } from './tools/content-plugin.ts';
 import { envFolder } from './tools/env-folder.ts';
 import { noticesFile } from './tools/notices-file.ts';
 
@@ -11,7 +12,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), noticesFile()],
+  plugins: [contentAtBuild(), react(), noticesFile()],
   envDir: envFolder(mode, '.'),
   resolve: {
     alias: {

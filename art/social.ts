@@ -1,6 +1,6 @@
 import { defaultMeta, genericTourMeta, pages } from '#content/pages.ts';
 import { cardTitles, pageOverline, tourOverlines } from '#content/social-cards.ts';
-import { tourList } from '#content/tour-list.ts';
+import { tours } from '#content/tours.ts';
 
 /** What a shared link shows: a title over a picture. */
 export interface SocialCard {
@@ -24,7 +24,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
     ]),
   ),
   ...Object.fromEntries(
-    tourList.map(({ id, image, title, transportationType }) => [
+    tours.map(({ id, image, title, transportationType }) => [
       id,
       { picture: image, overline: tourOverlines[transportationType], title },
     ]),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { about } from '#content/about.ts';
 import { tours } from '#domain/tours.ts';
-import { toursPage } from '#content/tours-page.ts';
+import { pageWords } from '#content/page-words.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, posts, received, test } from './booking-fixtures.ts';
@@ -45,7 +45,7 @@ test(
     }
 
     await footer.getByRole('link', { name: 'All Tours' }).click();
-    await expect(heading).toHaveText(toursPage.title);
+    await expect(heading).toHaveText(pageWords.tours.heading);
     await filterTours(page, 'By Road', '4 of 8 tours · By Road');
     await filterTours(page, 'By Flight', '2 of 8 tours · By Flight');
     await filterTours(page, 'All Tours', '8 tours');

@@ -1,4 +1,4 @@
-import { faqGroups } from '#content/faq/groups.ts';
+import { faqGroups } from '#content/faq.ts';
 import { heroSlides } from '#content/home.ts';
 import { about } from '#content/about.ts';
 import { belizeToday } from '#domain/calendar.ts';

@@ -5,7 +5,7 @@ import type { RequestFacts } from '#domain/mail-parameters.ts';
 import type { Closure } from '#domain/notices.ts';
 import { firstVersion, type RequestVersions } from '#domain/reference.ts';
 import type { SendProblem } from '#domain/send-outcome.ts';
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 
 /** What only the browser knows. The prerendered page has none of it, so it arrives as an event. */
 export interface BookingVisit {

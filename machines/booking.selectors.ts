@@ -18,7 +18,7 @@ import { offeredPersons } from '#domain/persons.ts';
 import { priceFor, type Price } from '#domain/pricing.ts';
 import { versionedReference } from '#domain/reference.ts';
 import { findTour } from '#domain/tours.ts';
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 
 import type { BookingSnapshot } from './booking.machine.ts';
 import { versionsInFlight } from './booking.setup.ts';

@@ -36,7 +36,7 @@ export const notFoundPath = '/not-found';
 
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
   ...Object.entries(tourSlugs).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
-  ...Object.entries(formerTours).map(([end, to]) => ({ from: `/tour/${end}`, to })),
+  ...formerTours.map(({ address, leadsTo }) => ({ from: `/tour/${address}`, to: leadsTo })),
 ];
 
 /** Texts beside the pages, by their address. */

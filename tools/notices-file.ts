@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** With the rest of what the company writes, so that each release brings what was closed last. */
-const file = resolve(import.meta.dirname, '../src/content/notices.json');
+const file = resolve(import.meta.dirname, '../content/notices.json');
 const name = 'notices.json';
 
 /** Publishes the company's notices under the address at which the site looks for them. */

@@ -1,6 +1,6 @@
 import { tours } from '#domain/tours.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
-import { toursPage } from '#content/tours-page.ts';
+import { pageWords } from '#content/page-words.ts';
 
 import { expect } from '../fixtures.ts';
 import { follow, visit, walk } from './line.ts';
@@ -8,7 +8,7 @@ import { follow, visit, walk } from './line.ts';
 /** Path, heading and last crumb. */
 const routes: [path: string, heading: RegExp, crumb?: string][] = [
   ['/', /.+/],
-  ['/tours', new RegExp(toursPage.title), 'Tours'],
+  ['/tours', new RegExp(pageWords.tours.heading), 'Tours'],
   ['/faq', /.+/, 'FAQ'],
   ['/history', /.+/, 'History'],
   ['/about', /.+/, 'About Us'],

@@ -1,12 +1,4 @@
-interface PlaceOfTours {
-  readonly country: string;
-  /** IANA name. */
-  readonly timeZone: string;
-  /** Hours that its clocks are ahead of UTC all year; null where they change in summer. */
-  readonly utcOffsetHours: number | null;
-}
-
-const belize: PlaceOfTours = { country: 'Belize', timeZone: 'America/Belize', utcOffsetHours: -6 };
+import { companyFacts } from './company-facts.ts';
 
 // Each setting by its whole name, here and elsewhere: the build leaves out all settings but those that are named.
 /** Every fact about the company, once. Each can be set at build time; the defaults are placeholders on reserved names. */
@@ -31,11 +23,15 @@ export const company = {
       import.meta.env?.VITE_SISTER_VACATIONS_URL ?? 'https://vacations.lamanai-day-tours.example',
   },
   /** Begins every booking reference: capital letters. */
-  referencePrefix: 'LAM',
-  /** Where the tours run. */
-  place: belize,
-  currency: { code: 'USD', sign: 'US$' },
-  since: 1995,
-  experience: '25+ years',
-  openingHours: '8:00 AM to 5:00 PM daily',
+  referencePrefix: companyFacts.referencePrefix,
+  /** Where the tours run: the IANA name of its time zone, and the hours that its clocks are ahead of UTC all year; null where they change in summer. */
+  place: {
+    country: companyFacts.country,
+    timeZone: companyFacts.timeZone,
+    utcOffsetHours: companyFacts.utcOffsetHours,
+  },
+  currency: { code: companyFacts.currencyCode, sign: companyFacts.currencySign },
+  since: companyFacts.since,
+  experience: companyFacts.experience,
+  openingHours: companyFacts.openingHours,
 } as const;

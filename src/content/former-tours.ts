@@ -1,4 +1,4 @@
-import type { TourId } from './tour-list.ts';
+import { content } from './written.ts';
 
 /** Tours that are no longer offered: how their addresses end (`/tour/<end>`), and where such a link leads now. */
-export const formerTours: Readonly<Record<string, '/tours' | `/tour/${TourId}`>> = {};
+export const formerTours = content.formerTours;

@@ -1,10 +1,3 @@
-import { placeCountFirst } from './tour-counts.ts';
-
-export const departuresHead = {
-  title: `${placeCountFirst} places to start, one river`,
-  lead: 'Every road meets the New River at Tower Hill. From its dock a boat takes you about 26 miles upstream to Lamanai, in 60 to 90 minutes.',
-} as const;
-
 /** A name over a part of the map of departures. */
 interface RegionName {
   /** With its line breaks. */

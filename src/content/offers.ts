@@ -1,19 +1,17 @@
+import { content } from './written.ts';
+
 /** From this many persons on, a party may ask for the group discount. */
-export const GROUP_PERSONS = 6;
+export const GROUP_PERSONS = content.terms.groupPersons;
 
 /** From this many persons on, a family may ask for the special offer of a road tour. */
-export const FAMILY_PERSONS = 8;
+export const FAMILY_PERSONS = content.terms.familyPersons;
 
 /** What the family offer takes off the total, per cent. */
-export const FAMILY_DISCOUNT_PERCENT = 10;
-
-/** Special offer of the tours that travel by road. */
-export const familyOffer = `Families of ${FAMILY_PERSONS} or more get a free upgrade to a fully private tour plus ${FAMILY_DISCOUNT_PERCENT}% off.`;
-
-export const groupOffer = `Parties of ${GROUP_PERSONS} or more get a group discount.`;
+export const FAMILY_DISCOUNT_PERCENT = content.terms.familyDiscountPercent;
+export const groupOffer = content.terms.groupOffer;
 
 /** For a party that is no family, beside the offer to families. */
-export const otherParties = `Other parties of ${GROUP_PERSONS} or more get a group discount.`;
+export const otherParties = content.terms.otherParties;
 
 /** After an offer, beside a total. */
-export const offerIsNotInTotal = 'Ask us for it: the total shown here does not include it yet.';
+export const offerIsNotInTotal = content.terms.offerIsNotInTotal;

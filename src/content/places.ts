@@ -28,7 +28,6 @@ export interface PlaceLinks {
   readonly rises?: boolean;
 }
 
-/** The places that several tours pass; a place of one tour alone is in that tour's file. */
 export const belizeCity: Place = {
   id: 'belize-city',
   name: 'Belize City',
@@ -80,4 +79,28 @@ export const goal: Place = {
   latitude: 17.7665,
   longitude: -88.6523,
   label: ['belowLeft', 'land'],
+};
+
+export const hopkins: Place = {
+  id: 'hopkins',
+  name: 'Hopkins',
+  latitude: 16.857,
+  longitude: -88.283,
+  label: ['right', 'sea'],
+};
+
+export const sanIgnacio: Place = {
+  id: 'san-ignacio',
+  name: 'San Ignacio',
+  latitude: 17.159,
+  longitude: -89.069,
+  label: ['belowRight', 'land'],
+};
+
+export const placencia: Place = {
+  id: 'placencia',
+  name: 'Placencia',
+  latitude: 16.513,
+  longitude: -88.366,
+  label: ['right', 'sea'],
 };

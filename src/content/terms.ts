@@ -1,8 +1,10 @@
+import { content } from './written.ts';
+
 /** Share of the total that is paid as deposit, per cent. */
-export const DEPOSIT_PERCENT = 50;
+export const DEPOSIT_PERCENT = content.terms.depositPercent;
 
 /** Days before arrival up to which the whole deposit is refunded. */
-export const FULL_REFUND_DAYS = 30;
+export const FULL_REFUND_DAYS = content.terms.fullRefundDays;
 
 /** Days before arrival up to which half of the deposit is refunded. */
-export const HALF_REFUND_DAYS = 20;
+export const HALF_REFUND_DAYS = content.terms.halfRefundDays;

@@ -1,9 +1,12 @@
-import type { Leg } from './legs.ts';
 import type { PictureName } from './pictures.generated.ts';
+import type { WayId } from './ways.ts';
 
 /** How guests travel to the river; the values by which the tour list is filtered. */
 export const transportationTypes = ['flight', 'water-taxi', 'road'] as const;
 export type TransportationType = (typeof transportationTypes)[number];
+
+/** How the address of a tour's page ends. */
+export type TourId = string;
 
 export interface ItineraryStep {
   /** Local clock time in Belize, such as `8:00 AM`. All times are targets. */
@@ -28,6 +31,8 @@ export interface Tour {
   readonly discountPercent: number;
   /** The picture on its card, in lists and on links that are shared. */
   readonly image: PictureName;
+  /** The way from its place of departure, by its name in `ways.ts`. */
+  readonly way: WayId;
   readonly duration: string;
   readonly transportation: string;
   readonly transportationType: TransportationType;
@@ -49,22 +54,3 @@ export interface TourDetails {
   readonly notIncluded: readonly string[];
   readonly whatToBring: readonly string[];
 }
-
-/** A tour as its file in `tours/` holds it: all that the site says, shows and draws of it. */
-export interface WholeTour extends Tour, TourDetails {
-  /** Follows the day: departure, journey, river, wildlife, temples, details. The page opens with the first. */
-  readonly gallery: Gallery;
-  /** The way from its place of departure, which is where the first leg begins. */
-  readonly legs: readonly Leg[];
-}
-
-export type Gallery = readonly [
-  PictureName,
-  PictureName,
-  PictureName,
-  PictureName,
-  PictureName,
-  PictureName,
-  PictureName,
-  PictureName,
-];

@@ -6,7 +6,7 @@ import type { Closure } from './notices.ts';
 import { minimumPersonsOf, personsOptions } from './persons.ts';
 import { cleanLine, cleanText, countCharacters, countVisible } from './text.ts';
 import { findTour, tourIds } from './tours.ts';
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 
 export const dietaryOptions = [

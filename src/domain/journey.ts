@@ -1,6 +1,7 @@
 import type { Place } from '#content/places.ts';
 
-import { tourPlaces, tourWays, type WayLeg } from './tour-ways.ts';
+import type { WayLeg } from '#content/legs.ts';
+import { places, tourWays } from '#content/tour-ways.ts';
 import { tours } from './tours.ts';
 
 /**
@@ -18,7 +19,7 @@ export function legsOf(tourId: string): readonly WayLeg[] {
  * @throws Error for any other.
  */
 export function placeOf(id: string): Place {
-  const place = Object.hasOwn(tourPlaces, id) ? tourPlaces[id] : undefined;
+  const place = Object.hasOwn(places, id) ? places[id] : undefined;
   if (!place) throw new Error(`No tour passes ${id}.`);
   return place;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { transportationTypes } from '#content/tour.ts';
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 
 import { belizeToday, isRealDay, type IsoDay } from './calendar.ts';
 import { noNotices, type Banner, type Closure, type Notices } from './notices.ts';

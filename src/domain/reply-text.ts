@@ -1,7 +1,7 @@
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { replies, type ReplyFacts } from '#content/replies.ts';
 import type { Tour } from '#content/tour.ts';
-import { notSureYet } from '#content/tours/common.ts';
+import { notSureYet } from '#content/every-tour.ts';
 
 import type { Booking } from './booking.ts';
 import { formatDayWithWeekday, type IsoDay } from './calendar.ts';

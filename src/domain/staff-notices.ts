@@ -1,5 +1,5 @@
 import { transportationTypes, type TransportationType } from '#content/tour.ts';
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 
 import { isRealDay, type IsoDay } from './calendar.ts';
 import { formatDays } from './closures.ts';

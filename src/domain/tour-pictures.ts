@@ -1,7 +1,6 @@
 import type { PictureName } from '#content/pictures.generated.ts';
-import type { Gallery } from '#content/tour.ts';
+import { tourGalleries } from '#content/tour-galleries.ts';
 
-import { tourGalleries } from './tour-galleries.ts';
 import { findTour } from './tours.ts';
 
 /** The pictures of one tour. */
@@ -9,7 +8,7 @@ interface TourPictures {
   readonly card: PictureName;
   /** The picture that the page opens with: the gallery's first. */
   readonly main: PictureName;
-  readonly gallery: Gallery;
+  readonly gallery: readonly PictureName[];
 }
 
 /**
@@ -18,7 +17,8 @@ interface TourPictures {
  */
 export function tourPicturesOf(tourId: string): TourPictures {
   const tour = findTour(tourId);
-  const gallery = tourGalleries[tourId];
-  if (!tour || !gallery) throw new Error(`There are no pictures for the tour ${tourId}.`);
-  return { card: tour.image, main: gallery[0], gallery };
+  const gallery = tourGalleries[tourId] ?? [];
+  const [main] = gallery;
+  if (!tour || !main) throw new Error(`There are no pictures for the tour ${tourId}.`);
+  return { card: tour.image, main, gallery };
 }

@@ -1,12 +1,10 @@
-import type { TourId } from '#content/tour-list.ts';
-import type { Tour } from '#content/tour.ts';
-
-import { tourFacts } from './tour-facts.ts';
+import type { Tour, TourId } from '#content/tour.ts';
+import { tours as writtenTours } from '#content/tours.ts';
 
 /** All tours, in the order in which the site lists them. */
-export const tours: readonly Tour[] = tourFacts;
+export const tours: readonly Tour[] = writtenTours;
 
-export const tourIds: readonly TourId[] = tourFacts.map(({ id }) => id);
+export const tourIds: readonly TourId[] = tours.map(({ id }) => id);
 
 /** The tours of the Popular Tours section. */
 export const recommendedTours: readonly Tour[] = tours.filter((tour) => tour.recommended);
@@ -24,7 +22,7 @@ export function splitTitle(title: string): { lead: string; place: string } {
 
 /** Short addresses `/tour/{slug}` and the tour each redirects to. */
 export const tourSlugs: Readonly<Record<string, TourId>> = Object.fromEntries(
-  tourFacts.map(({ slug, id }) => [slug, id]),
+  tours.map(({ slug, id }) => [slug, id]),
 );
 
 /** The canonical id behind a short slug; `undefined` for every other text. */

@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { faqHead } from '#content/faq/head.ts';
+import { faqHead } from '#content/faq.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
-import { headerPictures } from '#content/picture-use.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Below } from '#ui/Below.tsx';
@@ -29,7 +28,7 @@ export const FaqPage = () => (
       </Container>
       <Box sx={posterStyle}>
         <Picture
-          name={headerPictures.faq.wide}
+          name={faqHead.picture.wide}
           variant="cover"
           sizes="(min-width: 900px) 52vw, 100vw"
           priority

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-import { historyHead } from '#content/history/head.ts';
-import { headerPictures } from '#content/picture-use.ts';
+import { history } from '#content/history.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
@@ -13,12 +12,12 @@ import { TourCards } from '#features/history/TourCards.tsx';
 export const HistoryPage = () => (
   <>
     <PageHead path="/history" />
-    <PictureBand picture={headerPictures.history.wide}>
+    <PictureBand picture={history.picture.wide}>
       <Typography variant="h1" sx={{ fontSize: 'min(15vw, clamp(2.5rem, 1.75rem + 3.2vw, 5rem))' }}>
-        {historyHead.title}
+        {history.title}
       </Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '44ch' }}>
-        {historyHead.lead}
+        {history.lead}
       </Typography>
     </PictureBand>
     <Below>
@@ -26,7 +25,7 @@ export const HistoryPage = () => (
         <Timeline />
       </Contained>
       <Contained>
-        <Section title={historyHead.toursTitle} lead={historyHead.toursLead} tone="limestone">
+        <Section title={history.toursTitle} lead={history.toursLead} tone="limestone">
           <TourCards />
         </Section>
       </Contained>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-import { homeTitle } from '#content/pages.ts';
+import { homeTitle } from '#content/home.ts';
 import { PopularTours } from '#features/home/PopularTours.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { HomeStory } from './HomeStory.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { notFound } from '#content/not-found.ts';
+import { pageWords } from '#content/page-words.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -23,7 +23,12 @@ export function NotFoundPage() {
     <>
       <PageHead path={undefined} />
       <Box data-hero sx={pictureStyle}>
-        <Picture name={notFound.picture} variant="cover" sizes="max(100vw, 110vh)" priority />
+        <Picture
+          name={pageWords.notFound.picture}
+          variant="cover"
+          sizes="max(100vw, 110vh)"
+          priority
+        />
         <SteppedEdge color="background.default" />
       </Box>
       <Container sx={wordsStyle}>
@@ -33,7 +38,7 @@ export function NotFoundPage() {
           </Box>{' '}
           <span>Oops! Page not found</span>
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '44ch' }}>{notFound.text}</Typography>
+        <Typography sx={{ mt: 2, maxWidth: '44ch' }}>{pageWords.notFound.text}</Typography>
         <Box component="ul" sx={linksStyle}>
           <li>
             <Link component={RouterLink} to="/">
@@ -42,7 +47,7 @@ export function NotFoundPage() {
           </li>
           <li>
             <Link component={RouterLink} to="/tours">
-              {notFound.toursLink}
+              {pageWords.notFound.toursLink}
             </Link>
           </li>
           <li>

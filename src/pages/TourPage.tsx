@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { otherToursTitle } from '#content/pages.ts';
+import { pageWords } from '#content/page-words.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
@@ -108,7 +108,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         </Contained>
         <Contained>
           <Box sx={{ displayPrint: 'none' }}>
-            <Section title={otherToursTitle} tone="limestone">
+            <Section title={pageWords.otherToursTitle} tone="limestone">
               <NextTours tour={tour} />
             </Section>
           </Box>

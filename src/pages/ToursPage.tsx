@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { toursPage } from '#content/tours-page.ts';
-import { headerPictures } from '#content/picture-use.ts';
+import { pageWords } from '#content/page-words.ts';
 import { tours } from '#domain/tours.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Below } from '#ui/Below.tsx';
@@ -14,10 +13,10 @@ import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 export const ToursPage = () => (
   <>
     <PageHead path="/tours" />
-    <PictureBand picture={headerPictures.tours.wide} isDark>
-      <Typography variant="h1">{toursPage.title}</Typography>
+    <PictureBand picture={pageWords.tours.picture.wide} isDark>
+      <Typography variant="h1">{pageWords.tours.heading}</Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '40ch' }}>
-        {toursPage.lead}
+        {pageWords.tours.lead}
       </Typography>
     </PictureBand>
     <Below>

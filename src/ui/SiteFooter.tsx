@@ -6,7 +6,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
-import { aboutLine } from '#content/footer.ts';
+import { pageWords } from '#content/page-words.ts';
 import { pages } from '#content/pages.ts';
 import { telHref } from '#domain/contact-links.ts';
 import { tours } from '#domain/tours.ts';
@@ -33,7 +33,7 @@ export function SiteFooter() {
             <Wordmark />
           </Box>
           <Typography variant="body2" sx={{ maxWidth: '32ch' }}>
-            {aboutLine}
+            {pageWords.footerLine}
           </Typography>
         </Box>
         <Links id="footer-tours" title="Our Tours">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { faqGroups } from '#content/faq/groups.ts';
-import { inclusions } from '#content/tours/common.ts';
+import { faqGroups } from '#content/faq.ts';
+import { inclusions } from '#content/every-tour.ts';
 import { placesInProse } from '#tests/support/specification.ts';
 
 const items = faqGroups.flatMap((group) => group.items);

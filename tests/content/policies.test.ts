@@ -9,7 +9,7 @@ import {
   weatherPolicy,
 } from '#content/policies.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
-import { inclusions } from '#content/tours/common.ts';
+import { inclusions } from '#content/every-tour.ts';
 import { inZone, zones, zonesWithoutMidnight } from '#tests/support/time-zone.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import * as about from '#content/about.ts';
-import * as faq from '#content/faq/groups.ts';
+import * as faq from '#content/faq.ts';
 import * as history from '#content/history/timeline.ts';
 import * as historyCards from '#content/history/tour-cards.ts';
 import * as home from '#content/home.ts';
 import * as offers from '#content/offers.ts';
 import * as policies from '#content/policies.ts';
 import * as reviews from '#content/reviews.ts';
-import * as highlights from '#content/tour-highlights.ts';
+import * as highlights from '#content/every-tour.ts';
 import * as pageMeta from '#domain/page-meta.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { pictureOf } from '#domain/pictures.ts';

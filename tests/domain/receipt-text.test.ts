@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { FAMILY_PERSONS } from '#content/offers.ts';
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 import { offerText } from '#domain/offers.ts';
 import { receiptText } from '#domain/receipt-text.ts';
 import { findTour, tours } from '#domain/tours.ts';

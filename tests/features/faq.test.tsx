@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { faqGroups } from '#content/faq/groups.ts';
+import { faqGroups } from '#content/faq.ts';
 import { parseFaqHash } from '#features/faq/faq-address.ts';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 import { renderAt } from '#tests/support/page.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { timeline } from '#content/history/timeline.ts';
+import { history } from '#content/history.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { eras } from '#features/history/eras.ts';
 import { Timeline } from '#features/history/Timeline.tsx';
@@ -23,7 +23,7 @@ test('the timeline is an ordered list of all entries, with pictures at the turns
       within(chapter).queryByRole('img')?.getAttribute('alt'),
     ]),
   ).toEqual(
-    timeline.map(({ id, period, date, title, text, image }) => [
+    history.chapters.map(({ id, period, date, title, text, image }) => [
       id,
       period,
       date,
@@ -36,7 +36,7 @@ test('the timeline is an ordered list of all entries, with pictures at the turns
   expect(ages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     eras.map(({ label, entryId }) => [label, `/history#${entryId}`]),
   );
-  const periodOf = (entry: string) => timeline.find(({ id }) => id === entry)?.period;
+  const periodOf = (entry: string) => history.chapters.find(({ id }) => id === entry)?.period;
   expect(eras.map(({ label, entryId }) => [label, periodOf(entryId)])).toEqual([
     ['Preclassic', 'Early Preclassic'],
     ['Classic', 'Early Classic'],

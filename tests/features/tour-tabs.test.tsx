@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { tourHighlights } from '#content/tour-highlights.ts';
+import { tourHighlights } from '#content/every-tour.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';
 import { findTour } from '#domain/tours.ts';
 import { GuestReviews } from '#features/tour-tabs/GuestReviews.tsx';

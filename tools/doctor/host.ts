@@ -111,7 +111,7 @@ function groupsFor(home: string): readonly Group[] {
       rules,
       [
         ...tours.map(({ slug, id }) => redirect(slug, `/tour/${id}`)),
-        ...Object.entries(formerTours).map(([end, to]) => redirect(end, to)),
+        ...formerTours.map(({ address, leadsTo }) => redirect(address, leadsTo)),
       ],
     ],
     [

@@ -1,10 +1,15 @@
-import type { MaybeSample, Review } from '#content/reviews.ts';
+import type { Review } from '#content/reviews.ts';
 import { ratingOf } from '#domain/reviews.ts';
 
 import { type Finding, judged } from './finding.ts';
 
 const next =
-  'Put the words of guests in their place, without the line "sample: true", or take them out. Invented ones break the rules of search engines and the law of many countries.';
+  'Put the words of guests in their place, with "Sample" switched off, or take them out. Invented ones break the rules of search engines and the law of many countries.';
+
+/** Stands beside words that no guest has written. */
+interface MaybeSample {
+  readonly sample?: true | undefined;
+}
 
 /** Whether guests' words are guests' words. */
 export function guestWordsFindings(
@@ -17,12 +22,12 @@ export function guestWordsFindings(
   return judged('No sample is among the reviews and testimonials.', [
     [
       samples > 0,
-      `${samples} of ${reviews.length} reviews in src/content/reviews.ts are samples, and search engines are told an average of ${ratingOf(reviews)?.average} from them.`,
+      `${samples} of ${reviews.length} reviews in content/reviews.json are samples, and search engines are told an average of ${ratingOf(reviews)?.average} from them.`,
       next,
     ],
     [
       sampleWords > 0,
-      `${sampleWords} of ${testimonials.length} testimonials in src/content/home.ts are samples.`,
+      `${sampleWords} of ${testimonials.length} testimonials in content/home.json are samples.`,
       next,
     ],
   ]);

@@ -1,33 +1,42 @@
 import { about } from '#content/about.ts';
-import { timeline } from '#content/history/timeline.ts';
-import { discover, heroSlides } from '#content/home.ts';
-import { notFound } from '#content/not-found.ts';
-import { closingPicture, headerPictures, type WidePicture } from '#content/picture-use.ts';
-import { tourList } from '#content/tour-list.ts';
+import { faqHead } from '#content/faq.ts';
+import { history } from '#content/history.ts';
+import { closing, discover, heroSlides } from '#content/home.ts';
+import { pageWords } from '#content/page-words.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
+import { tourGalleries } from '#content/tour-galleries.ts';
+import { tours } from '#content/tours.ts';
 import { socialCards } from '../../art/social.ts';
 
 /** How a picture stands on the site: over the screen's whole width, beside other things, or on cards for shared links. */
 export type Use = 'full width' | 'in a part' | 'on cards';
 
+interface WidePicture {
+  readonly wide: PictureName;
+  readonly tall?: PictureName | undefined;
+}
+
 const bothOf = ({ wide, tall }: WidePicture) => (tall ? [wide, tall] : [wide]);
 
+const galleries = Object.values(tourGalleries);
 const onCards = Object.values(socialCards).map(({ picture }) => picture);
 const inParts = [
-  ...tourList.flatMap(({ image, gallery }) => [image, ...gallery]),
+  ...tours.map(({ image }) => image),
+  ...galleries.flat(),
   ...discover.slideshow.map(({ image }) => image),
-  ...timeline.flatMap(({ image }) => image ?? []),
+  ...history.chapters.flatMap(({ image }) => image ?? []),
   about.story.image,
   ...about.sections.map(({ image }) => image),
 ];
 const overFullWidth = [
   ...heroSlides.flatMap(({ image, tallImage }) => [image, tallImage]),
-  ...tourList.map(({ gallery }) => gallery[0]),
-  ...Object.values(headerPictures).flatMap(bothOf),
+  ...galleries.flatMap(([main]) => main ?? []),
+  ...[pageWords.tours, faqHead, history].flatMap(({ picture }) => bothOf(picture)),
   about.hero.image,
   about.hero.tallImage,
-  ...about.sections.filter(({ id }) => id === 'community').map(({ image }) => image),
-  notFound.picture,
-  ...bothOf(closingPicture),
+  ...about.sections.slice(2, 3).map(({ image }) => image),
+  pageWords.notFound.picture,
+  ...bothOf(closing),
 ];
 
 /** Every picture that a page or a card asks for, with the use that needs the widest files. */

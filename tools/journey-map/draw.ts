@@ -11,9 +11,8 @@ import {
   sheetBox,
   smallIsland,
 } from '#content/map-drawing.ts';
-import { tourList } from '#content/tour-list.ts';
-import type { WholeTour } from '#content/tour.ts';
-import { tourPlaces } from '#domain/tour-ways.ts';
+import { placesOn } from '#content/tour-parts.ts';
+import { wayIds, ways } from '#content/ways.ts';
 
 import { landsOf, loadAtlas } from './atlas.ts';
 import {
@@ -80,8 +79,6 @@ function spanOf(values: readonly number[]) {
   return { start, length: Math.max(...values) - start };
 }
 
-const tours: readonly WholeTour[] = tourList;
-
 /** The shapes of lands and waters, in units of a sheet 1000 wide. */
 async function shapes() {
   const atlas = await loadAtlas();
@@ -100,20 +97,20 @@ export function drawing() {
   return {
     sheet: [0, 0, sheet.width, sheet.height],
     points: Object.fromEntries(
-      Object.entries(tourPlaces).map(([id, { longitude, latitude }]) => [
+      Object.entries(placesOn(wayIds)).map(([id, { longitude, latitude }]) => [
         id,
         sheet.project([longitude, latitude]).map(Math.round),
       ]),
     ),
     ways: Object.fromEntries(
-      tours
-        .flatMap(({ legs }) => legs)
+      Object.values(ways)
+        .flatMap((legs: readonly Leg[]) => legs)
         .map(({ from, to, lines }) => [
           `${from.id} ${to.id}`,
           lines.map((line) => smoothPath(project(line))).join(''),
         ]),
     ),
-    frames: Object.fromEntries(tours.map(({ id, legs }) => [id, frameOf(legs)])),
+    frames: Object.fromEntries(Object.entries(ways).map(([way, legs]) => [way, frameOf(legs)])),
   };
 }
 

@@ -4,7 +4,7 @@ import { memo, useEffect } from 'react';
 
 import type { BookingStep } from '#domain/booking-record.ts';
 import { company } from '#content/company.ts';
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 import {
   selectArrived,
   selectIsAlreadySent,

@@ -3,9 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { cancellationRules } from '#content/cancellation-rules.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
-import { bookingPolicy, cancellationRules, weatherPolicy } from '#content/policies.ts';
+import { bookingPolicy, weatherPolicy } from '#content/policies.ts';
 import { ChatLink } from '#ui/inquiry.tsx';
 
 /** Booking policy, cancellation policy and contact details, from the same data as everywhere else. */

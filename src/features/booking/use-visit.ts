@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';

@@ -124,7 +124,7 @@ export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps)
             component={RouterLink}
             variant="contained"
             color="paper"
-            to={slide.secondaryLink}
+            to={'/book'}
             size="large"
           >
             <span>{slide.secondaryButton}</span>

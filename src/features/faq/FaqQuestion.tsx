@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 
-import type { FaqItem } from '#content/faq/item.ts';
+import type { FaqItem } from '#content/faq.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { faqGroups } from '#content/faq/groups.ts';
+import { faqGroups } from '#content/faq.ts';
 import { inspection } from '#machine-room/entrance/inspection.ts';
 import { tabsMachine } from '#machines/tabs.machine.ts';
 import { selectSelectedTab } from '#machines/tabs.selectors.ts';

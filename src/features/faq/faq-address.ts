@@ -1,4 +1,4 @@
-import { faqGroups, type FaqGroup } from '#content/faq/groups.ts';
+import { faqGroups, type FaqGroup } from '#content/faq.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 
 export type FaqTab = FaqGroup['id'];

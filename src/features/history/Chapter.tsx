@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { HistoryEntry } from '#content/history/entry.ts';
+import type { HistoryEntry } from '#content/history.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
@@ -19,7 +19,7 @@ interface ChapterProps {
   isLast: boolean;
 }
 
-/** One entry of the timeline. Its period stays in view on wide screens for as long as one reads. */
+/** One entry of the history.chapters. Its period stays in view on wide screens for as long as one reads. */
 export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) => (
   <Box
     component="li"

@@ -5,19 +5,19 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { timeline } from '#content/history/timeline.ts';
+import { history } from '#content/history.ts';
 
 import { Chapter } from './Chapter.tsx';
 import { eras } from './eras.ts';
 
 const picturesBefore = (index: number) =>
-  timeline.slice(0, index).filter(({ image }) => image !== undefined).length;
+  history.chapters.slice(0, index).filter(({ image }) => image !== undefined).length;
 
 /** Whoever follows a link to a chapter reads on there, with the Tab key and a screen reader too. */
 function useChapterFocus() {
   const { hash } = useLocation();
   useEffect(() => {
-    const chapter = timeline.find(({ id }) => hash === `#${id}`);
+    const chapter = history.chapters.find(({ id }) => hash === `#${id}`);
     if (chapter) document.getElementById(chapter.id)?.focus({ preventScroll: true });
   }, [hash]);
 }
@@ -72,13 +72,13 @@ export function Timeline() {
           </Box>
         </Box>
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {timeline.map((entry, index) => (
+          {history.chapters.map((entry, index) => (
             <Chapter
               key={entry.id}
               entry={entry}
               bendsBack={index % 2 === 1}
               flipsStair={picturesBefore(index) % 2 === 1}
-              isLast={index === timeline.length - 1}
+              isLast={index === history.chapters.length - 1}
             />
           ))}
         </Box>

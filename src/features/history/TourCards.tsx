@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { historyTourCards, type HistoryTourCard } from '#content/history/tour-cards.ts';
+import { history, type HistoryTourCard } from '#content/history.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { formatWholeUsd } from '#domain/pricing.ts';
 import { tourSlugs } from '#domain/tours.ts';
@@ -26,7 +26,7 @@ export const TourCards = () => (
       },
     }}
   >
-    {historyTourCards.map((card) => (
+    {history.tourCards.map((card) => (
       <Card key={card.slug} card={card} />
     ))}
   </Box>

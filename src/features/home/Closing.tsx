@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { closing } from '#content/home.ts';
-import { closingPicture } from '#content/picture-use.ts';
 import { pictureOf } from '#domain/pictures.ts';
 import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
 
 const headingId = 'closing';
-const { shade } = pictureOf(closingPicture.wide);
+const { shade } = pictureOf(closing.wide);
 
 /** The way home by night, and the one thing left to do. */
 export const Closing = () => (
@@ -26,12 +25,7 @@ export const Closing = () => (
       '--focus-ring': 'var(--mui-palette-sun-main)',
     }}
   >
-    <Picture
-      name={closingPicture.wide}
-      tall={closingPicture.tall}
-      sizes={FULL_SCREEN_SIZES}
-      variant="cover"
-    />
+    <Picture name={closing.wide} {...(closing.tall && { tall: closing.tall })} sizes={FULL_SCREEN_SIZES} variant="cover" />
     <Box
       aria-hidden
       sx={{

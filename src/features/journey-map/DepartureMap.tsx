@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { departuresHead, regionNames } from '#content/map-words.ts';
+import { regionNames } from '#content/map-words.ts';
+import { pageWords } from '#content/page-words.ts';
 import { departures, legsOf } from '#domain/journey.ts';
-import type { WayLeg } from '#domain/tour-ways.ts';
+import type { WayLeg } from '#content/legs.ts';
 import { tourIds } from '#domain/tours.ts';
 
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -95,9 +96,9 @@ export const DepartureMap = () => (
         }}
       >
         <Typography variant="h2" id="departures">
-          {departuresHead.title}
+          {pageWords.tours.departuresTitle}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '52ch' }}>{departuresHead.lead}</Typography>
+        <Typography sx={{ mt: 2, maxWidth: '52ch' }}>{pageWords.tours.departuresLead}</Typography>
         <DepartureList />
       </Box>
     </Container>

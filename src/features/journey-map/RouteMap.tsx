@@ -14,15 +14,10 @@ import { pointOf } from './point-of.ts';
 import { TempleMark } from './TempleMark.tsx';
 import { Way, wayKey } from './Way.tsx';
 
-const frameOf = (tourId: string): Frame =>
-  Object.hasOwn(outline.frames, tourId)
-    ? outline.frames[tourId as keyof typeof outline.frames]
-    : outline.sheet;
-
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
-export function RouteMap({ tour }: { tour: Pick<Tour, 'id'> }) {
+export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
   const legs = legsOf(tour.id);
-  const frame = frameOf(tour.id);
+  const frame: Frame = outline.frames[tour.way];
   const places = [...new Set(legs.flatMap(({ from, to }) => [from, to]))];
   return (
     <Box

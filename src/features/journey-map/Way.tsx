@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { WayLeg } from '#domain/tour-ways.ts';
+import type { WayLeg } from '#content/legs.ts';
 
 import { outline } from './outline.generated.ts';
 import { wayStyles } from './way-styles.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { reviewsOf } from '#domain/reviews.ts';
 import type { Tour, TourDetails } from '#content/tour.ts';
-import { tourHighlights } from '#content/tour-highlights.ts';
+import { tourHighlights } from '#content/every-tour.ts';
 
 import { GuestReviews } from './GuestReviews.tsx';
 import { PanelHeading } from './PanelHeading.tsx';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { TourId } from '#content/tour-list.ts';
+import type { TourId } from '#content/tour.ts';
 import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
 import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 import { firstVersion } from '#domain/reference.ts';

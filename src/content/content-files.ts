@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type * as z from 'zod';
+
+import { companySchema, noticesSchema, reviewsSchema, termsSchema } from './schema/company.ts';
+import { aboutSchema, faqSchema, historySchema, homeSchema, pagesSchema } from './schema/pages.ts';
+import { everyTourSchema, formerToursSchema, tourSchema } from './schema/tour.ts';
+
+/** Each file of `content/` by its name, with what may stand in it. Every file of `content/tours` is a tour. */
+export const schemas = {
+  home: homeSchema,
+  about: aboutSchema,
+  faq: faqSchema,
+  history: historySchema,
+  pages: pagesSchema,
+  reviews: reviewsSchema,
+  notices: noticesSchema,
+  terms: termsSchema,
+  company: companySchema,
+  'every-tour': everyTourSchema,
+  'former-tours': formerToursSchema,
+} as const;
+
+type Schemas = typeof schemas;
+export type Files = { readonly [Name in keyof Schemas]: z.infer<Schemas[Name]> };
+export type TourFile = z.infer<typeof tourSchema>;
+
+/** A mistake in what the company has written: file, field and what is wrong, as a sentence. */
+export class ContentError extends Error {}
+
+/** `content/tours/hopkins.json, itinerary, 3, time: a time of day is written like 8:00 AM` */
+export const problemIn = (file: string, path: readonly PropertyKey[], problem: string): string =>
+  `${[file, ...path.map((part) => (typeof part === 'number' ? part + 1 : String(part)))].join(', ')}: ${problem}`;
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `at most ${issue.maximum} characters fit here`
+        : `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`;
+    case 'too_small':
+      return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`;
+    case 'invalid_value':
+      return `it is not one of ${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `there is no field ${issue.keys.join(', ')}`;
+    case 'invalid_type':
+      return issue.input === undefined ? 'it is missing' : `it must be ${issue.expected}`;
+    default:
+      return issue.message;
+  }
+}
+
+/** The problems of one file, or what stands in it. */
+function checked<Schema extends z.ZodType>(
+  file: string,
+  read: () => string,
+  schema: Schema,
+  problems: string[],
+): z.infer<Schema> | undefined {
+  let written: unknown;
+  try {
+    written = JSON.parse(read());
+  } catch (error) {
+    problems.push(`${file}: ${(error as Error).message}`);
+    return undefined;
+  }
+  const result = schema.safeParse(written, { reportInput: true });
+  if (result.success) return result.data;
+  problems.push(
+    ...result.error.issues.map((issue) => problemIn(file, issue.path, sentenceOf(issue))),
+  );
+  return undefined;
+}
+
+/** @throws ContentError that lists what needs a correction, one sentence a line */
+export function refuse(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new ContentError(
+    ['The content needs a correction:', ...problems.map((problem) => `  ${problem}`)].join('\n'),
+  );
+}
+
+/**
+ * Reads `content/` as it is written, each file by itself.
+ * @throws ContentError for what its schema refuses
+ */
+export function readFiles(dir: string): { files: Files; tours: readonly TourFile[] } {
+  const problems: string[] = [];
+  const read = (name: string) => readFileSync(join(dir, name), 'utf8');
+  const files = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const file = `${name}.json`;
+      return [name, checked(`content/${file}`, () => read(file), schema, problems)];
+    }),
+  ) as unknown as Files;
+  const tours = readdirSync(join(dir, 'tours'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) =>
+      checked(`content/tours/${name}`, () => read(`tours/${name}`), tourSchema, problems),
+    )
+    .filter((tour) => tour !== undefined)
+    .toSorted((one, other) => one.position - other.position);
+  refuse(problems);
+  return { files, tours };
+}

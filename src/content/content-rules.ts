@@ -1,0 +1,127 @@
+import { type Files, problemIn, type TourFile } from './content-files.ts';
+
+/** Minutes after midnight of `8:00 AM`. */
+function minutesOf(time: string): number {
+  const [, hours, minutes, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  return (Number(hours) % 12) * 60 + (half === 'PM' ? 720 : 0) + Number(minutes);
+}
+
+const fileOf = ({ slug }: TourFile) => `content/tours/${slug}.json`;
+
+function repeated(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function problemsOfTour(tour: TourFile): readonly string[] {
+  const times = tour.itinerary.map(({ time }) => minutesOf(time));
+  const late = times.findIndex((time, index) => time <= (times[index - 1] ?? -1));
+  const problems: readonly [isBroken: boolean, path: readonly PropertyKey[], problem: string][] = [
+    [
+      tour.typicalPriceUsd < tour.priceUsd,
+      ['typicalPriceUsd'],
+      `it is less than the price, ${tour.priceUsd}`,
+    ],
+    [late >= 0, ['itinerary', late, 'time'], 'it is not later than the line before it'],
+    [!tour.gallery.includes(tour.image), ['image'], 'it is not one of the tour’s eight pictures'],
+    [repeated(tour.gallery).length > 0, ['gallery'], `${repeated(tour.gallery)[0]} is there twice`],
+  ];
+  return problems.flatMap(([isBroken, path, problem]) =>
+    isBroken ? [problemIn(fileOf(tour), path, problem)] : [],
+  );
+}
+
+const uniqueFields = [
+  'position',
+  'id',
+  'slug',
+  'title',
+  'footerLabel',
+  'shortDescription',
+] as const;
+
+function sharedByTours(tours: readonly TourFile[]): readonly string[] {
+  return uniqueFields.flatMap((field) =>
+    tours.flatMap((tour, index) => {
+      const other = tours.slice(0, index).find((earlier) => earlier[field] === tour[field]);
+      return other
+        ? [problemIn(fileOf(tour), [field], `${fileOf(other)} has the same: ${tour[field]}`)]
+        : [];
+    }),
+  );
+}
+
+function problemsOfNotices(
+  { closedDays }: Files['notices'],
+  tours: readonly TourFile[],
+): readonly string[] {
+  return closedDays.flatMap((entry, index) => {
+    const { day, from, to, transport } = entry;
+    const lost = (entry.tours ?? []).filter((tour) => tours.every(({ id }) => id !== tour));
+    const problems: readonly [boolean, string][] = [
+      [
+        (day === undefined) === (from === undefined || to === undefined),
+        'it needs a day, or a first and a last day',
+      ],
+      [from !== undefined && to !== undefined && to < from, 'its last day is before its first'],
+      [
+        entry.tours !== undefined && transport !== undefined,
+        'it names tours or a way to travel, not both',
+      ],
+      [lost.length > 0, `there is no tour ${lost.join(', ')}`],
+    ];
+    return problems.flatMap(([isBroken, problem]) =>
+      isBroken ? [problemIn('content/notices.json', ['closedDays', index], problem)] : [],
+    );
+  });
+}
+
+/** What no file shows by itself: whether the files speak of the same things, and each thing stands once. */
+export function contentProblems(files: Files, tours: readonly TourFile[]): readonly string[] {
+  const { faq, history, about, terms } = files;
+  const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);
+  const ids = {
+    faq: [...faq.ruins.questions, ...faq.tours.questions],
+    history: history.chapters,
+    about: about.sections,
+  };
+  return [
+    ...(tours.length === 0 ? ['content/tours: there is no tour'] : []),
+    ...tours.flatMap(problemsOfTour),
+    ...sharedByTours(tours),
+    ...Object.entries(ids).flatMap(([name, items]) =>
+      repeated(items.map(({ id }) => id)).map((id) =>
+        problemIn(`content/${name}.json`, ['id'], `${id} is there twice`),
+      ),
+    ),
+    ...history.tourCards.flatMap(({ slug }, index) =>
+      tours.some((tour) => tour.slug === slug)
+        ? []
+        : [
+            problemIn(
+              'content/history.json',
+              ['tourCards', index, 'slug'],
+              `there is no tour ${slug}`,
+            ),
+          ],
+    ),
+    ...files['former-tours'].addresses.flatMap(({ address, leadsTo }, index) => {
+      const path = ['addresses', index];
+      if (isThere(address)) {
+        return [problemIn('content/former-tours.json', path, `a tour has the address ${address}`)];
+      }
+      return leadsTo === '/tours' || isThere(leadsTo.replace('/tour/', ''))
+        ? []
+        : [problemIn('content/former-tours.json', path, `${leadsTo} is no tour's address`)];
+    }),
+    ...(terms.halfRefundDays < terms.fullRefundDays
+      ? []
+      : [
+          problemIn(
+            'content/terms.json',
+            ['halfRefundDays'],
+            'it must be less than fullRefundDays',
+          ),
+        ]),
+    ...problemsOfNotices(files.notices, tours),
+  ];
+}

@@ -1,0 +1,3 @@
+import { content } from './written.ts';
+
+export const pageWords = content.pages;

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+
+import { day, line, sample, text, whole } from './fields.ts';
+import { transportationTypes } from '../tour.ts';
+
+export const companySchema = z
+  .strictObject({
+    since: whole('In operation since', 1900, 2100),
+    experience: line('Experience', 30),
+    openingHours: line('Opening hours', 60),
+    referencePrefix: z
+      .string()
+      .regex(/^[A-Z]{2,5}$/, 'two to five capital letters')
+      .meta({ title: 'Begins every booking reference', description: 'Capital letters.' }),
+    country: line('Country', 60),
+    timeZone: line('Time zone', 60, 'Its IANA name, such as America/Belize.'),
+    utcOffsetHours: z.number().min(-12).max(14).nullable().meta({
+      title: 'Hours ahead of UTC',
+      description: 'Empty where clocks change in summer.',
+    }),
+    currencyCode: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'three capital letters')
+      .meta({ title: 'Currency', description: 'Its code, such as USD.' }),
+    currencySign: line('Sign before amounts', 5),
+  })
+  .meta({ title: 'Company' });
+
+export const termsSchema = z
+  .strictObject({
+    depositPercent: whole('Deposit, per cent', 1, 100),
+    fullRefundDays: whole('Days before arrival with the whole deposit back', 1, 365),
+    halfRefundDays: whole('Days before arrival with half of the deposit back', 1, 364),
+    groupPersons: whole('Persons from whom on a party may ask for the group discount', 2, 50),
+    familyPersons: whole('Persons from whom on a family may ask for its offer', 2, 50),
+    familyDiscountPercent: whole('Discount of the family offer, per cent', 1, 90),
+    familyOffer: text('Family offer', 200),
+    groupOffer: text('Group discount', 200),
+    otherParties: text('Group discount, beside the family offer', 200),
+    offerIsNotInTotal: text('After an offer, beside a total', 200),
+    weatherPolicy: text('If the weather is against it', 200),
+    inclusionsLine: text('What the price includes, in one line', 200),
+    bookingPolicy: z.array(text('Sentence', 250)).min(1).meta({ title: 'Booking policy' }),
+    nextSteps: z
+      .array(z.strictObject({ title: line('Title', 60), text: text('Text', 250) }))
+      .min(1)
+      .meta({ title: 'What happens after a request' }),
+  })
+  .meta({ title: 'Prices and terms' });
+
+const guest = { sample, author: line('Name', 60), location: line('From', 60) };
+
+export const testimonialSchema = z.strictObject({ ...guest, text: text('Words', 400) });
+
+export const reviewsSchema = z
+  .strictObject({
+    reviews: z
+      .array(
+        z.strictObject({
+          ...guest,
+          date: day,
+          rating: whole('Stars', 1, 5),
+          text: text('Words', 600),
+        }),
+      )
+      .meta({ title: 'Reviews', description: 'None takes the section and the rating away.' }),
+  })
+  .meta({ title: 'Reviews' });
+
+export const noticesSchema = z
+  .strictObject({
+    closedDays: z
+      .array(
+        z.strictObject({
+          from: day.meta({ title: 'First day' }).optional(),
+          to: day.meta({ title: 'Last day' }).optional(),
+          day: day
+            .meta({ title: 'Day', description: 'In place of first and last day.' })
+            .optional(),
+          reason: line('Reason', 100, 'Guests read it.'),
+          tours: z
+            .array(z.string().meta({ title: 'Tour', relation: 'tours' }))
+            .min(1)
+            .optional()
+            .meta({
+              title: 'Only these tours',
+            }),
+          transport: z.enum(transportationTypes).optional().meta({ title: 'Only tours by' }),
+        }),
+      )
+      .max(400)
+      .meta({ title: 'Closed days' }),
+    banner: z
+      .strictObject({
+        id: z
+          .string()
+          .regex(/^[A-Za-z\d-]{1,60}$/, 'letters, digits and hyphens')
+          .meta({
+            title: 'Name',
+            description: 'Another one shows the banner again to who closed it.',
+          }),
+        text: text('Text', 240),
+        until: day.optional().meta({ title: 'Last day' }),
+      })
+      .nullable()
+      .meta({ title: 'Banner' }),
+  })
+  .meta({ title: 'Closed days and banner' });

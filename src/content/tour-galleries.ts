@@ -1,0 +1,4 @@
+import { content } from './written.ts';
+
+/** By tour id. */
+export const tourGalleries = content.tourGalleries;

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+
+import { type Files, problemIn, readFiles, refuse, type TourFile } from './content-files.ts';
+import { contentProblems } from './content-rules.ts';
+import { filled, type Placeholders } from './placeholders.ts';
+import { detailsOf, factsOf, placesOn, wayLegsOf } from './tour-parts.ts';
+import { ways } from './ways.ts';
+import { inWords, listed } from './words.ts';
+
+const cancellationLineOf = ({ fullRefundDays, halfRefundDays }: Files['terms']) =>
+  `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`;
+
+function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders {
+  const { company, terms, faq, history } = files;
+  const departures = [...new Set(tours.map(({ way }) => ways[way][0].from.name))];
+  return {
+    since: String(company.since),
+    experience: company.experience,
+    deposit: String(terms.depositPercent),
+    groupPersons: String(terms.groupPersons),
+    familyPersons: String(terms.familyPersons),
+    familyDiscount: String(terms.familyDiscountPercent),
+    familyOffer: terms.familyOffer,
+    groupOffer: terms.groupOffer,
+    weatherPolicy: terms.weatherPolicy,
+    inclusionsLine: terms.inclusionsLine,
+    cancellationLine: cancellationLineOf(terms),
+    tourCount: inWords(tours.length),
+    placeCount: inWords(departures.length),
+    placeNames: listed(departures),
+    questionCount: inWords(faq.ruins.questions.length + faq.tours.questions.length),
+    chapterCount: inWords(history.chapters.length),
+    historyTourCount: inWords(history.tourCards.length),
+  };
+}
+
+/** What the company has written, checked and with every placeholder filled in. @throws ContentError */
+export function readContent(dir: string) {
+  const read = readFiles(dir);
+  const problems = [...contentProblems(read.files, read.tours)];
+  const fill = <Value>(file: string, value: Value, placeholders: Placeholders): Value =>
+    filled(value, placeholders, (path, problem) => {
+      problems.push(problemIn(`content/${file}.json`, path, problem));
+    });
+  // The terms may have placeholders too, and stand in other texts themselves.
+  const terms = fill('terms', read.files.terms, placeholdersOf(read.files, read.tours));
+  const placeholders = placeholdersOf({ ...read.files, terms }, read.tours);
+  const files = Object.fromEntries(
+    Object.entries({ ...read.files, terms }).map(([name, file]) => [
+      name,
+      fill(name, file, placeholders),
+    ]),
+  ) as unknown as Files;
+  const tours = read.tours.map((tour) => fill(`tours/${tour.slug}`, tour, placeholders));
+  refuse(problems);
+  const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
+    Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
+  return {
+    ...files,
+    everyTour: files['every-tour'],
+    formerTours: files['former-tours'].addresses,
+    faqHead: { title: files.faq.title, lead: files.faq.lead, picture: files.faq.picture },
+    faqGroups: [
+      { id: 'ruins' as const, title: files.faq.ruins.title, items: files.faq.ruins.questions },
+      { id: 'tours' as const, title: files.faq.tours.title, items: files.faq.tours.questions },
+    ],
+    cancellationLine: placeholders['cancellationLine'] ?? '',
+    tours: tours.map((tour) => factsOf(tour, files['every-tour'])),
+    tourDetails: byTour((tour) => detailsOf(tour, files['every-tour'])),
+    tourGalleries: byTour(({ gallery }) => gallery),
+    tourWays: byTour(({ way }) => wayLegsOf(way)),
+    places: placesOn(tours.map(({ way }) => way)),
+  };
+}
+
+export const contentDir = join(import.meta.dirname, '../../content');
+
+export const content = readContent(contentDir);
