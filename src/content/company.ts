@@ -28,7 +28,7 @@ export const company = {
   place: {
     country: companyFacts.country,
     timeZone: companyFacts.timeZone,
-    utcOffsetHours: companyFacts.utcOffsetHours,
+    utcOffsetHours: companyFacts.utcOffsetHours ?? null,
   },
   currency: { code: companyFacts.currencyCode, sign: companyFacts.currencySign },
   since: companyFacts.since,

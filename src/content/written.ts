@@ -73,6 +73,8 @@ export function readContent(dir: string) {
   };
 }
 
-export const contentDir = join(import.meta.dirname, '../../content');
+/** Another folder than the company's, for who tries out what happens to a change. */
+export const contentDir =
+  process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../../content');
 
 export const content = readContent(contentDir);

@@ -8,7 +8,7 @@ const next =
 
 /** Stands beside words that no guest has written. */
 interface MaybeSample {
-  readonly sample?: true | undefined;
+  readonly sample?: boolean | undefined;
 }
 
 /** Whether guests' words are guests' words. */

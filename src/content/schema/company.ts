@@ -14,7 +14,7 @@ export const companySchema = z
       .meta({ title: 'Begins every booking reference', description: 'Capital letters.' }),
     country: line('Country', 60),
     timeZone: line('Time zone', 60, 'Its IANA name, such as America/Belize.'),
-    utcOffsetHours: z.number().min(-12).max(14).nullable().meta({
+    utcOffsetHours: z.number().min(-12).max(14).optional().meta({
       title: 'Hours ahead of UTC',
       description: 'Empty where clocks change in summer.',
     }),
@@ -42,7 +42,7 @@ export const termsSchema = z
     inclusionsLine: text('What the price includes, in one line', 200),
     bookingPolicy: z.array(text('Sentence', 250)).min(1).meta({ title: 'Booking policy' }),
     nextSteps: z
-      .array(z.strictObject({ title: line('Title', 60), text: text('Text', 250) }))
+      .array(z.strictObject({ title: line('Title', 60), text: text('Text', 250) }).meta({ title: 'Step' }))
       .min(1)
       .meta({ title: 'What happens after a request' }),
   })
@@ -50,7 +50,9 @@ export const termsSchema = z
 
 const guest = { sample, author: line('Name', 60), location: line('From', 60) };
 
-export const testimonialSchema = z.strictObject({ ...guest, text: text('Words', 400) });
+export const testimonialSchema = z
+  .strictObject({ ...guest, text: text('Words', 400) })
+  .meta({ title: 'Guest' });
 
 export const reviewsSchema = z
   .strictObject({
@@ -61,7 +63,7 @@ export const reviewsSchema = z
           date: day,
           rating: whole('Stars', 1, 5),
           text: text('Words', 600),
-        }),
+        }).meta({ title: 'Review' }),
       )
       .meta({ title: 'Reviews', description: 'None takes the section and the rating away.' }),
   })
@@ -79,14 +81,14 @@ export const noticesSchema = z
             .optional(),
           reason: line('Reason', 100, 'Guests read it.'),
           tours: z
-            .array(z.string().meta({ title: 'Tour', relation: 'tours' }))
+            .array(z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'id' } }))
             .min(1)
             .optional()
             .meta({
               title: 'Only these tours',
             }),
           transport: z.enum(transportationTypes).optional().meta({ title: 'Only tours by' }),
-        }),
+        }).meta({ title: 'Closed day or days' }),
       )
       .max(400)
       .meta({ title: 'Closed days' }),
@@ -102,7 +104,7 @@ export const noticesSchema = z
         text: text('Text', 240),
         until: day.optional().meta({ title: 'Last day' }),
       })
-      .nullable()
+      .nullish()
       .meta({ title: 'Banner' }),
   })
   .meta({ title: 'Closed days and banner' });

@@ -49,7 +49,7 @@ export const address = (title: string, hint?: string) =>
 export const day = z.iso.date('a day is written like 2026-12-25').meta({ title: 'Day' });
 
 /** Stands beside words that no guest has written. */
-export const sample = z.literal(true).optional().meta({
+export const sample = z.boolean().optional().meta({
   title: 'Sample',
   description: 'Switch it off once a guest’s own words stand here.',
 });

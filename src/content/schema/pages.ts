@@ -12,7 +12,8 @@ const widePicture = z
   .strictObject({ wide: picture('Picture'), tall: picture('On phones').optional() })
   .meta({ title: 'Picture over the whole width' });
 
-const slide = z.strictObject({
+const slide = z
+  .strictObject({
   badge: line('Above the title', 40),
   title: line('Title', 60),
   description: text('Text', 160),
@@ -21,7 +22,7 @@ const slide = z.strictObject({
   secondaryButton: line('Second button', 30, 'It leads to the booking form.'),
   image: picture('Picture'),
   tallImage: picture('Picture on phones'),
-});
+}).meta({ title: 'Slide' });
 
 export const homeSchema = z
   .strictObject({
@@ -35,21 +36,27 @@ export const homeSchema = z
         paragraphs: paragraphs('Paragraphs'),
         figures: list(
           'Figures',
-          z.strictObject({ value: line('Figure', 20), label: line('What it is', 60) }),
+          z
+            .strictObject({ value: line('Figure', 20), label: line('What it is', 60) })
+            .meta({ title: 'Figure' }),
         ),
         slideshowLabel: line('What the pictures are, for who cannot see them', 80),
         slideshow: list(
           'Pictures',
-          z.strictObject({ image: picture('Picture'), caption: line('Caption', 80) }),
+          z
+            .strictObject({ image: picture('Picture'), caption: line('Caption', 80) })
+            .meta({ title: 'Picture' }),
         ),
       })
       .meta({ title: 'Discover' }),
     theDayLead: line('Above the day', 120),
     theDay: list(
       'The day',
-      z.strictObject({ time: clock, title: line('Title', 40), text: text('Text', 200) }),
+      z
+        .strictObject({ time: clock, title: line('Title', 40), text: text('Text', 200) })
+        .meta({ title: 'Station' }),
     ),
-    reasons: list('Why choose us', z.strictObject(titled)),
+    reasons: list('Why choose us', z.strictObject(titled).meta({ title: 'Reason' })),
     testimonialsTitle: line('Above guests’ words', 60),
     testimonials: z
       .array(testimonialSchema)
@@ -81,7 +88,7 @@ export const aboutSchema = z
         image: picture('Picture'),
       })
       .meta({ title: 'Story' }),
-    highlights: list('Highlights', z.strictObject(titled)),
+    highlights: list('Highlights', z.strictObject(titled).meta({ title: 'Highlight' })),
     sections: list(
       'Sections',
       z.strictObject({
@@ -89,7 +96,7 @@ export const aboutSchema = z
         title: line('Title', 60),
         paragraphs: paragraphs('Paragraphs'),
         image: picture('Picture'),
-      }),
+      }).meta({ title: 'Section' }),
     ).max(4),
     toursLink: line('Link to the tours', 40),
   })
@@ -105,7 +112,7 @@ const questions = z.strictObject({
       id: address('Name in the address', 'Links to the question end with it.'),
       question: line('Question', 120),
       answer: paragraphs('Answer'),
-    }),
+    }).meta({ title: 'Question' }),
   ),
 });
 
@@ -133,18 +140,18 @@ export const historySchema = z
         title: line('Title', 60),
         text: text('Text', 700),
         image: picture('Picture').optional(),
-      }),
+      }).meta({ title: 'Chapter' }),
     ),
     tourCards: z
       .array(
         z.strictObject({
-          slug: z.string().meta({ title: 'Tour', relation: 'tours' }),
+          slug: z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'slug' } }),
           title: line('Title', 40),
           text: text('Text', 160),
           priceUsd: whole('Price on this card', 20, 2000, 'Not the tour’s own.'),
           duration: line('Duration', 30),
           banner: line('Ribbon', 20).optional(),
-        }),
+        }).meta({ title: 'Card' }),
       )
       .meta({ title: 'Tours at the end' }),
   })

@@ -10,13 +10,7 @@ const lines = (title: string, hint?: string) =>
 /** One guided day tour: a file in `content/tours`. */
 export const tourSchema = z
   .strictObject({
-    position: whole('Place in the list', 1, 99, '1 stands first.'),
-    id: address('Address', 'How its page’s address ends. Do not change it once guests know it.'),
-    slug: address('Short address', 'Leads to the page too, and names the file.'),
     title: line('Title', 60, 'Ends with “from” and the place: Lamanai Tour from Hopkins.'),
-    footerLabel: line('Name in the footer', 40),
-    shortDescription: text('Short description', 160, 'On its card and in search results.'),
-    fullDescription: text('Full description', 2000, 'An empty line begins a new paragraph.'),
     priceUsd: whole('Price', 20, 2000, 'Per person, without cents.'),
     typicalPriceUsd: whole(
       'Typical price',
@@ -25,21 +19,20 @@ export const tourSchema = z
       'Shown struck through. Not less than the price.',
     ),
     recommended: z.boolean().meta({ title: 'On the home page' }),
-    specialOffer: text('Special offer', 200).optional(),
-    way: z.enum(wayIds).meta({
-      title: 'Way to the river',
-      description: 'Where the day begins and how guests travel, as the map shows it.',
-    }),
-    duration: line('Duration', 30),
-    transportation: line('Transportation', 60),
+    shortDescription: text('Short description', 160, 'On its card and in search results.'),
+    fullDescription: text('Full description', 2000, 'An empty line begins a new paragraph.'),
     departure: line('Departure', 80),
+    duration: line('Duration', 30),
     capacity: line('Group size', 30),
     minimumPersons: whole('Fewest persons', 2, 20).optional(),
-    pickupPoints: lines('Places to be met at').min(1),
+    specialOffer: text('Special offer', 200).optional(),
     itinerary: z
-      .array(z.strictObject({ time: clock, text: line('What happens', 120) }))
+      .array(z
+          .strictObject({ time: clock, text: line('What happens', 120) })
+          .meta({ title: 'Step of the day' }))
       .min(2)
       .meta({ title: 'The day', description: 'From the first to the last hour.' }),
+    pickupPoints: lines('Places to be met at').min(1),
     alsoNotIncluded: lines('Also not included', 'Beside what no tour includes.'),
     alsoBring: lines('Also to bring', 'Beside what guests bring to every tour.'),
     image: picture('Picture on its card', 'One of its eight pictures.'),
@@ -48,6 +41,15 @@ export const tourSchema = z
       description:
         'Eight, each of another scene: departure, journey, river, wildlife, temples, details.',
     }),
+    way: z.enum(wayIds).meta({
+      title: 'Way to the river',
+      description: 'Where the day begins and how guests travel, as the map shows it.',
+    }),
+    transportation: line('Transportation', 60),
+    footerLabel: line('Name in the footer', 40),
+    position: whole('Place in the list', 1, 99, '1 stands first.'),
+    id: address('Address', 'How its page’s address ends. Do not change it once guests know it.'),
+    slug: address('Short address', 'Leads to the page too, and names the file.'),
   })
   .meta({ title: 'Tour' });
 

@@ -1,0 +1,5 @@
+import { launch } from './setup/launch.mjs';
+
+const run = async () => (await import('./local/editing.ts')).runEditing(console.log);
+
+await launch(run, 0);

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+
+import { build } from 'vite';
+
+import type { Destination } from './backend.ts';
+import { editorConfig } from './config.ts';
+
+/** The page's root and address, for who serves what was built. */
+export const editorPage = { root: join(import.meta.dirname, 'page'), base: '/admin/' } as const;
+
+/** The editor has style elements and shows pictures that it holds in memory; it talks to nobody but the forge. */
+const policyFor = (forge: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' data: blob: ${forge}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** Builds the editor of `content/` into `outDir`, which stands at the address `/admin/`. */
+export async function buildEditor(outDir: string, { backend, origin }: Destination): Promise<void> {
+  await build({
+    ...editorPage,
+    configFile: false,
+    logLevel: 'error',
+    define: { EDITOR_CONFIG: JSON.stringify(editorConfig(backend)) },
+    plugins: [
+      {
+        name: 'editor-policy',
+        transformIndexHtml: (html) =>
+          html.replace(
+            '<meta charset="UTF-8">',
+            `$&\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(origin)}">`,
+          ),
+      },
+    ],
+    build: { outDir, emptyOutDir: true, reportCompressedSize: false },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Backend, CmsConfig } from '@sveltia/cms';
+import type * as z from 'zod';
+
+import { schemas } from '../../src/content/content-files.ts';
+import { tourSchema } from '../../src/content/schema/tour.ts';
+
+import { formOf } from './fields.ts';
+
+const titleOf = (schema: z.ZodType, name: string) => schema.meta()?.title ?? name;
+
+/** What Sveltia CMS is told of the files in `content/`. */
+export const editorConfig = (backend: Backend): CmsConfig => ({
+  load_config_file: false,
+  backend,
+  app_title: 'Lamanai Day Tours: texts, prices and days',
+  media_folder: 'art/photographs',
+  public_folder: '/art/photographs',
+  output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
+  collections: [
+    {
+      name: 'tours',
+      label: 'Tours',
+      label_singular: 'Tour',
+      description: 'Copy the tour that is most like a new one.',
+      folder: 'content/tours',
+      format: 'json',
+      extension: 'json',
+      create: true,
+      identifier_field: 'title',
+      slug: '{{fields.slug}}',
+      summary: '{{position}}. {{title}}: {{priceUsd}}',
+      sortable_fields: { fields: ['position', 'title'], default: { field: 'position' } },
+      fields: formOf(tourSchema),
+    },
+  ],
+  singletons: Object.entries(schemas).map(([name, schema]) => ({
+    name,
+    label: titleOf(schema, name),
+    file: `content/${name}.json`,
+    format: 'json',
+    fields: formOf(schema),
+  })),
+});

@@ -1,0 +1,125 @@
+import type { Field } from '@sveltia/cms';
+import * as z from 'zod';
+
+import { encodedPictures } from '../../src/content/pictures.generated.ts';
+
+/** What a schema of `src/content/schema` says of one value, in the words of JSON Schema and of its `meta`. */
+interface Described {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Described;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly Described[];
+  /** Words of several sentences. */
+  readonly multiline?: boolean;
+  /** The value names an entry of this collection by this field. */
+  readonly relation?: { readonly collection: string; readonly field: string };
+}
+
+const isPicture = (values: readonly string[]) => values.every((name) => name in encodedPictures);
+
+/** A picture is chosen by what it shows. */
+const labelOf = (name: string) =>
+  `${encodedPictures[name as keyof typeof encodedPictures].alt} (${name})`;
+
+const optionsOf = (values: readonly string[]) =>
+  isPicture(values)
+    ? values.map((value) => ({ label: labelOf(value), value }))
+    : values.map((value) => ({ label: value, value }));
+
+function textField(described: Described) {
+  const { multiline, maxLength, pattern, relation, format, description = '' } = described;
+  const values = described.enum;
+  if (format === 'date') {
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+  }
+  if (relation) {
+    return {
+      widget: 'relation',
+      collection: relation.collection,
+      value_field: relation.field,
+      display_fields: ['title'],
+    } as const;
+  }
+  if (values) return { widget: 'select', options: optionsOf(values) } as const;
+  return {
+    widget: multiline ? 'text' : 'string',
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(pattern !== undefined &&
+      pattern !== '\\S' && { pattern: [pattern, description] as [string, string] }),
+  } as const;
+}
+
+function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
+  const fields = items.properties ? fieldsOf(items) : undefined;
+  const limits = {
+    ...(minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
+  const [first] = fields ?? [];
+  return {
+    widget: 'list',
+    label_singular: items.title ?? title,
+    ...limits,
+    ...(fields
+      ? {
+          fields,
+          collapsed: true,
+          summary: `{{${items.properties?.['title'] ? 'title' : (first?.name ?? title)}}}`,
+        }
+      : { field: fieldOf('item', items, true) }),
+  } as const;
+}
+
+function widgetOf(described: Described) {
+  switch (described.type) {
+    case 'object':
+      return { widget: 'object', fields: fieldsOf(described), collapsed: true } as const;
+    case 'array':
+      return listField(described);
+    case 'boolean':
+      return { widget: 'boolean', default: false } as const;
+    case 'integer':
+    case 'number':
+      return {
+        widget: 'number',
+        value_type: described.type === 'integer' ? 'int' : 'float',
+        ...(described.minimum !== undefined && { min: described.minimum }),
+        ...(described.maximum !== undefined && { max: described.maximum }),
+      } as const;
+    default:
+      return textField(described);
+  }
+}
+
+function fieldOf(name: string, written: Described, isRequired: boolean): Field {
+  const { anyOf = [written], ...outer } = written;
+  // Empty is one of the ways that a field may be.
+  const described = { ...anyOf.find(({ type }) => type !== 'null'), ...outer };
+  return {
+    name,
+    label: described.title ?? name,
+    ...(described.description !== undefined && { hint: described.description }),
+    required: isRequired && anyOf.every(({ type }) => type !== 'null'),
+    ...widgetOf(described),
+  } as Field;
+}
+
+const fieldsOf = ({ properties = {}, required = [] }: Described): Field[] =>
+  Object.entries(properties).map(([name, described]) =>
+    fieldOf(name, described, required.includes(name)),
+  );
+
+/** The form of what a schema allows: labels, hints and limits are the schema's own. */
+export const formOf = (schema: z.ZodType): Field[] =>
+  fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as Described);

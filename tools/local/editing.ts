@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+
+import { preview } from 'vite';
+
+import { onThisComputer } from '../editor/backend.ts';
+import { buildEditor, editorPage } from '../editor/build.ts';
+import { runDevelopment } from './development.ts';
+import type { Log } from './local-desk.ts';
+import { takePictures } from './take-pictures.ts';
+
+const projectDir = resolve(import.meta.dirname, '../..');
+const outDir = join(projectDir, 'build/editor');
+
+/** The site in development with the forms of `content/` beside it; gives what stops both. */
+export async function runEditing(log: Log): Promise<() => Promise<void>> {
+  log('Getting the forms ready ...');
+  await buildEditor(outDir, onThisComputer);
+  const closeSite = await runDevelopment(log);
+  const stopTaking = takePictures(log);
+  const editor = await preview({
+    ...editorPage,
+    configFile: false,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 4174 },
+  });
+  log(
+    [
+      `  The forms          ${editor.resolvedUrls?.local[0] ?? ''}`,
+      '                     Open them in Chrome or Edge, press “Work with Local Repository”',
+      `                     and choose the folder ${projectDir}`,
+      '',
+    ].join('\n'),
+  );
+  return async () => {
+    stopTaking();
+    await Promise.all([editor.close(), closeSite()]);
+  };
+}
