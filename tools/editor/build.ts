@@ -31,11 +31,13 @@ export async function buildEditor(outDir: string, { backend, origin }: Destinati
     plugins: [
       {
         name: 'editor-policy',
-        transformIndexHtml: (html) =>
-          html.replace(
-            '<meta charset="UTF-8">',
-            `$&\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(origin)}">`,
-          ),
+        transformIndexHtml: () => [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(origin) },
+            injectTo: 'head-prepend',
+          },
+        ],
       },
     ],
     build: { outDir, emptyOutDir: true, reportCompressedSize: false },

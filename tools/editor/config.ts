@@ -15,6 +15,8 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
   app_title: 'Lamanai Day Tours: texts, prices and days',
   media_folder: 'art/photographs',
   public_folder: '/art/photographs',
+  // The site itself stands beside the form.
+  editor: { preview: false },
   output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
   collections: [
     {

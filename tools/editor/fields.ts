@@ -60,23 +60,19 @@ function textField(described: Described) {
   } as const;
 }
 
+/** The fields that tell entries of a list apart, the best first. */
+const tellingFields = ['title', 'question', 'author', 'caption', 'reason', 'text', 'address'];
+
 function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
-  const fields = items.properties ? fieldsOf(items) : undefined;
-  const limits = {
-    ...(minItems !== undefined && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
-  };
-  const [first] = fields ?? [];
+  if (items.relation) return { ...textField(items), multiple: true };
+  const telling = tellingFields.find((name) => items.properties?.[name]);
   return {
     widget: 'list',
     label_singular: items.title ?? title,
-    ...limits,
-    ...(fields
-      ? {
-          fields,
-          collapsed: true,
-          summary: `{{${items.properties?.['title'] ? 'title' : (first?.name ?? title)}}}`,
-        }
+    ...(minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+    ...(items.properties
+      ? { fields: fieldsOf(items), collapsed: true, summary: `{{${telling}}}` }
       : { field: fieldOf('item', items, true) }),
   } as const;
 }

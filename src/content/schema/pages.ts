@@ -109,9 +109,9 @@ const questions = z.strictObject({
   questions: list(
     'Questions',
     z.strictObject({
-      id: address('Name in the address', 'Links to the question end with it.'),
       question: line('Question', 120),
       answer: paragraphs('Answer'),
+      id: address('Name in the address', 'Links to the question end with it.'),
     }).meta({ title: 'Question' }),
   ),
 });

@@ -1,0 +1,132 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { preview, type PreviewServer } from 'vite';
+
+import { onThisComputer } from '#tools/editor/backend.ts';
+import { buildEditor, editorPage } from '#tools/editor/build.ts';
+
+import { expect, test } from './fixtures.ts';
+import { EditorPage } from './pages/editor-page.ts';
+
+let server: PreviewServer;
+let url: string;
+let dir: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'content');
+  const outDir = join(dir, '../admin');
+  await buildEditor(outDir, onThisComputer);
+  server = await preview({
+    ...editorPage,
+    configFile: false,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  url = server.resolvedUrls?.local[0] ?? '';
+});
+
+test.afterAll(() => server.close());
+
+const written = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(dir, `${file}.json`), 'utf8'));
+
+test('what the owner types and clicks stands in the files @desktop', async ({ page, problems }) => {
+  // The editor asks for its maker's fonts and status page, which the policy refuses, and warns of its own parts.
+  problems.expect(/content security policy/i, /svelte\.dev/);
+  // It draws the fields that are in sight.
+  await page.setViewportSize({ width: 1440, height: 5000 });
+  const editor = new EditorPage(page, dir);
+  await editor.open(url);
+
+  await test.step('a price', async () => {
+    await editor.edit('Lamanai Tour from Hopkins');
+    await editor.fill('Price', '265');
+    await editor.save();
+    expect(await written('tours/hopkins-belize')).toMatchObject({ priceUsd: 265 });
+  });
+
+  await test.step('a new tour, copied from another', async () => {
+    await editor.edit('Lamanai Tour from Hopkins');
+    await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
+    await editor.fill('Title', 'Lamanai Tour from Dangriga');
+    await editor.fill('Name in the footer', 'Dangriga');
+    await editor.fill('Short description', 'From Dangriga by road and river to Lamanai, and back.');
+    await editor.fill('Place in the list', '9');
+    await editor.fill('Address', 'lamanai-tour-dangriga');
+    await editor.fill('Short address', 'dangriga');
+    await editor.save();
+    expect(await written('tours/dangriga')).toMatchObject({
+      title: 'Lamanai Tour from Dangriga',
+      gallery: expect.arrayContaining([expect.any(String)]) as unknown,
+    });
+  });
+
+  await test.step('a question more', async () => {
+    await editor.edit('FAQ');
+    const tab = editor.field('Second tab');
+    await tab.getByRole('button', { name: 'Expand' }).first().press('Enter');
+    await tab
+      .getByRole('button', { name: /^Add \W*Question/ })
+      .first()
+      .press('Enter');
+    await expect(tab.getByText(/^11 /)).toBeVisible();
+    await editor.fill('Question', 'May I bring my dog?');
+    await editor.field('Answer').last().getByRole('button', { name: /^Add/ }).press('Enter');
+    await editor.fill('Paragraph', 'No: the boats and the reserve take none.');
+    await editor.fill('Name in the address', 'dogs');
+    await editor.save();
+    expect(JSON.stringify(await written('faq'))).toContain('"id":"dogs"');
+  });
+
+  await test.step('a review taken out', async () => {
+    await editor.edit('Reviews');
+    await editor
+      .field('Reviews')
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter');
+    await editor.save();
+    expect(await written('reviews')).toMatchObject({ reviews: { length: 4 } });
+  });
+
+  await test.step('closed days of one tour, and a banner', async () => {
+    await editor.edit('Closed days and banner');
+    await editor.field('Closed days').getByRole('button', { name: /^Add/ }).press('Enter');
+    await editor.fill('First day', '2027-01-10');
+    await editor.fill('Last day', '2027-01-20');
+    await editor.fill('Reason', 'Bridge works');
+    const tours = editor.field('Only these tours');
+    await tours.getByRole('button', { name: 'Expand' }).press('Enter');
+    await page.getByRole('option', { name: 'Lamanai Tour from Hopkins' }).press('Enter');
+    await tours.getByRole('button', { name: /^Add/ }).press('Enter');
+    await page.getByRole('checkbox', { name: /Banner/ }).press('Space');
+    await editor.field('Banner').getByRole('button', { name: 'Expand' }).press('Enter');
+    await editor.fill('Name', 'bridge-2027');
+    await editor.fill('Text', 'The bridge at Hopkins is mended in January.');
+    await editor.save();
+    expect(await written('notices')).toEqual({
+      closedDays: [
+        {
+          from: '2027-01-10',
+          to: '2027-01-20',
+          reason: 'Bridge works',
+          tours: ['lamanai-tour-hopkins'],
+        },
+      ],
+      banner: { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' },
+    });
+  });
+
+  await test.step('a price that is none is refused where it is typed', async () => {
+    await editor.edit('Lamanai Tour from Placencia');
+    await editor.fill('Price', '27100');
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(editor.field('Price').getByText(/2000/)).toBeVisible();
+    expect(await written('tours/placencia-belize')).toMatchObject({ priceUsd: 322 });
+  });
+});
