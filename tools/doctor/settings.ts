@@ -89,7 +89,7 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
         ]),
     look(
       `The pages say: since ${company.since}, ${company.experience} of experience, ${company.openingHours}, prices in ${company.currency.code}, tours in ${company.place.country}; references begin with ${company.referencePrefix}.`,
-      'If one of these is not true of you, change it in src/content/company.ts.',
+      'If one of these is not true of you, change it in content/company.json.',
     ),
   ];
 }

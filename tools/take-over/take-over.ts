@@ -34,16 +34,17 @@ const names: Readonly<Record<string, string>> = {
   USD: 'NZD',
 };
 
-/** The facts and colors of company.ts and colors.ts; of the texts only the names, which shows what speaks of the place elsewhere. */
+/** The facts of content/company.json and the colors of colors.ts; of the texts only the names, which shows what speaks of the place elsewhere. */
 const rewriting: readonly (readonly [what: RegExp, other: string])[] = [
-  [/(?<=country: )'.*(?= \})/, "'New Zealand', timeZone: 'Pacific/Auckland', utcOffsetHours: null"],
-  [/(?<=referencePrefix: ').*(?=')/, 'WRD'],
-  [/(?<=currency: \{).*(?=\})/, " code: 'NZD', sign: 'NZ$$' "],
+  [/(?<="timeZone": ").*(?=")/, 'Pacific/Auckland'],
+  [/\n *"utcOffsetHours": .*/, ''],
+  [/(?<="referencePrefix": ").*(?=")/, 'WRD'],
+  [/(?<="currencySign": ").*(?=")/, 'NZ$$'],
   // Red and blue change places: every color but a gray is another one, about as light as before.
   [/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi, '#$3$2$1'],
   ...Object.entries(names).map(([each, other]) => [RegExp(`\\b${each}\\b`, 'g'), other] as const),
-  [/(?<=['-])lamanai(?=['-])/g, 'pipiriki'],
-  [/-belize'/g, "-coast'"],
+  [/(?<=["'-])lamanai(?=["'-])/g, 'pipiriki'],
+  [/-belize(?=["'])/g, '-coast'],
 ];
 
 const { name, siteUrl, email, phone, whatsApp, address, place, currency } = company;
@@ -79,13 +80,15 @@ async function takeOverIn(copy: string) {
   await cp(projectDir, copy, { recursive: true, filter: isCloned });
   await symlink(join(projectDir, 'node_modules'), join(copy, 'node_modules'), 'junction');
   await writeFile(join(copy, '.env.local'), settings);
-  const authored = ['src/content', 'art/manifest'].map((folder) => filesIn(join(copy, folder)));
+  const authored = ['content', 'src/content', 'art/manifest'].map((folder) =>
+    filesIn(join(copy, folder)),
+  );
   for (const file of (await Promise.all(authored)).flat()) {
     // oxlint-disable-next-line no-await-in-loop -- one file at a time
     const text = await readFile(file, 'utf8');
     const rewritten = rewriting.reduce((done, [what, other]) => done.replace(what, other), text);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (/(?<!\.generated)\.ts$/.test(file)) await writeFile(file, rewritten);
+    if (/(?<!\.generated)\.(?:ts|json)$/.test(file)) await writeFile(file, rewritten);
   }
   const env = Object.entries(process.env).filter(([each]) => !each.startsWith('VITE_'));
   for (const tool of ['journey-map/cli.ts', 'images/cli.ts', 'build.ts']) {

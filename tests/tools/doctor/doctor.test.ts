@@ -93,8 +93,8 @@ describe("guests' words", () => {
 
   test('that came with the site are counted, with the average that they make', () => {
     expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
-      '1 of 2 reviews in src/content/reviews.ts are samples, and search engines are told an average of 4 from them.',
-      '1 of 1 testimonials in src/content/home.ts are samples.',
+      '1 of 2 reviews in content/reviews.json are samples, and search engines are told an average of 4 from them.',
+      '1 of 1 testimonials in content/home.json are samples.',
     ]);
   });
 });
