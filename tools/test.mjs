@@ -69,7 +69,7 @@ const countsIn = (output) =>
 
 try {
   prepare();
-  const browser = await ensureBrowser(console.log);
+  const browser = await ensureBrowser();
   const env = {
     ...process.env,
     PATH: [join(projectDir, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),

@@ -17,7 +17,7 @@ export function prepare() {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem) throw new Error(problem);
   process.chdir(projectDir);
-  ensureDependencies(projectDir, console.log);
+  ensureDependencies(projectDir);
 }
 
 /**
