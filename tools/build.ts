@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -77,19 +78,10 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       outDir: serverDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      manifest: false,
     },
   });
-  await build({
-    ...published,
-    build: {
-      ...alone('src/app/offline-worker.ts', 'sw.js'),
-      outDir: siteDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      manifest: false,
-    },
-  });
+  const worker = await scriptOf(published, 'src/app/offline-worker.ts');
+  await writeFile(join(siteDir, 'sw.js'), worker);
   const inlineScript = await scriptOf(published, 'src/app/inline.ts');
   await writeLicenses(siteDir, packages);
   const result = await prerender({
@@ -105,15 +97,11 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
   return result;
 }
 
-/** One script without imports, as a worker or a document's own must be. */
-const alone = (input: string, entryFileNames: string) =>
-  ({
-    rolldownOptions: { input, output: { format: 'iife', entryFileNames, codeSplitting: false } },
-  }) as const;
-
-/** The built text of one script. */
+/** The built text of one script without imports, as a worker or a document's own must be. */
 async function scriptOf(shared: InlineConfig, input: string) {
-  const built = await build({ ...shared, build: { ...alone(input, 'inline.js'), write: false } });
+  const output = { format: 'iife', codeSplitting: false } as const;
+  const rolldownOptions = { input, output };
+  const built = await build({ ...shared, build: { rolldownOptions, write: false } });
   return (built as Rolldown.RolldownOutput).output[0].code.trim();
 }
 
