@@ -7,21 +7,18 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { belizeToday } from '#domain/calendar.ts';
 
 import { documentColors } from './document-colors.ts';
-import { bundledPackages } from './licenses/bundled-packages.ts';
-import { foundIn, packagesIn, writeLicenses } from './licenses/write.ts';
+import { notePackages, writeLicenses } from './licenses/write.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
 import { prerender } from './prerender/prerender.ts';
 import { readSettings } from './settings.ts';
-import { giveUp } from './setup/launch.mjs';
+import { giveUp, projectDir } from './setup/launch.mjs';
 
 interface BuildOptions {
   /** Which `.env.<mode>` file is read besides `.env`. */
   readonly mode: string;
   readonly siteDir: string;
 }
-
-const projectDir = resolve(import.meta.dirname, '..');
 
 /** Seconds since 1970 at which a build that is to be the same again pretends to run (reproducible-builds.org). */
 const BUILD_TIME = 'SOURCE_DATE_EPOCH';
@@ -53,14 +50,13 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       ...documentColors,
     },
   } as const;
-  const bundled = new Set<string>();
-  const published = { ...shared, plugins: [bundledPackages(bundled)] };
+  const packages = new Set<string>();
+  const published = { ...shared, plugins: [notePackages(packages)] };
   await build({
     ...published,
     build: {
       outDir: siteDir,
       emptyOutDir: true,
-      license: foundIn('pages'),
       rolldownOptions: { input: ['index.html', 'src/theme/site.css'] },
     },
   });
@@ -71,26 +67,15 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       outDir: serverDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      manifest: false,
     },
   });
-  await build({
-    ...published,
-    build: {
-      ...alone('src/app/offline-worker.ts', 'sw.js'),
-      license: foundIn('worker'),
-      outDir: siteDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      manifest: false,
-    },
-  });
-  const inline = await readBuilt(published, 'src/app/inline.ts');
-  await writeLicenses(projectDir, siteDir, inline.packages);
-  await writeFile(`${siteDir}.packages.json`, JSON.stringify([...bundled].toSorted()));
+  const worker = await scriptOf(published, 'src/app/offline-worker.ts');
+  await writeFile(join(siteDir, 'sw.js'), worker);
+  const inlineScript = await scriptOf(published, 'src/app/inline.ts');
+  await writeLicenses(siteDir, packages);
   const result = await prerender({
     siteDir,
-    inlineScript: inline.code,
+    inlineScript,
     serverEntry: join(serverDir, 'prerender.js'),
     foreignOrigins: originsOf([
       env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
@@ -101,22 +86,12 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
   return result;
 }
 
-/** One script without imports, as a worker or a document's own must be. */
-const alone = (input: string, entryFileNames: string) =>
-  ({
-    rolldownOptions: { input, output: { format: 'iife', entryFileNames, codeSplitting: false } },
-  }) as const;
-
-/** The built text of one script, and the packages in it. */
-async function readBuilt(shared: InlineConfig, input: string) {
-  const built = await build({
-    ...shared,
-    build: { ...alone(input, 'inline.js'), license: foundIn('inline'), write: false },
-  });
-  const { output } = built as Rolldown.RolldownOutput;
-  const found = output.find(({ fileName }) => fileName === foundIn('inline').fileName);
-  const packages = found?.type === 'asset' ? packagesIn(String(found.source)) : [];
-  return { code: output[0].code.trim(), packages };
+/** The built text of one script without imports, as a worker or a document's own must be. */
+async function scriptOf(shared: InlineConfig, input: string) {
+  const output = { format: 'iife', codeSplitting: false } as const;
+  const rolldownOptions = { input, output };
+  const built = await build({ ...shared, build: { rolldownOptions, write: false } });
+  return (built as Rolldown.RolldownOutput).output[0].code.trim();
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -127,8 +102,8 @@ if (process.argv[1] === import.meta.filename) {
     },
   });
   const started = performance.now();
-  await checkedInput(values.mode).catch(giveUp);
-  const { pages } = await buildSite({ mode: values.mode, siteDir: resolve(values.out) });
+  const siteDir = resolve(values.out);
+  const { pages } = await buildSite({ mode: values.mode, siteDir }).catch(giveUp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into ${values.out} in ${seconds} s.`);
 }

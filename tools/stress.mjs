@@ -1,3 +1,3 @@
 import { launch } from './setup/launch.mjs';
 
-await launch(async () => (await import('./stress/stress.ts')).stress(process.argv.slice(2)));
+await launch(async () => (await import('./stress/stress.ts')).stress());

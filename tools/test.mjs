@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -37,20 +37,14 @@ const steps = [
  */
 function run({ name, command, args }, env) {
   const started = performance.now();
+  const shell = process.platform === 'win32';
+  const options = { cwd: projectDir, env, shell, maxBuffer: 2 ** 28 };
   return new Promise((resolve) => {
-    const shell = process.platform === 'win32';
-    const child = spawn(command, args, { cwd: projectDir, env, shell });
-    let output = '';
-    /** @param {boolean} passed */
-    const end = (passed) =>
-      resolve({ name, passed, output, seconds: (performance.now() - started) / 1000 });
-    child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
-    child.on('error', (error) => {
-      output += error.message;
-      end(false);
+    execFile(command, args, options, (error, stdout, stderr) => {
+      const seconds = (performance.now() - started) / 1000;
+      const output = stdout + stderr || error?.message || '';
+      resolve({ name, passed: error === null, output, seconds });
     });
-    child.on('close', (code) => end(code === 0));
   });
 }
 
@@ -69,7 +63,7 @@ const countsIn = (output) =>
 
 try {
   prepare();
-  const browser = await ensureBrowser(console.log);
+  const browser = await ensureBrowser();
   const env = {
     ...process.env,
     PATH: [join(projectDir, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),

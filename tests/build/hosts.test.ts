@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 describe('the finished site on its hosts', () => {
   test('is answered by the own server as by every host, request by request', async () => {
-    expect(await problemsOf(site.url, await rowsFor(siteDir), siteDir)).toEqual([]);
+    expect(await problemsOf(site.url, await rowsFor(siteDir))).toEqual([]);
   }, 60_000);
 
   test.each(['nginx.conf', 'Caddyfile'])('comes with %s beside it, not in it', async (name) => {

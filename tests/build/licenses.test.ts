@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
-import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
+import { filesEndingIn, readSiteFile } from './site-files.ts';
 
 /** Only passes on what `react-router` has, so that nothing of its own is left in the site. */
 const withoutCode = new Set(['react-router-dom']);
@@ -47,14 +47,6 @@ test('both typefaces come with theirs, and there is no third', async () => {
   for (const name of ['@fontsource-variable/figtree', '@fontsource/marcellus']) {
     expect(wordsOf(name)).toContain('SIL OPEN FONT LICENSE Version 1.1');
   }
-});
-
-/** The text face is cut to its letters before the build; the bundlers add lines of their own. */
-test('every package of which the bundler took a module or a file is named, and nothing else', async () => {
-  const bundled = JSON.parse(await readFile(`${siteDir}.packages.json`, 'utf8')) as string[];
-  const besides = ['@fontsource-variable/figtree', 'rolldown', 'vite'];
-  expect(bundled).toContain('@fontsource/marcellus');
-  expect([...named].toSorted()).toEqual([...bundled, ...besides].toSorted());
 });
 
 test('the machine room leads to it', async () => {

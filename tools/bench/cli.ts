@@ -44,7 +44,7 @@ const siteDir = join(projectDir, 'build/bench');
 const floorDir = join(projectDir, 'build/bench-floor');
 await buildSite({ mode: 'e2e', siteDir });
 await buildFloor(floorDir);
-const executablePath = await ensureBrowser(console.log);
+const executablePath = await ensureBrowser();
 const site = await startSite({ port: 0, dist: siteDir });
 const floor = await startSite({ port: 0, dist: floorDir });
 

@@ -1,20 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-import { buildSite } from '../build.ts';
-import { addressOf } from '../hosts/expected.ts';
-import { type SiteAndDesk, startSiteAndDesk } from '../local/site-and-desk.ts';
+import { addressOf } from '../hosts/rows.ts';
+import { startSiteAndDesk } from '../local/site-and-desk.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { listener, walks } from './walks.ts';
 import { startWebKit } from './webkit.ts';
 
-const starters = { Firefox: startFirefox, WebKit: startWebKit } as const;
-
-const siteDir = resolve(import.meta.dirname, '../../build/browsers');
-
 /** @returns the addresses of the pages, each of which keeps what it shows in the console */
-async function listenInPages() {
+async function listenInPages(siteDir: string) {
   const files = await readdir(siteDir, { recursive: true });
   const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html').toSorted();
   for (const file of pages.map((name) => join(siteDir, name))) {
@@ -28,45 +23,27 @@ async function listenInPages() {
   return pages.map(addressOf);
 }
 
-/** @returns whether every walk went well */
-async function walkBrowser(
-  name: keyof typeof starters,
-  { url, desk }: SiteAndDesk,
-  pages: readonly string[],
-) {
-  const tab = await starters[name](console.log);
+/** Builds the site and walks it in Firefox and in WebKit. @returns whether all went well */
+export async function walkBrowsers(): Promise<boolean> {
+  const site = await startSiteAndDesk({ mode: 'production', folder: 'browsers', rateLimitMs: 0 });
+  const pages = await listenInPages(site.siteDir);
   let passed = true;
-  try {
-    const visitor = new Visitor(tab, url);
+  for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
+    // oxlint-disable no-await-in-loop -- one walk after the other in one tab
+    const tab = await start();
     console.log(name, await tab.evaluate('navigator.userAgent'));
     for (const [what, walk] of Object.entries(walks)) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one walk after the other in one tab
-        await walk(visitor, { pages, desk });
+        await walk(new Visitor(tab, site.url), { pages, desk: site.desk });
         console.log(`passed  ${name}: ${what}`);
       } catch (error) {
         passed = false;
         console.error(`FAILED  ${name}: ${what}\n  ${String(error)}`);
       }
     }
-  } finally {
     await tab.close();
+    // oxlint-enable no-await-in-loop
   }
+  await site.close();
   return passed;
-}
-
-/** Builds the site and walks it in Firefox and in WebKit. @returns whether all went well */
-export async function walkBrowsers(): Promise<boolean> {
-  const site = await startSiteAndDesk(async (settings) => {
-    Object.assign(process.env, settings);
-    await buildSite({ mode: 'production', siteDir });
-    return siteDir;
-  });
-  try {
-    const pages = await listenInPages();
-    const inFirefox = await walkBrowser('Firefox', site, pages);
-    return (await walkBrowser('WebKit', site, pages)) && inFirefox;
-  } finally {
-    await site.close();
-  }
 }

@@ -6,8 +6,8 @@ import type { Tab } from './tab.ts';
 const program = '/usr/bin/firefox-esr';
 
 /** Debian's Firefox, which Puppeteer drives over WebDriver BiDi. */
-export async function startFirefox(log: (line: string) => void): Promise<Tab> {
-  ensureDebian([program], ['firefox-esr'], log);
+export async function startFirefox(): Promise<Tab> {
+  ensureDebian([program], ['firefox-esr']);
   const browser = await launch({ browser: 'firefox', executablePath: program });
   const page = await browser.newPage();
   return {

@@ -1,5 +1,3 @@
-export type PressedKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft';
-
 /** A tab of a browser: the little that every driver can do. */
 export interface Tab {
   readonly goto: (url: string) => Promise<void>;
@@ -9,7 +7,7 @@ export interface Tab {
   /** Clicks the element that the expression gives. */
   readonly click: (expression: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  readonly press: (key: PressedKey) => Promise<void>;
+  readonly press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft') => Promise<void>;
   /** Ends the browser too. */
   readonly close: () => Promise<void>;
 }

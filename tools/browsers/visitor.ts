@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout as wait } from 'node:timers/promises';
+
+import { expect } from '@playwright/test';
 
 import type { Tab } from './tab.ts';
 
@@ -11,8 +12,6 @@ const library = readFileSync(
   ),
   'utf8',
 );
-
-const PATIENCE_MS = 20_000;
 
 /** An expression that gives the first element with this role and name. */
 const first = (role: string, name: RegExp) =>
@@ -34,22 +33,11 @@ export class Visitor {
     await this.until("'live' in document.documentElement.dataset");
   }
 
-  /** Looks again until the expression is true. @throws that says what was waited for */
+  /** Looks again until the expression is true; between one page and the next there is nothing to look at. */
   async until(expression: string) {
-    const started = performance.now();
-    let obstacle: unknown = '';
-    while (performance.now() - started < PATIENCE_MS) {
-      // oxlint-disable no-await-in-loop -- looks again
-      try {
-        if (await this.look(`Boolean(${expression})`)) return;
-      } catch (error) {
-        // Between one page and the next there is nothing to look at.
-        obstacle = error;
-      }
-      await wait(50);
-      // oxlint-enable no-await-in-loop
-    }
-    throw new Error(`did not come: ${expression} ${String(obstacle)}`);
+    await expect(async () => {
+      expect(await this.look(`Boolean(${expression})`), expression).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [50] });
   }
 
   sees(role: string, name: RegExp, also = 'true') {

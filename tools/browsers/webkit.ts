@@ -6,7 +6,7 @@ import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../local/ports.ts';
 import { ensureDebian } from '../setup/apt.mjs';
 import { startServer } from '../setup/child.ts';
-import type { PressedKey, Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/xvfb-run';
@@ -18,19 +18,18 @@ const folder = resolve(import.meta.dirname, '../../build/webkit');
 /** Without its margins the browser's own bar is no wider than a phone. */
 const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
 
-const keys: Readonly<Record<PressedKey, string>> = {
+const keys = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   ArrowLeft: Key.ARROW_LEFT,
-};
+} as const;
 
 /** Debian's WebKitGTK with its small browser, on a screen that nobody sees; Selenium drives it. */
-export async function startWebKit(log: (line: string) => void): Promise<Tab> {
+export async function startWebKit(): Promise<Tab> {
   ensureDebian(
     [driverProgram, screenProgram, browserProgram, '/usr/bin/xauth'],
     ['webkit2gtk-driver', 'xvfb', 'xauth'],
-    log,
   );
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'gtk-3.0'), { recursive: true });
@@ -39,34 +38,36 @@ export async function startWebKit(log: (line: string) => void): Promise<Tab> {
   const url = `http://127.0.0.1:${port}`;
   const close = await startServer({
     command: screenProgram,
-    args: ['-a', '-s', '-screen 0 1600x1200x24', driverProgram, `--port=${port}`],
-    cwd: folder,
-    env: { GDK_BACKEND: 'x11', HOME: folder, XDG_CONFIG_HOME: folder },
+    args: [
+      '-a',
+      '-s',
+      '-screen 0 1600x1200x24',
+      'env',
+      'GDK_BACKEND=x11',
+      driverProgram,
+      `--port=${port}`,
+    ],
+    folder,
     url,
   });
-  try {
-    const driver = await new Builder()
-      .usingServer(url)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: browserProgram, args: ['--automation'] },
-      })
-      .build();
-    const run = (expression: string) => driver.executeScript<unknown>(`return ${expression}`);
-    const send = (text: string) => driver.actions().sendKeys(text).perform();
-    return {
-      goto: (address) => driver.get(address),
-      resize: async (width, height) => {
-        await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      },
-      evaluate: run,
-      click: async (expression) => ((await run(expression)) as WebElement).click(),
-      type: send,
-      press: (key) => send(keys[key]),
-      close: () => driver.quit().finally(close),
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browserProgram, args: ['--automation'] },
+    })
+    .build();
+  const run = (expression: string) => driver.executeScript<unknown>(`return ${expression}`);
+  const send = (text: string) => driver.actions().sendKeys(text).perform();
+  return {
+    goto: (address) => driver.get(address),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    evaluate: run,
+    click: async (expression) => ((await run(expression)) as WebElement).click(),
+    type: send,
+    press: (key) => send(keys[key]),
+    close: () => driver.quit().finally(close),
+  };
 }

@@ -1,12 +1,8 @@
 import mime from 'mime-types';
 
 import { encodings, isCompressed } from './compression.ts';
-import type { SiteFacts } from './site-facts.ts';
+import { block, type SiteFacts } from './config-text.ts';
 import { type Headers, kinds, otherHeaders, refusalHeaders, securityHeaders } from './rules.ts';
-
-const indented = (lines: readonly string[]) => lines.map((line) => (line ? `\t${line}` : line));
-
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indented(lines), '}'];
 
 const set = (headers: Headers, matcher = '') =>
   block(

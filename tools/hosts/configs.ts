@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from './config-text.ts';
 
 /** The folder of what hosts are set up with: beside the site, since it is not for visitors. */
 export const hostsDirOf = (siteDir: string) => `${siteDir}.hosts`;

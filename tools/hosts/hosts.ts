@@ -23,7 +23,7 @@ export async function askHosts(): Promise<boolean> {
   for (const [name, start] of Object.entries(starters)) {
     // oxlint-disable no-await-in-loop -- one host at a time
     const host = await start();
-    const problems = await problemsOf(host.url, rows, siteDir);
+    const problems = await problemsOf(host.url, rows);
     await host.close();
     // oxlint-enable no-await-in-loop
     console.log(`${name}: ${rows.length} requests, ${problems.length} answered wrongly`);

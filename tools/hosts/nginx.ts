@@ -1,11 +1,7 @@
 import mime from 'mime-types';
 
-import type { SiteFacts } from './site-facts.ts';
+import { block, type SiteFacts } from './config-text.ts';
 import { type Headers, kinds, otherHeaders, refusalHeaders, securityHeaders } from './rules.ts';
-
-const indented = (lines: readonly string[]) => lines.map((line) => (line ? `    ${line}` : line));
-
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indented(lines), '}'];
 
 /** `always` also on refusals; without it nginx leaves a header away from every status that means "not found". */
 const add = (headers: Headers, when: '' | ' always') =>

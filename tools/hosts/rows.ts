@@ -1,42 +1,104 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+
+import mime from 'mime-types';
 
 import { parseRedirects } from '../serve/host-rules.ts';
 import { isCompressed } from './compression.ts';
-import {
-  addressOf,
-  type Expected,
-  found,
-  missing,
-  movedTo,
-  refused,
-  withHeaders,
-} from './expected.ts';
 import { fileHeaders, refusalHeaders, securityHeaders } from './rules.ts';
 
-export interface Ask {
-  readonly method?: string;
+/** A request, and the answer that every host must give. */
+export interface Row {
   readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+  readonly sent?: Readonly<Record<string, string>>;
   /** Asked with the `ETag` that an earlier answer to the same gave. */
   readonly again?: boolean;
+  readonly status: readonly number[];
+  /** Values; nothing where a header must be absent. */
+  readonly headers: Readonly<Record<string, string | RegExp | undefined>>;
+  /** Absent if any will do. */
+  readonly body?: Buffer;
 }
 
-export interface Row {
-  readonly ask: Ask;
-  readonly expected: Expected;
+const nothing = Buffer.alloc(0);
+
+/** The address under which a file of the site is found. */
+export const addressOf = (name: string) =>
+  name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+
+/** A type is spelled with its charset or without, but for a page, and scripts have two types. */
+function typeOf(name: string) {
+  if (name.endsWith('.html')) return /^text\/html; charset=utf-8$/i;
+  const type = (mime.lookup(name) || '').replaceAll(/[.+]/g, String.raw`\$&`);
+  return RegExp(
+    `^${type.replace('text/javascript', '(?:text|application)/javascript')}(?:; charset=utf-8)?$`,
+    'i',
+  );
 }
 
-/** Every request that is made of each host of a finished build, and the answer that each must give. */
+/** Every request that is made of each host of a finished build. */
 export async function rowsFor(siteDir: string): Promise<Row[]> {
   const names = (await readdir(siteDir, { recursive: true })).toSorted();
-  const redirects = parseRedirects(await readFile(join(siteDir, '_redirects'), 'utf8'));
-  const [{ from, to } = { from: '', to: '' }] = redirects;
+  const read = (name: string) => readFileSync(join(siteDir, name));
   const oneOf = (pattern: RegExp) => {
     const name = names.find((each) => pattern.test(each));
     if (!name) throw new Error(`The site has no file like ${pattern.source}`);
     return name;
   };
+
+  /** The file, with all that belongs to it. */
+  const found = (name: string, path = addressOf(name)): Row => ({
+    path,
+    status: [200],
+    headers: {
+      ...securityHeaders,
+      'Content-Security-Policy': undefined,
+      ...fileHeaders(addressOf(name)),
+      'Content-Type': typeOf(name),
+    },
+    body: read(name),
+  });
+  /** The 404 page, and nothing that would keep it. */
+  const missing = (path: string): Row => ({
+    path,
+    status: [404],
+    headers: { ...securityHeaders, ...refusalHeaders, 'Content-Type': typeOf('404.html') },
+    body: read('404.html'),
+  });
+  const moved = ([path, to]: readonly [string, string]): Row => ({
+    path,
+    status: [301, 308],
+    headers: { ...securityHeaders, Location: to },
+  });
+  const refused = (path: string): Row => ({ path, status: [400, 403, 404, 414], headers: {} });
+  const asked = (name: string, accepted: string, encoding?: string, ending = ''): Row => {
+    const row = name === '404.html' ? missing('/nowhere') : found(name);
+    const vary = isCompressed(name) && { Vary: /accept-encoding/i };
+    return {
+      ...row,
+      sent: { 'Accept-Encoding': accepted },
+      headers: { ...row.headers, 'Content-Encoding': encoding, ...vary },
+      body: read(name + ending),
+    };
+  };
+  const unchanged = (name: string): Row => ({
+    path: addressOf(name),
+    again: true,
+    status: [304],
+    headers: { ...securityHeaders, ...fileHeaders(addressOf(name)) },
+    body: nothing,
+  });
+  const refusedMethod = (method: string): Row => ({
+    method,
+    path: '/tours',
+    status: [405],
+    headers: { ...securityHeaders, ...refusalHeaders, Allow: /GET, ?HEAD/ },
+  });
+
+  const redirects = parseRedirects(read('_redirects').toString());
+  const [{ from, to } = { from: '', to: '' }] = redirects;
   const script = oneOf(/^assets\/index-.*\.js$/);
   const picture = oneOf(/^images\/.*-800\.avif$/);
   const tour = oneOf(/^tour\/.*\.html$/);
@@ -46,10 +108,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
     .map((name) => [dirname(name) + extname(name), name] as const);
   // One file of each kind in each folder.
   const files = new Set([...pages, script, picture, ...new Map(kinds).values()]);
-
-  const rows = (expected: Expected, ...paths: readonly string[]) =>
-    paths.map((path): Row => ({ ask: { path }, expected }));
-  const moves = Object.entries({
+  const moves = {
     ...Object.fromEntries(redirects.map((each) => [each.from, each.to])),
     [`${from}?a=1&b=%26`]: `${to}?a=1&b=%26`,
     '/tours/?type=road': '/tours?type=road',
@@ -58,83 +117,52 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
     [`/${tour}`]: addressOf(tour),
     '/index.html': '/',
     '/index': '/',
-  });
-  const compressed = (name: string, accepted: string, encoding: string | undefined): Row => ({
-    ask: {
-      path: name === '404.html' ? '/nowhere' : addressOf(name),
-      headers: { 'Accept-Encoding': accepted },
-    },
-    expected: withHeaders(name === '404.html' ? missing : found(name), {
-      'Content-Encoding': encoding,
-      ...(isCompressed(name) && { Vary: /accept-encoding/i }),
-    }),
-  });
-  const askedAgain = (name: string): Row => ({
-    ask: { path: addressOf(name), again: true },
-    expected: {
-      status: [304],
-      headers: { ...securityHeaders, ...fileHeaders(addressOf(name)) },
-      empty: true,
-    },
-  });
-  const refusedMethod = (method: string): Row => ({
-    ask: { method, path: '/tours' },
-    expected: {
-      status: [405],
-      headers: { ...securityHeaders, ...refusalHeaders, Allow: /GET, ?HEAD/ },
-    },
-  });
-  const { status, headers } = found('tours.html');
+  };
 
   return [
-    ...[...files].flatMap((name) => rows(found(name), addressOf(name))),
-    ...rows(found('tours.html'), '/tours?type=road', '//tours', '/%74ours'),
-    ...rows(missing, '/nowhere', '/nowhere?a=1', '/tour', '/tour/nowhere', '/assets'),
-    ...rows(missing, '/assets/gone-1.js', '/images/gone.avif', '/icons/gone.png'),
-    ...rows(missing, '/_headers', '/_redirects', '/404', '/404.html'),
-    ...rows(missing, `/${script}.br`, `/${script}.gz`),
-    ...moves.flatMap(([old, next]) => rows(movedTo(next), old)),
-    ...['index.html', script, picture].map(askedAgain),
+    ...[...files].map((name) => found(name)),
+    ...['/tours?type=road', '//tours', '/%74ours'].map((path) => found('tours.html', path)),
+    ...['/nowhere', '/nowhere?a=1', '/tour', '/tour/nowhere', '/assets'].map(missing),
+    ...['/assets/gone-1.js', '/images/gone.avif', '/icons/gone.png'].map(missing),
+    ...['/_headers', '/_redirects', '/404', '/404.html'].map(missing),
+    ...[`/${script}.br`, `/${script}.gz`].map(missing),
+    ...Object.entries(moves).map(moved),
+    ...['index.html', script, picture].map(unchanged),
     {
-      ask: { path: `/${picture}`, headers: { Range: 'bytes=100-199' } },
-      expected: {
-        ...withHeaders(found(picture), {
-          'Content-Range': /^bytes 100-199\/\d+$/,
-          // Caddy would give the refusal of a part the headers of the file too.
-          'Cache-Control': /^public, max-age=604800$|^no-cache$/,
-        }),
-        status: [206],
-        part: [100, 200],
+      ...found(picture),
+      sent: { Range: 'bytes=100-199' },
+      status: [206],
+      headers: {
+        ...found(picture).headers,
+        'Content-Range': /^bytes 100-199\/\d+$/,
+        // Caddy would give the refusal of a part the headers of the file too.
+        'Cache-Control': /^public, max-age=604800$|^no-cache$/,
       },
+      body: read(picture).subarray(100, 200),
     },
     {
-      ask: { path: `/${picture}`, headers: { Range: 'bytes=99999999-' } },
-      expected: {
-        status: [416],
-        headers: { ...securityHeaders, 'Cache-Control': /no-store|no-cache/ },
-      },
+      path: `/${picture}`,
+      sent: { Range: 'bytes=99999999-' },
+      status: [416],
+      headers: { ...securityHeaders, 'Cache-Control': /no-store|no-cache/ },
     },
     ...[script, 'tours.html', 'sw.js', 'favicon.svg', 'sitemap.xml', '404.html'].flatMap((name) => [
-      compressed(name, 'br, gzip', 'br'),
-      compressed(name, 'gzip', 'gzip'),
+      asked(name, 'br, gzip', 'br', '.br'),
+      asked(name, 'gzip', 'gzip', '.gz'),
     ]),
-    compressed(script, 'identity', undefined),
-    compressed(picture, 'br, gzip', undefined),
-    compressed('notices.json', 'br, gzip', undefined),
-    { ask: { method: 'HEAD', path: '/tours' }, expected: { status, headers, empty: true } },
+    asked(script, 'identity'),
+    asked(picture, 'br, gzip'),
+    asked('notices.json', 'br, gzip'),
+    { ...found('tours.html'), method: 'HEAD', body: nothing },
     ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map(refusedMethod),
-    ...rows(refused, '/%5fheaders', '//_headers', '/_HEADERS', '/404%2ehtml'),
-    ...rows(refused, '/tour%2f..%2f_headers', '/tour/%2e%2e/_headers'),
-    ...rows(refused, '/../package.json', '/..%5cpackage.json', '/.git/config'),
-    ...rows(refused, '/%00', '/%E0%A4%A', `/${'a'.repeat(6000)}`),
-    ...rows(
-      {
-        status: [301, 308, ...refused.status],
-        headers: { Location: /^(?:undefined|\/(?![/\\]).*)$/, 'X-Evil': undefined },
-      },
-      '//evil.example/',
-      String.raw`/\evil.example/`,
-      '/%0d%0aX-Evil:1/',
-    ),
+    ...['/%5fheaders', '//_headers', '/_HEADERS', '/404%2ehtml'].map(refused),
+    ...['/tour%2f..%2f_headers', '/tour/%2e%2e/_headers'].map(refused),
+    ...['/../package.json', '/..%5cpackage.json', '/.git/config'].map(refused),
+    ...['/%00', '/%E0%A4%A', `/${'a'.repeat(6000)}`].map(refused),
+    ...['//evil.example/', String.raw`/\evil.example/`, '/%0d%0aX-Evil:1/'].map((path) => ({
+      path,
+      status: [301, 308, ...refused(path).status],
+      headers: { Location: /^(?:undefined|\/(?![/\\]).*)$/, 'X-Evil': undefined },
+    })),
   ];
 }

@@ -20,15 +20,9 @@ import type { Source } from './sources.ts';
 sharp.concurrency(ENCODER_THREADS);
 sharp.cache(false);
 
-const { versions } = sharp;
+const { sharp: sharpVersion, vips, aom, webp, mozjpeg } = sharp.versions;
 /** Versions of the encoders: another version may give other bytes. */
-export const encoderVersions = {
-  sharp: versions.sharp,
-  vips: versions.vips,
-  aom: versions.aom,
-  webp: versions.webp,
-  mozjpeg: versions.mozjpeg,
-};
+export const encoderVersions = { sharp: sharpVersion, vips, aom, webp, mozjpeg };
 
 const encoders: Readonly<
   Record<PictureFormat, (picture: Sharp, width: number) => Promise<Buffer>>
@@ -37,7 +31,6 @@ const encoders: Readonly<
   webp: (picture) => picture.webp(webpOptions).toBuffer(),
   jpg: (picture) => picture.jpeg(jpegOptions).toBuffer(),
 };
-const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
 
 /**
  * Encodes a picture at every width of its ladder.
@@ -45,26 +38,26 @@ const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
  */
 export async function encodePicture({ name, path }: Source, ladder: Ladder): Promise<Results> {
   const { data, info } = await decode(path);
-  if (info.width < MINIMUM_SOURCE_WIDTH) {
+  const { width, height } = info;
+  if (width < MINIMUM_SOURCE_WIDTH) {
     throw new Error(
-      `${name}: ${path} is ${info.width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed.`,
+      `${name}: ${path} is ${width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed.`,
     );
   }
   const picture = sharp(data, { raw: info });
   // A source that is narrower ends the ladder with its own width.
   const fitting = (format: PictureFormat) => [
-    ...new Set(ladder[format].map((width) => Math.min(width, info.width))),
+    ...new Set(ladder[format].map((each) => Math.min(each, width))),
   ];
   const widths = { avif: fitting('avif'), webp: fitting('webp'), jpg: fitting('jpg') };
-  const files = new Map<string, Buffer>();
-  for (const format of formats) {
-    for (const width of widths[format]) {
-      const resized = picture.clone().resize({ width, kernel: 'lanczos3' });
+  const files: Record<string, Buffer> = {};
+  for (const format of ['avif', 'webp', 'jpg'] as const) {
+    for (const each of widths[format]) {
+      const resized = picture.clone().resize({ width: each, kernel: 'lanczos3' });
       // oxlint-disable-next-line no-await-in-loop -- one encoder already uses every core it may
-      files.set(`${name}-${width}.${format}`, await encoders[format](resized, width));
+      files[`${name}-${each}.${format}`] = await encoders[format](resized, each);
     }
   }
-  const { width, height } = info;
   return { measures: { width, height, ...(await measure(picture.clone())), widths }, files };
 }
 

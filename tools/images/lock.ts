@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { format } from 'prettier';
@@ -14,7 +14,7 @@ export type Measures = Pick<Picture, 'width' | 'height' | 'placeholder' | 'shade
 export interface Results {
   readonly measures?: Measures;
   /** Contents by path below `public/images`. */
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly files: Readonly<Record<string, Buffer>>;
 }
 
 /** Results as the lock notes them. */
@@ -27,7 +27,7 @@ interface Encoded {
 }
 
 /** What `public/images` holds and what it was made of, by picture or card. */
-export type Lock = Readonly<Record<string, Encoded>>;
+export type Lock = Readonly<Record<string, Encoded | undefined>>;
 
 /** SHA-256 in hexadecimal. */
 export const hashOf = (content: Buffer | string): string =>
@@ -50,7 +50,7 @@ export async function writeLock(project: Project, lock: Lock): Promise<void> {
 
 /** Puts results into `public/images`, and says what the lock notes of them. */
 export function keepResults(project: Project, key: string, { files, ...rest }: Results): Encoded {
-  const hashes = [...files].map(([file, content]) => {
+  const hashes = Object.entries(files).map(([file, content]) => {
     const target = path.join(pathsOf(project).images, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
@@ -60,13 +60,22 @@ export function keepResults(project: Project, key: string, { files, ...rest }: R
 }
 
 /** Whether the results of this key are all there, byte for byte. */
-export const isUpToDate = (
-  project: Project,
-  encoded: Encoded | undefined,
-  key: string,
-): encoded is Encoded =>
+export const isUpToDate = (project: Project, encoded: Encoded | undefined, key: string): boolean =>
   encoded?.key === key &&
   Object.entries(encoded.files).every(([file, hash]) => {
     const target = path.join(pathsOf(project).images, file);
     return existsSync(target) && hashOf(readFileSync(target)) === hash;
   });
+
+/** Files below `public/images` that nothing asks for any more. */
+export function strayFiles(project: Project, lock: Lock): readonly string[] {
+  const { images } = pathsOf(project);
+  if (!existsSync(images)) return [];
+  const wanted = new Set(Object.values(lock).flatMap((each) => Object.keys(each?.files ?? {})));
+  return readdirSync(images, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(images, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !wanted.has(file))
+    .toSorted();
+}

@@ -6,7 +6,7 @@ import { generatedModule, generatedShapes } from './draw.ts';
 const folder = 'src/features/journey-map';
 const files = {
   [`${folder}/outline.generated.ts`]: await generatedModule(),
-  [`${folder}/shapes.generated.svg`]: await generatedShapes(),
+  [`${folder}/shapes.generated.svg`]: generatedShapes(),
 };
 for (const [file, text] of Object.entries(files)) {
   // oxlint-disable-next-line no-await-in-loop -- two small files

@@ -80,8 +80,8 @@ function spanOf(values: readonly number[]) {
 }
 
 /** The shapes of lands and waters, in units of a sheet 1000 wide. */
-async function shapes() {
-  const atlas = await loadAtlas();
+function shapes() {
+  const atlas = loadAtlas();
   const lands = landsOf(atlas, country);
   return {
     land: landPath([...lands.filter((land) => !isAtoll(land)), closed(smallIsland)]),
@@ -129,8 +129,8 @@ export function generatedModule(): Promise<string> {
 }
 
 /** The text of `src/features/journey-map/shapes.generated.svg`, a file of its own since every map is made of it. */
-export async function generatedShapes(): Promise<string> {
-  const paths = Object.entries(await shapes()).map(
+export function generatedShapes(): string {
+  const paths = Object.entries(shapes()).map(
     ([name, path]) =>
       `<path id="${name}"${name === 'lowerRiver' ? ' vector-effect="non-scaling-stroke"' : ''} d="${path}"/>`,
   );

@@ -1,4 +1,4 @@
-/** A package of others, as Vite's `build.license` tells of it. */
+/** A package of others. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;

@@ -1,55 +1,48 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
+import type { Plugin } from 'vite';
+
+import { projectDir } from '../setup/launch.mjs';
 import { type LicensedPackage, licensesText } from './text.ts';
 
-const licensesFile = 'licenses.txt';
+/** Published, and no module: the text face, cut beforehand, and the lines that Vite and Rolldown put into scripts. */
+const besidesModules = ['@fontsource-variable/figtree', 'vite', 'rolldown'];
 
-/** Where Vite leaves what it found while it bundled; the folder does not stay in the published site. */
-export const foundIn = (part: string) => ({ fileName: `.vite/licenses-${part}.json` });
-
-/** What is published and no module: the typefaces, and the lines that Vite and Rolldown put into scripts. */
-const besidesModules = [
-  '@fontsource-variable/figtree',
-  '@fontsource/marcellus',
-  'vite',
-  'rolldown',
-];
-
-/** Reads what a build noted. */
-export const packagesIn = (json: string) => JSON.parse(json) as LicensedPackage[];
+/** Notes the folder of every package of which a build takes a module or a file. */
+export const notePackages = (folders: Set<string>): Plugin => ({
+  name: 'note-packages',
+  generateBundle(_, bundle) {
+    for (const part of Object.values(bundle)) {
+      const sources = part.type === 'chunk' ? part.moduleIds : part.originalFileNames;
+      for (const source of sources) {
+        // Rollup's helpers begin with a null character; a file of a style sheet has a path below the project.
+        const found = /(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(source);
+        if (found) folders.add(resolve(projectDir, found[0].replace('\0', '')));
+      }
+    }
+  },
+});
 
 /**
  * Writes the licences of everything in the site that others made.
- * @param inline packages of scripts that stand in the documents
+ * @param folders of the packages that were bundled
  * @throws if a package has no text of its licence
  */
-export async function writeLicenses(
-  projectDir: string,
-  siteDir: string,
-  inline: readonly LicensedPackage[],
-): Promise<void> {
-  const notes = join(siteDir, '.vite');
-  const names = (await readdir(notes)).filter((name) => name.startsWith('licenses-'));
-  const found = await Promise.all(
-    names.map(async (name) => packagesIn(await readFile(join(notes, name), 'utf8'))),
-  );
-  const others = await Promise.all(besidesModules.map((name) => installed(projectDir, name)));
-  await writeFile(
-    join(siteDir, licensesFile),
-    licensesText([...found.flat(), ...inline, ...others]),
-  );
+export async function writeLicenses(siteDir: string, folders: ReadonlySet<string>): Promise<void> {
+  const others = besidesModules.map((name) => join(projectDir, 'node_modules', name));
+  const packages = await Promise.all([...folders, ...others].map(licenseIn));
+  await writeFile(join(siteDir, 'licenses.txt'), licensesText(packages));
 }
 
-/** What lies in `node_modules` under this name. */
-async function installed(projectDir: string, name: string): Promise<LicensedPackage> {
-  const folder = join(projectDir, 'node_modules', name);
-  const [facts, files] = await Promise.all([
-    readFile(join(folder, 'package.json'), 'utf8'),
-    readdir(folder),
-  ]);
-  const { version, license } = JSON.parse(facts) as { version: string; license: string };
-  const file = files.find((each) => /^licen[cs]e/i.test(each));
+async function licenseIn(folder: string): Promise<LicensedPackage> {
+  const facts = await readFile(join(folder, 'package.json'), 'utf8');
+  const { name, version, license } = JSON.parse(facts) as {
+    name: string;
+    version: string;
+    license: string;
+  };
+  const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
   const text = file ? await readFile(join(folder, file), 'utf8') : '';
   // Vite's own also lists what its command line is made of.
   return {

@@ -1,5 +1,9 @@
 import { createServer } from 'node:net';
 
+import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
+
+export type Log = (line: string) => void;
+
 const USUAL_PORT = 4173;
 
 /**
@@ -29,3 +33,26 @@ export const freePort = async (
   !reserved.includes(preferred) && (await isFree(preferred))
     ? preferred
     : freePort(preferred + 1, reserved);
+
+/** The ports of the site and of the mail desk behind it, or the next that are free. */
+export async function choosePorts(log: Log) {
+  const first = firstPort();
+  const choose = async (what: string, port: number, reserved: number) => {
+    const chosen = await freePort(port, [reserved]);
+    if (chosen !== port) log(`Port ${port} is taken; the ${what} uses ${chosen}.`);
+    return chosen;
+  };
+  const sitePort = await choose('site', first, first + 1);
+  return { sitePort, port: await choose('mail desk', first + 1, sitePort) };
+}
+
+/** Prints the addresses a person needs. */
+export function announce(log: Log, siteUrl: string, { inboxUrl }: MailDesk) {
+  log(`
+  The site           ${siteUrl}/
+  The staff's inbox  ${inboxUrl}
+  The machine room   ${siteUrl}/machines
+
+  Ctrl-C stops both.
+`);
+}

@@ -1,7 +1,19 @@
-import { type MailDesk, type MailDeskOptions, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
+import { resolve } from 'node:path';
 
-import { startSite } from '../serve/serve.ts';
-import { mailDeskSettings } from './mail-env.ts';
+import type { MailDesk, MailDeskOptions } from '#tools/mail-desk/mail-desk.ts';
+
+import { buildSite } from '../build.ts';
+import { openSite } from '../serve/serve.ts';
+import { createSiteListener } from '../serve/site-listener.ts';
+import { startLocalDesk } from './local-desk.ts';
+
+interface Options extends MailDeskOptions {
+  readonly mode: string;
+  /** The folder below `build` that the site is built into. */
+  readonly folder: string;
+  /** On loopback; any free one if absent. */
+  readonly sitePort?: number;
+}
 
 export interface SiteAndDesk {
   readonly url: string;
@@ -10,28 +22,20 @@ export interface SiteAndDesk {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Starts a mail desk, and beside it the site that `build` makes for it, both on free ports of 127.0.0.1.
- * @param build takes the settings by which a site sends its mail to this desk, and gives the folder of the finished site
- */
-export async function startSiteAndDesk(
-  build: (settings: Readonly<Record<string, string>>) => Promise<string>,
-  options: MailDeskOptions = {},
-): Promise<SiteAndDesk> {
-  const desk = await startMailDesk({ rateLimitMs: 0, ...options });
-  try {
-    const siteDir = await build(mailDeskSettings(desk.serviceOrigin));
-    const site = await startSite({ port: 0, dist: siteDir });
-    return {
-      url: site.url,
-      siteDir,
-      desk,
-      close: async () => {
-        await Promise.all([site.close(), desk.close()]);
-      },
-    };
-  } catch (error) {
-    await desk.close();
-    throw error;
-  }
+/** Starts a mail desk, builds the site that sends its mail there, and serves both. */
+export async function startSiteAndDesk(options: Options): Promise<SiteAndDesk> {
+  const { mode, folder, sitePort = 0, ...deskOptions } = options;
+  const site = await openSite(sitePort);
+  const desk = await startLocalDesk(mode, deskOptions);
+  const siteDir = resolve(import.meta.dirname, '../../build', folder);
+  await buildSite({ mode, siteDir });
+  site.show(await createSiteListener(siteDir));
+  return {
+    url: site.url,
+    siteDir,
+    desk,
+    close: async () => {
+      await Promise.all([site.close(), desk.close()]);
+    },
+  };
 }

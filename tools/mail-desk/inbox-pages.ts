@@ -7,7 +7,7 @@ import type { ServedRequest } from './journal.ts';
 import type { ServiceFault } from './service-fault.ts';
 
 /** What the list page shows. */
-export interface DeskView {
+interface DeskView {
   readonly inboxOrigin: string;
   readonly mails: readonly ReceivedMail[];
   readonly requests: readonly ServedRequest[];
@@ -28,15 +28,11 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeS
 const timeOf = (iso: string) => timeFormat.format(Date.parse(iso));
 
 /** The inbox as an HTML page; every value is escaped. */
-export function listPage({ inboxOrigin, mails, requests, warnings, fault }: DeskView): string {
-  return Mustache.render(listTemplate, {
-    inboxOrigin,
-    count: mails.length,
+export const listPage = ({ mails, requests, fault, ...rest }: DeskView): string =>
+  Mustache.render(listTemplate, {
+    ...rest,
     latest: mails[0]?.id ?? '',
     mails: mails.map(rowOf),
-    hasMails: mails.length > 0,
-    warnings,
-    hasWarnings: warnings.length > 0,
     fault: fault && JSON.stringify(fault),
     requests: requests
       .slice(-shownRequests)
@@ -47,11 +43,7 @@ export function listPage({ inboxOrigin, mails, requests, warnings, fault }: Desk
         asked: `${method} ${path}`,
         answer: status === 0 ? `no answer (${text})` : `${status} ${text}`,
       })),
-    hasRequests: requests.length > 0,
   });
-}
-
-const views = { '': 'E-mail', '/text': 'Plain text', '/source': 'Source' };
 
 /** One mail as an HTML page: as the staff see it, or its `text` or `source`. */
 export function mailPage(mail: ReceivedMail, view: string): string {
@@ -59,23 +51,18 @@ export function mailPage(mail: ReceivedMail, view: string): string {
   return Mustache.render(mailTemplate, {
     ...rowOf(mail),
     to: mail.to.join(', '),
-    views: Object.entries(views).map(([ending, name]) => ({
-      name,
-      href: `/mails/${mail.id}${ending}`,
-      current: ending === (plain ? `/${plain}` : '') ? 'page' : 'false',
-    })),
     isPlain: plain !== null,
+    isText: plain === 'text',
+    isSource: plain === 'source',
     plain: plain && mail[plain],
   });
 }
 
-function rowOf(mail: ReceivedMail) {
-  return {
-    id: mail.id,
-    subject: mail.subject || '(no subject)',
-    from: mail.from,
-    guest: mail.replyTo.join(', ') || 'nobody',
-    receivedAt: mail.receivedAt,
-    time: timeOf(mail.receivedAt),
-  };
-}
+const rowOf = ({ id, subject, from, replyTo, receivedAt }: ReceivedMail) => ({
+  id,
+  subject: subject || '(no subject)',
+  from,
+  guest: replyTo.join(', ') || 'nobody',
+  receivedAt,
+  time: timeOf(receivedAt),
+});

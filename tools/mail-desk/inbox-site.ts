@@ -1,14 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { inboxScript, inboxStyles, listPage, mailPage } from './inbox-pages.ts';
-import {
-  backToList,
-  jsonReply,
-  mailReply,
-  pageHeaders,
-  type Reply,
-  textReply,
-} from './inbox-replies.ts';
 import type { Inbox } from './inbox.ts';
 import type { ServedRequest } from './journal.ts';
 import { readBody } from './request-body.ts';
@@ -22,72 +14,90 @@ interface InboxSiteParts {
   readonly clear: () => void;
 }
 
-const maxFaultBytes = 64 * 1024;
-const notFound = textReply(404, 'Not Found');
+/** Sent with every reply of the inbox. No CORS header is among them, so no site can read a mail. */
+const pageHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** For a mail's own HTML: without scripts, forms, network or an origin, framed by the inbox alone. */
+const mailPolicy = {
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+};
 
 /**
  * Answers for the inbox: without a CORS header, only to loopback host names, and with changes only for
  * its own pages or for programs, so that no web site can read or change anything here.
  */
-export function createInboxSite(
-  parts: InboxSiteParts,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { inbox, faults } = parts;
-
-  const replies: Readonly<Record<string, (request: IncomingMessage) => Reply | Promise<Reply>>> = {
-    'GET /': ({ headers }) =>
-      textReply(
-        200,
-        listPage({
-          ...parts,
-          inboxOrigin: `http://${headers.host}`,
-          mails: inbox.mails(),
-          fault: faults.current(),
-        }),
-        'text/html',
-      ),
-    'GET /inbox.css': () => textReply(200, inboxStyles, 'text/css'),
-    'GET /inbox.js': () => textReply(200, inboxScript, 'text/javascript'),
-    'GET /api/mails': () => jsonReply(inbox.mails()),
-    'GET /api/latest': () => jsonReply(inbox.mails()[0]?.id ?? null),
-    'POST /delete-all': () => {
-      parts.clear();
-      return backToList;
-    },
-    'POST /api/fault': async (request) => {
-      faults.set(JSON.parse((await readBody(request, maxFaultBytes)) ?? ''));
-      return jsonReply(faults.current());
-    },
-    'DELETE /api/fault': () => {
-      faults.set(null);
-      return jsonReply(null);
-    },
-  };
-
-  function replyTo(request: IncomingMessage): Reply | Promise<Reply> {
+export const createInboxSite =
+  ({ inbox, requests, warnings, faults, clear }: InboxSiteParts) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', headers, url = '' } = request;
+
+    const send = (status: number, body: string, type = 'text/plain', more: object = {}) =>
+      void response
+        .writeHead(status, {
+          ...pageHeaders,
+          'content-type': `${type}; charset=utf-8`,
+          ...more,
+        })
+        .end(body);
+    const sendJson = (value: unknown) =>
+      send(200, JSON.stringify(value, null, 2), 'application/json');
+
+    function sendMail(id: string, view: string) {
+      const mail = inbox.mails().find((each) => each.id === id);
+      if (!mail) return send(404, 'Not Found');
+      if (view === 'html') return send(200, mail.html, 'text/html', mailPolicy);
+      return send(200, mailPage(mail, view), 'text/html');
+    }
+
+    async function answer() {
+      const asked = `${method} ${url}`;
+      switch (asked) {
+        case 'GET /': {
+          const inboxOrigin = `http://${headers.host}`;
+          const [mails, fault] = [inbox.mails(), faults.current()];
+          const page = listPage({ inboxOrigin, mails, requests, warnings, fault });
+          return send(200, page, 'text/html');
+        }
+        case 'GET /inbox.css':
+          return send(200, inboxStyles, 'text/css');
+        case 'GET /inbox.js':
+          return send(200, inboxScript, 'text/javascript');
+        case 'GET /api/mails':
+          return sendJson(inbox.mails());
+        case 'GET /api/latest':
+          return sendJson(inbox.mails()[0]?.id ?? null);
+        case 'POST /delete-all':
+          clear();
+          return send(303, '', 'text/plain', { location: '/' });
+        case 'POST /api/fault':
+          faults.set(JSON.parse((await readBody(request)) ?? ''));
+          return sendJson(faults.current());
+        case 'DELETE /api/fault':
+          faults.set(null);
+          return sendJson(null);
+        default: {
+          const [, id = '', view = ''] = /^GET \/mails\/(\d+)(?:\/(\w+))?$/.exec(asked) ?? [];
+          return sendMail(id, view);
+        }
+      }
+    }
+
     if (!isLoopbackHost(headers.host)) {
-      return textReply(403, 'The inbox answers only under a loopback name.');
+      return send(403, 'The inbox answers only under a loopback name.');
     }
     if (method !== 'GET' && !isOwnOrProgram(request)) {
-      return textReply(403, 'Another site may not change the inbox.');
+      return send(403, 'Another site may not change the inbox.');
     }
-    const asked = `${method} ${url}`;
-    const [, id, view = ''] = /^GET \/mails\/(\d+)(?:\/(\w+))?$/.exec(asked) ?? [];
-    if (!id) return replies[asked]?.(request) ?? notFound;
-    const mail = inbox.mails().find((each) => each.id === id);
-    if (!mail) return notFound;
-    return view === 'html' ? mailReply(mail) : textReply(200, mailPage(mail, view), 'text/html');
-  }
-
-  return async (request, response) => {
-    const { status, body, headers } = await Promise.resolve(request)
-      .then(replyTo)
-      .catch((error: Error) => textReply(400, error.message));
-    response.writeHead(status, { ...pageHeaders, ...headers });
-    response.end(body);
+    await answer().catch((error: Error) => send(400, error.message));
   };
-}
 
 /** Whether a Host header names this machine; any other may be a domain name rebound to it. */
 function isLoopbackHost(host: string | undefined): boolean {

@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { MailParams } from './render.ts';
+import { z } from 'zod';
+
+const maxBytes = 1024 * 1024;
+
+const bodySchema = z.looseObject({
+  user_id: z.optional(z.unknown()),
+  service_id: z.optional(z.unknown()),
+  template_id: z.optional(z.unknown()),
+  template_params: z.record(z.string(), z.unknown()).catch({}),
+});
 
 /** What a request sent, by the names on the wire. */
-export interface SentBody {
-  readonly user_id?: unknown;
-  readonly service_id?: unknown;
-  readonly template_id?: unknown;
-  readonly template_params: MailParams;
-}
+export type SentBody = Readonly<z.infer<typeof bodySchema>>;
 
-/** Reads a body to its end and keeps it, or returns null if it is over `maxBytes`. */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | null> {
+/** Reads a body to its end and keeps it, or returns null if it is over 1 MiB. */
+export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -23,20 +27,9 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
 
 /** The body of a request to send; null unless it is a JSON object. */
 export function parseBody(raw: string): SentBody | null {
-  const value = parseJson(raw);
-  if (!isRecord(value)) return null;
-  const params = value['template_params'];
-  return { ...value, template_params: isRecord(params) ? params : {} };
-}
-
-function parseJson(raw: string): unknown {
   try {
-    return JSON.parse(raw);
+    return bodySchema.parse(JSON.parse(raw));
   } catch {
-    return undefined;
+    return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,7 +9,6 @@ import { type FaultSwitch, meetFault } from './service-fault.ts';
 import type { MailTemplate } from './template-files.ts';
 
 export const sendPath = '/api/v1.0/email/send';
-const maxBodyBytes = 1024 * 1024;
 
 /** What a hotel's network puts in the way; a fault's `location` may lead here. */
 export const signInPath = '/sign-in';
@@ -78,7 +77,7 @@ export function createService(
       if (method === 'OPTIONS') return answer(preflight);
       if (path === signInPath) return answer(signInPage);
       if (method !== 'POST') return answer({ status: 405, text: 'Method Not Allowed' });
-      const raw = await readBody(request, maxBodyBytes);
+      const raw = await readBody(request);
       if (raw === null) return answer({ status: 413, text: 'Variables size limit' });
       body = parseBody(raw);
       const fault = faults.take();

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -68,30 +68,25 @@ export async function prerender({
   ]);
   checkPages(pages);
 
-  await writeFiles(
-    siteDir,
-    new Map([
-      ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
-      ...[...entry.texts].map(([address, text]): [string, string] => [address.slice(1), text]),
-      ['_headers', headersFile({ pagePaths: entry.pagePaths, assets: await assetsOf(siteDir) })],
-      ['_redirects', redirectsFile(entry.redirects)],
-      ['sitemap.xml', sitemapFile(pages.map(({ html }) => html))],
-      ['robots.txt', robotsFile(pages[0]?.html ?? '')],
-      ['site.webmanifest', webManifestFile(pages[0]?.html ?? '')],
-    ]),
-  );
+  const home = pages[0]?.html ?? '';
+  const files = {
+    ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
+    ...Object.fromEntries(entry.texts),
+    _headers: headersFile({ pagePaths: entry.pagePaths, assets: await assetsOf(siteDir) }),
+    _redirects: redirectsFile(entry.redirects),
+    'sitemap.xml': sitemapFile(pages.map(({ html }) => html)),
+    'robots.txt': robotsFile(home),
+    'site.webmanifest': webManifestFile(home),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(siteDir, name);
+    // oxlint-disable no-await-in-loop -- one small file after the other
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    // oxlint-enable no-await-in-loop
+  }
   await writeHostConfigs(siteDir, entry.redirects);
   return { pages: pages.length };
-}
-
-async function writeFiles(siteDir: string, files: ReadonlyMap<string, string>) {
-  await Promise.all(
-    [...files].map(async ([name, text]) => {
-      const file = join(siteDir, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }),
-  );
 }
 
 /** Addresses of the built files with a name of their own, the largest first. */
@@ -110,10 +105,10 @@ async function assetsOf(siteDir: string): Promise<string[]> {
 
 /** Takes the manifest out of the published folder. */
 async function readManifest(siteDir: string): Promise<Manifest> {
-  const target = `${siteDir}.manifest.json`;
-  await rename(join(siteDir, '.vite', 'manifest.json'), target);
-  await rm(join(siteDir, '.vite'), { recursive: true });
-  return JSON.parse(await readFile(target, 'utf8')) as Manifest;
+  const folder = join(siteDir, '.vite');
+  const manifest = await readFile(join(folder, 'manifest.json'), 'utf8');
+  await rm(folder, { recursive: true });
+  return JSON.parse(manifest) as Manifest;
 }
 
 /** Takes the style sheets out of the published folder: they go into the documents. */

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { createSiteListener } from './site-listener.ts';
 
@@ -57,14 +56,3 @@ const sayWait: RequestListener = (_, response) => {
     .writeHead(503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', Refresh: '2' })
     .end('The site is being built.');
 };
-
-if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4173' },
-      dist: { type: 'string', default: 'dist' },
-    },
-  });
-  const site = await startSite({ port: Number(values.port), dist: values.dist });
-  console.log(`Serving ${values.dist} at ${site.url}`);
-}

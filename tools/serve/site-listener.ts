@@ -35,7 +35,8 @@ export async function createSiteListener(dist: string): Promise<RequestListener>
       return;
     }
     const exchange = { dist, request, response };
-    void (isPublished(pathname) ? sendFile(exchange, pathname) : refuse(exchange, 404));
+    if (isPublished(pathname)) sendFile(exchange, pathname);
+    else void refuse(exchange, 404);
   };
 }
 
@@ -47,10 +48,10 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-async function sendFile(exchange: Exchange, pathname: string) {
+function sendFile(exchange: Exchange, pathname: string) {
   const { dist, request, response } = exchange;
   const file = extname(pathname) ? pathname : `${pathname === '/' ? '/index' : pathname}.html`;
-  const form = await bestForm(join(dist, file), request);
+  const form = bestForm(join(dist, file), request);
   send(request, encodeURIComponent(relative(dist, form.file)), {
     root: dist,
     index: false,
@@ -80,7 +81,7 @@ async function refuse({ dist, request, response }: Exchange, status: number) {
     response.writeHead(status, range ? { 'Content-Range': range } : {}).end();
     return;
   }
-  const form = await bestForm(join(dist, notFoundPage), request);
+  const form = bestForm(join(dist, notFoundPage), request);
   const page = await readFile(form.file).catch(() => 'Not Found');
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...form.headers });
   response.end(page);

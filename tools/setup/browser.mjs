@@ -52,14 +52,13 @@ export async function findBrowser() {
 
 /**
  * Finds a browser, or installs the distribution's Chromium where this user may.
- * @param {(line: string) => void} log
  * @throws {Error} that says what to install
  */
-export async function ensureBrowser(log) {
+export async function ensureBrowser() {
   let browser = await findBrowser();
   for (const name of packages) {
     if (browser) return browser;
-    installWithApt([name, 'fonts-liberation'], log);
+    installWithApt([name, 'fonts-liberation']);
     // oxlint-disable-next-line no-await-in-loop -- the second package only where the first one is unknown
     browser = await findBrowser();
   }

@@ -27,12 +27,11 @@ export function dependenciesAreInstalled(projectDir) {
 /**
  * Installs what the lock names unless everything is there; npm says itself why it cannot.
  * @param {string} projectDir
- * @param {(line: string) => void} log
  * @throws {Error} if npm fails
  */
-export function ensureDependencies(projectDir, log) {
+export function ensureDependencies(projectDir) {
   if (dependenciesAreInstalled(projectDir)) return;
-  log('Installing dependencies (npm ci); the first time this takes a minute or two ...');
+  console.log('Installing dependencies (npm ci); the first time this takes a minute or two ...');
   const { status } = spawnSync(
     'npm',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],

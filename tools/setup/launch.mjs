@@ -6,7 +6,7 @@ import { nodeVersionProblem } from './node-version.mjs';
 // Not import.meta.dirname: a Node too old for this project must still get as far as being told so.
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Ends the process with plain words instead of a stack. @param {unknown} error */
+/** Ends the process with plain words instead of a stack. @param {unknown} error @returns {never} */
 export function giveUp(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
@@ -17,7 +17,7 @@ export function prepare() {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem) throw new Error(problem);
   process.chdir(projectDir);
-  ensureDependencies(projectDir, console.log);
+  ensureDependencies(projectDir);
 }
 
 /**

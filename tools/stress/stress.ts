@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
-import { buildSite } from '../build.ts';
 import { startSiteAndDesk } from '../local/site-and-desk.ts';
 import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
 import { playVisit, type Visit } from './visit.ts';
@@ -45,17 +43,15 @@ function violations({ told, requests }: Visit, mails: readonly string[]): string
  * are copied, and compares what they were told with what arrived. `--visitors` says how many, `--seed` plays one again.
  * @returns whether nothing was told wrongly
  */
-export async function stress(args: string[]): Promise<boolean> {
+export async function stress(): Promise<boolean> {
   const { values } = parseArgs({
-    args,
     options: { visitors: { type: 'string', default: '40' }, seed: { type: 'string' } },
   });
-  const executablePath = await ensureBrowser(console.log);
-  const siteDir = resolve(import.meta.dirname, '../../build/stress');
-  const { url, desk, close } = await startSiteAndDesk(async (settings) => {
-    Object.assign(process.env, settings);
-    await buildSite({ mode: 'e2e', siteDir });
-    return siteDir;
+  const executablePath = await ensureBrowser();
+  const { url, desk, close } = await startSiteAndDesk({
+    mode: 'e2e',
+    folder: 'stress',
+    rateLimitMs: 0,
   });
   const browser = await chromium.launch({ executablePath, args: [...quietBrowser] });
   let wrong = 0;

@@ -53,6 +53,7 @@ describe('the mail service', () => {
     ['POST', '{', 400, 'Bad Request'],
     ['POST', 'null', 400, 'Bad Request'],
     ['POST', '[]', 400, 'Bad Request'],
+    ['POST', '{}', 400, 'The user_id parameter is required'],
     ['PUT', '{}', 405, 'Method Not Allowed'],
   ])('refuses %s %j so that the page may read why', async (method, body, status, text) => {
     const answer = await request(sendUrl(sharedDesk()), { method, body });

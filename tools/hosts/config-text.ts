@@ -4,3 +4,10 @@ export interface SiteFacts {
   /** The endings of its files, without dot. */
   readonly endings: readonly string[];
 }
+
+/** The lines of a block in braces, as nginx and Caddy have it. */
+export const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
