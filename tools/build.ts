@@ -7,12 +7,14 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { belizeToday } from '#domain/calendar.ts';
 
 import { documentColors } from './document-colors.ts';
+import { destinationFrom } from './editor/backend.ts';
+import { addEditor } from './editor/build.ts';
 import { notePackages, writeLicenses } from './licenses/write.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
 import { prerender } from './prerender/prerender.ts';
 import { readSettings } from './settings.ts';
-import { giveUp, projectDir } from './setup/launch.mjs';
+import { projectDir } from './setup/launch.mjs';
 
 interface BuildOptions {
   /** Which `.env.<mode>` file is read besides `.env`. */
@@ -27,18 +29,10 @@ const BUILD_TIME = 'SOURCE_DATE_EPOCH';
 const buildDay = (seconds: string | undefined) =>
   belizeToday(seconds ? new Date(Number(seconds) * 1000) : new Date());
 
-/**
- * Looks at what people write by hand before anything is built from it, and gives the settings.
- * @throws Error that lists what needs a correction, in sentences
- */
-async function checkedInput(mode: string) {
-  const settings = readSettings(mode, projectDir, ['VITE_', BUILD_TIME]);
-  return settings;
-}
-
 /** Builds the site into `siteDir`: scripts, offline worker, licences, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing. */
 export async function buildSite({ mode, siteDir }: BuildOptions) {
-  const env = await checkedInput(mode);
+  const env = readSettings(mode, projectDir, ['VITE_', 'EDITOR_', BUILD_TIME]);
+  const destination = destinationFrom(env);
   process.env['NODE_ENV'] = 'production';
   const serverDir = join(projectDir, 'build', 'server', basename(siteDir));
   const shared = {
@@ -60,6 +54,7 @@ export async function buildSite({ mode, siteDir }: BuildOptions) {
       rolldownOptions: { input: ['index.html', 'src/theme/site.css'] },
     },
   });
+  if (destination) await addEditor(siteDir, destination, published.plugins);
   await build({
     ...shared,
     build: {
@@ -94,8 +89,10 @@ async function scriptOf(shared: InlineConfig, input: string) {
   return (built as Rolldown.RolldownOutput).output[0].code.trim();
 }
 
-if (process.argv[1] === import.meta.filename) {
+/** Builds as the command line says, and tells when it is done. */
+export async function runBuild(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       mode: { type: 'string', default: 'production' },
       out: { type: 'string', default: 'dist' },
@@ -103,7 +100,7 @@ if (process.argv[1] === import.meta.filename) {
   });
   const started = performance.now();
   const siteDir = resolve(values.out);
-  const { pages } = await buildSite({ mode: values.mode, siteDir }).catch(giveUp);
+  const { pages } = await buildSite({ mode: values.mode, siteDir });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into ${values.out} in ${seconds} s.`);
 }

@@ -25,7 +25,7 @@ const steps = [
     command: 'vitest',
     args: ['run', '--project', 'node', '--project', 'jsdom'],
   },
-  { name: 'build', command: 'tsx', args: ['tools/build.ts', '--mode', 'e2e', '--out', siteDir] },
+  { name: 'build', command: 'node', args: ['tools/build.mjs', '--mode', 'e2e', '--out', siteDir] },
   { name: 'build checks', command: 'vitest', args: ['run', '--project', 'build'] },
   { name: 'browser tests', command: 'playwright', args: ['test'] },
 ];

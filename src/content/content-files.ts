@@ -63,7 +63,8 @@ function checked<Schema extends z.ZodType>(
   try {
     written = JSON.parse(read());
   } catch (error) {
-    problems.push(`${file}: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    problems.push(`${file}: ${code === 'ENOENT' ? 'it is missing' : message}`);
     return undefined;
   }
   const result = schema.safeParse(written, { reportInput: true });

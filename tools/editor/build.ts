@@ -1,6 +1,7 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 import type { Destination } from './backend.ts';
 import { editorConfig } from './config.ts';
@@ -22,13 +23,18 @@ const policyFor = (forge: string) =>
   ].join('; ');
 
 /** Builds the editor of `content/` into `outDir`, which stands at the address `/admin/`. */
-export async function buildEditor(outDir: string, { backend, origin }: Destination): Promise<void> {
+export async function buildEditor(
+  outDir: string,
+  { backend, origin }: Destination,
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
   await build({
     ...editorPage,
     configFile: false,
     logLevel: 'error',
     define: { EDITOR_CONFIG: JSON.stringify(editorConfig(backend)) },
     plugins: [
+      ...plugins,
       {
         name: 'editor-policy',
         transformIndexHtml: () => [
@@ -42,4 +48,14 @@ export async function buildEditor(outDir: string, { backend, origin }: Destinati
     ],
     build: { outDir, emptyOutDir: true, reportCompressedSize: false },
   });
+}
+
+/** Puts the editor into a site that is being built; its page is found as the others are, `/admin` in `admin.html`. */
+export async function addEditor(
+  siteDir: string,
+  destination: Destination,
+  plugins: readonly Plugin[],
+): Promise<void> {
+  await buildEditor(join(siteDir, 'admin'), destination, plugins);
+  await rename(join(siteDir, 'admin/index.html'), join(siteDir, 'admin.html'));
 }

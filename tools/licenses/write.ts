@@ -13,12 +13,13 @@ const besidesModules = ['@fontsource-variable/figtree', 'vite', 'rolldown'];
 export const notePackages = (folders: Set<string>): Plugin => ({
   name: 'note-packages',
   generateBundle(_, bundle) {
+    const { root } = this.environment.config;
     for (const part of Object.values(bundle)) {
       const sources = part.type === 'chunk' ? part.moduleIds : part.originalFileNames;
       for (const source of sources) {
-        // Rollup's helpers begin with a null character; a file of a style sheet has a path below the project.
+        // Rollup's helpers begin with a null character; a file of a style sheet has a path from the root.
         const found = /(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(source);
-        if (found) folders.add(resolve(projectDir, found[0].replace('\0', '')));
+        if (found) folders.add(resolve(root, found[0].replace('\0', '')));
       }
     }
   },

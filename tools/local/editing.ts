@@ -1,22 +1,22 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { preview } from 'vite';
 
 import { onThisComputer } from '../editor/backend.ts';
 import { buildEditor, editorPage } from '../editor/build.ts';
+import { projectDir } from '../setup/launch.mjs';
 import { runDevelopment } from './development.ts';
-import type { Log } from './local-desk.ts';
+import type { Log } from './ports.ts';
 import { takePictures } from './take-pictures.ts';
 
-const projectDir = resolve(import.meta.dirname, '../..');
 const outDir = join(projectDir, 'build/editor');
 
-/** The site in development with the forms of `content/` beside it; gives what stops both. */
-export async function runEditing(log: Log): Promise<() => Promise<void>> {
+/** The site in development with the forms of `content/` beside it. */
+export async function runEditing(log: Log): Promise<void> {
   log('Getting the forms ready ...');
   await buildEditor(outDir, onThisComputer);
-  const closeSite = await runDevelopment(log);
-  const stopTaking = takePictures(log);
+  await runDevelopment(log);
+  takePictures(log);
   const editor = await preview({
     ...editorPage,
     configFile: false,
@@ -31,8 +31,4 @@ export async function runEditing(log: Log): Promise<() => Promise<void>> {
       '',
     ].join('\n'),
   );
-  return async () => {
-    stopTaking();
-    await Promise.all([editor.close(), closeSite()]);
-  };
 }
