@@ -62,14 +62,15 @@ describe('the history under the form', () => {
             if (!to) continue;
             history.follow(to);
             backs += 1;
-            expect(history.shown()).toBe(to);
-            expect(history.behind().filter((step) => place(step) >= place(to))).toEqual([]);
+            if (history.shown() !== to) return false;
+            if (history.behind().some((step) => place(step) >= place(to))) return false;
           } else if (at === 'review') {
             isChanging = true;
             history.follow(press === 'change trip' ? 'trip' : 'stay', true);
           }
           if (history.shown() === 'review') isChanging = false;
         }
+        return true;
       }),
       { numRuns: 5000 },
     );
