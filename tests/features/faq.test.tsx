@@ -64,6 +64,9 @@ it('shows the panel of the chosen tab, names it in the address, and Back returns
   await user.click(tab('ruins'));
   await act(() => router.navigate(-1));
   expect(selectedTabs()).toEqual(['faq-tab-tours']);
+  // The focus has stayed where it was.
+  await user.keyboard(' ');
+  expect(selectedTabs()).toEqual(['faq-tab-ruins']);
 });
 
 it('shows one answer at a time, and none when the open one is pressed again', async () => {

@@ -55,6 +55,12 @@ describe('a fault', () => {
     expect(desk.mails()).toEqual([]);
   });
 
+  it('shows the refusal of what it could not send: afterSend', async () => {
+    const desk = sharedDesk();
+    desk.setFault({ afterSend: true });
+    expect(await post(desk, { service_id: 'unknown' })).toMatchObject({ status: 400 });
+  });
+
   it('ends after its count, of which a preflight takes none; without one it stays until it is ended', async () => {
     const desk = sharedDesk();
     const statuses = async () => [(await post(desk)).status, (await post(desk)).status];
