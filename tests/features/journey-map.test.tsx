@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { capitalized, inWords } from '#content/words.ts';
+import { legsOf } from '#domain/journey.ts';
 import { tourIds } from '#domain/tours.ts';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
@@ -14,7 +15,7 @@ const lines = (list: HTMLElement) =>
     .map((item) => item.textContent);
 
 it('the map of departures leads from each place to its tour, from an island to both, and says so in words', () => {
-  renderAt('/', <DepartureMap />);
+  const { container } = renderAt('/', <DepartureMap />);
   const section = screen.getByRole('region', {
     name: `${capitalized(inWords(specifiedPlaces.length))} places to start, one river`,
   });
@@ -38,6 +39,11 @@ it('the map of departures leads from each place to its tour, from an island to b
     'San PedroWater taxi, 75–90 minutes Road, 60–75 minutes or Flight, 15–20 minutes Road, 45–50 minutes ',
   );
   expect(section).toHaveTextContent('26 miles upstream to Lamanai, in 60 to 90 minutes');
+  // A name lights up its own way: each of its legs, those that it shares with others too.
+  for (const id of tourIds) {
+    const legs = container.querySelectorAll(`g[data-tours~="${id}"]`);
+    expect(legs, id).toHaveLength(legsOf(id).length);
+  }
 });
 
 describe('the map of a route', () => {
