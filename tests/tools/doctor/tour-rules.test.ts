@@ -35,14 +35,10 @@ describe('tours', () => {
     expect(tasks(tourFindings())).toEqual([]);
   });
 
-  test('that are gone keep no address of one that is there', () => {
-    expect(tasks(tourFindings(tourList, ['corozal'], []))).toEqual([]);
+  test('that are gone keep no address of one that is there, and no card on the history page', () => {
     expect(tasks(tourFindings(tourList, [whole.slug, whole.id, 'corozal'], []))).toEqual([
       `Addresses of former tours lead elsewhere, but a tour has them: ${whole.slug} and ${whole.id}.`,
     ]);
-  });
-
-  test('that are gone have no card on the history page', () => {
     expect(tasks(tourFindings(tourList, [], [whole.slug, 'corozal']))).toEqual([
       'The history page has cards for tours that are not there: corozal.',
     ]);
