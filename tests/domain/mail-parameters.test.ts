@@ -75,87 +75,69 @@ describe('mailParameters', () => {
     });
   });
 
-  it.each([
-    ['', ''],
-    ['none', '   '],
-  ])('says None where nothing is asked for', (dietaryRestrictions, specialRequirements) => {
-    const parameters = parametersOf({ dietaryRestrictions, specialRequirements });
-    expect(parameters.dietaryRestrictions).toBe('None');
-    expect(parameters.specialRequirements).toBe('None');
+  it('says None where nothing is asked for', () => {
+    expect(parametersOf({ dietaryRestrictions: '', specialRequirements: '   ' })).toMatchObject({
+      dietaryRestrictions: 'None',
+      specialRequirements: 'None',
+    });
   });
 
   it('tells staff which request counts, and what to doubt', () => {
     const parameters = mailParameters(parseBooking(validDraft, today), {
-      reference: `${reference}-2`,
+      ...facts,
       replaces: reference,
       isDoubtful: true,
       isDayChecked: false,
-      today,
     });
     expect(parameters).toMatchObject({
-      reference: 'LAM-ACDE347-2',
       replaces: 'LAM-ACDE347',
       doubt:
         'The form was filled in as programs do it, or by a password manager, and then sent again by hand.',
-      dayUnchecked: expect.stringMatching(/./),
+      dayUnchecked: expect.stringContaining('Check that the tour runs on this day.'),
     });
   });
 
   it('says Unknown Tour for a tour that is gone, and no amount for it', () => {
     const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
-    const parameters = mailParameters(booking, facts);
-    expect([parameters.tour_title, parameters.tourPlace]).toEqual(['Unknown Tour', 'Unknown Tour']);
-    expect(parameters.departure).toBe('');
-    expect(parameters.total_price).toBe('0.00');
-    const { replyYes, replyYesFamily, replyYesGroup, replyOtherDay, replyNo } = parameters;
-    expect([replyYes, replyYesFamily, replyYesGroup, replyOtherDay, replyNo].join('')).toBe('');
+    expect(mailParameters(booking, facts)).toMatchObject({
+      tour_title: 'Unknown Tour',
+      tourPlace: 'Unknown Tour',
+      departure: '',
+      total_price: '0.00',
+      replyYes: '',
+      replyYesFamily: '',
+      replyYesGroup: '',
+      replyOtherDay: '',
+      replyNo: '',
+    });
   });
 
-  it(
-    'holds strings only: one line each but for the special requirements and the replies, nothing hidden in any',
-    { timeout: 30_000 },
-    () => {
-      // Composed, some characters become three.
-      const name = hostileText(15).map((text) => `Ada ${text}`);
-      const line = hostileText(150).map((text) => `1 ${text}`);
-      fc.assert(
-        fc.property(
-          fc.record({
-            firstName: name,
-            lastName: name,
-            accommodation: line,
-            pickupLocation: line,
-            specialRequirements: hostileText(5000),
-          }),
-          (typed) => {
-            const { specialRequirements, replyYes, replyOtherDay, replyNo, ...lines } =
-              parametersOf(typed);
-            for (const reply of [replyYes, replyOtherDay, replyNo]) {
-              expect(reply).toContain(`Hello ${lines.firstName},\n\nThank you`);
-              expect(cleanText(reply)).toBe(reply);
-            }
-            expect(Object.values(lines).map(cleanLine)).toEqual(Object.values(lines));
-            expect(Object.values(lines).join('')).not.toMatch(/[\r\n\t\p{Cc}\p{Surrogate}]/u);
-            expect(cleanText(specialRequirements)).toBe(specialRequirements);
-            expect(lines.from_name).toBe(`${lines.firstName} ${lines.lastName}`);
-            expect(lines.email).toBe(validDraft.email);
-          },
-        ),
-      );
-    },
-  );
+  it('hides nothing, and has one line each but for requirements and replies', () => {
+    // Composed, some characters become three.
+    const name = hostileText(15).map((text) => `Ada ${text}`);
+    const line = hostileText(150).map((text) => `1 ${text}`);
+    const draft = fc.record({
+      firstName: name,
+      lastName: name,
+      accommodation: line,
+      pickupLocation: line,
+      specialRequirements: hostileText(5000),
+    });
+    fc.assert(
+      fc.property(draft, (typed) => {
+        const { specialRequirements, replyYes, replyOtherDay, replyNo, ...lines } =
+          parametersOf(typed);
+        const texts = [specialRequirements, replyYes, replyOtherDay, replyNo];
+        expect(texts.map(cleanText)).toEqual(texts);
+        expect(Object.values(lines).map(cleanLine)).toEqual(Object.values(lines));
+        expect(replyYes).toContain(`Hello ${lines.firstName},\n\nThank you`);
+      }),
+    );
+  }, 30_000);
 });
 
-describe('dietaryLabel', () => {
-  it('names every option as staff read it', () => {
-    expect(['', ...dietaryOptions].map(dietaryLabel)).toEqual([
-      'None',
-      'None',
-      'Vegetarian',
-      'Vegan',
-      'Gluten-free',
-      'Dairy-free',
-      'Other',
-    ]);
-  });
+it('names every diet as staff read it', () => {
+  expect(['', ...dietaryOptions].map(dietaryLabel).join(', ')).toBe(
+    'None, None, Vegetarian, Vegan, Gluten-free, Dairy-free, Other',
+  );
 });

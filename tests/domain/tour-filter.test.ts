@@ -18,12 +18,9 @@ describe('the tour list’s filter', () => {
     expect(tourFilterFrom(text)).toBe(text);
   });
 
-  test.each([null, '', 'all', 'boat', 'Flight', '__proto__', 'constructor'])(
-    'takes %j as no filter',
-    (text) => {
-      expect(tourFilterFrom(text)).toBe('all');
-    },
-  );
+  test.each([null, 'all', 'boat', '__proto__'])('takes %j as no filter', (text) => {
+    expect(tourFilterFrom(text)).toBe('all');
+  });
 
   test('leaves the tours of one kind of transportation, in their own order', () => {
     const idsBy = (filter: (typeof tourFilters)[number]) =>

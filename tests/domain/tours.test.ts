@@ -44,12 +44,12 @@ describe('the table of tours', () => {
 
 describe('looking a tour up', () => {
   test('finds each by its id', () => {
-    expect(tourIds.map((id) => findTour(id)?.id)).toEqual([...tourIds]);
-    expect(tours.map((tour) => tour.id)).toEqual([...tourIds]);
+    expect(tourIds.map(findTour)).toEqual(tours);
   });
 
-  test.each(['', 'belize-city', '__proto__', 'constructor'])('finds nothing under "%s"', (id) => {
+  test.each(['', 'belize-city', '__proto__'])('finds nothing under "%s"', (id) => {
     expect(findTour(id)).toBeUndefined();
+    expect(() => tourDetailsOf(id)).toThrow(`There are no details of the tour ${id}.`);
   });
 
   test('leads the short slugs to the canonical ids', () => {
@@ -57,15 +57,8 @@ describe('looking a tour up', () => {
     expect(tours.map(({ slug }) => canonicalTourId(slug))).toEqual(tours.map(({ id }) => id));
   });
 
-  test.each(['hopkins', 'lamanai-tour-hopkins', '__proto__'])(
-    'knows no short slug "%s"',
-    (slug) => {
-      expect(canonicalTourId(slug)).toBeUndefined();
-    },
-  );
-
-  test.each(['hopkins', '__proto__', ''])('has no details of "%s"', (id) => {
-    expect(() => tourDetailsOf(id)).toThrow(`There are no details of the tour ${id}.`);
+  test.each(['lamanai-tour-hopkins', '__proto__'])('knows no short slug "%s"', (slug) => {
+    expect(canonicalTourId(slug)).toBeUndefined();
   });
 
   test('binds the Most Booked ribbon to belize-city, which is no tour', () => {
