@@ -8,13 +8,12 @@ describe.each([
   ['lastName', 'Last name'],
 ] as const)('%s', (field, label) => {
   it.each([
-    ['two letters', 'Ng'],
     ['fifty letters after trimming', `   ${'n'.repeat(50)}\n `],
     ['two emoji', '😀😀'],
     ['fifty emoji', '😀'.repeat(50)],
     ['fifty accented letters typed as two characters each', 'e\u0301'.repeat(50)],
     ['a typographic apostrophe', 'O’Brien'],
-    ['another script', '李明'],
+    ['two letters of another script', '李明'],
     ['a script that joins and parts its letters', 'علی\u200Cرضا'],
   ])('may be %s', (_, name) => {
     expect(tripErrors({ [field]: name })).toEqual(accepted);
@@ -72,14 +71,13 @@ describe('email', () => {
     expect(tripErrors({ email })).toEqual({ email: invalid });
   });
 
-  it('may be 254 characters long, and no longer', () => {
-    expect(tripErrors({ email: ofLength(254) })).toEqual(accepted);
-    expect(tripErrors({ email: ofLength(255) })).toEqual({ email: invalid });
-  });
-
-  it('has at most 64 characters before the @ (RFC 5321)', () => {
-    expect(tripErrors({ email: `${'a'.repeat(64)}@example.com` })).toEqual(accepted);
-    expect(tripErrors({ email: `${'a'.repeat(65)}@example.com` })).toEqual({ email: invalid });
+  it.each([
+    ['254 characters', ofLength(254), accepted],
+    ['255 characters', ofLength(255), { email: invalid }],
+    ['64 characters before the @', `${'a'.repeat(64)}@example.com`, accepted],
+    ['65 characters before the @ (RFC 5321)', `${'a'.repeat(65)}@b.example`, { email: invalid }],
+  ])('of %s', (_, email, errors) => {
+    expect(tripErrors({ email })).toEqual(errors);
   });
 
   it.each(['用户@example.com', 'ada@exämple.com'])('%s is refused with the reason', (email) => {

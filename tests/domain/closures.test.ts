@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { closedDayMessage, closedDaysHint, closureOn, formatDays } from '#domain/closures.ts';
+import { closedDayMessage, closedDaysHint, closureOn } from '#domain/closures.ts';
 import type { Closure } from '#domain/notices.ts';
 
 const HOPKINS = 'lamanai-tour-hopkins';
@@ -16,6 +16,8 @@ const works: Closure = {
   tours: [BOAT, HOPKINS],
 };
 const wind: Closure = { ...christmas, to: '2026-12-26', reason: 'Wind', transport: 'flight' };
+
+const later: Closure = { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' };
 
 describe('a closure', () => {
   test.each<[what: string, closure: Closure, day: string, tourId: string, isClosed: boolean]>([
@@ -60,30 +62,22 @@ test.each([
   expect(closedDayMessage(closure, id)).toBe(message);
 });
 
-test('days are written out', () => {
-  expect(formatDays(christmas)).toBe('December 25, 2026');
-  expect(formatDays(works)).toBe('December 24, 2026 to January 2, 2027');
-});
-
-describe('who looks for a day reads of the next three closures', () => {
-  const later: Closure = { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' };
-  test.each([
-    ['none', [], HOPKINS, ''],
-    ['none for this tour', [works], PLACENCIA, ''],
-    ['one for all', [christmas], '', 'No tours on December 25, 2026 (Christmas Day).'],
-    [
-      'one of its own',
-      [works],
-      HOPKINS,
-      'This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
-    ],
-    [
-      'both, the nearest three',
-      [{ ...later, from: '2027-05-01', to: '2027-05-01' }, later, works, christmas],
-      HOPKINS,
-      'No tours on December 25, 2026 (Christmas Day), March 26, 2027 (Good Friday). This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
-    ],
-  ] as const)('%s', (_what, closures, tourId, hint) => {
-    expect(closedDaysHint(closures, tourId)).toBe(hint);
-  });
+test.each([
+  ['none', [], HOPKINS, ''],
+  ['none for this tour', [works], PLACENCIA, ''],
+  ['one for all', [christmas], '', 'No tours on December 25, 2026 (Christmas Day).'],
+  [
+    'one of its own',
+    [works],
+    HOPKINS,
+    'This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
+  ],
+  [
+    'both, the nearest three',
+    [{ ...later, from: '2027-05-01', to: '2027-05-01' }, later, works, christmas],
+    HOPKINS,
+    'No tours on December 25, 2026 (Christmas Day), March 26, 2027 (Good Friday). This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
+  ],
+] as const)('who looks for a day reads of %s', (_what, closures, tourId, hint) => {
+  expect(closedDaysHint(closures, tourId)).toBe(hint);
 });

@@ -8,7 +8,13 @@ import { receiptText } from '#domain/receipt-text.ts';
 import { readyReplies } from '#domain/reply-text.ts';
 import { refundText, staffFlags } from '#domain/staff-notes.ts';
 import { findTour } from '#domain/tours.ts';
-import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import {
+  receipt,
+  reference,
+  requestFacts,
+  today,
+  validDraft,
+} from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
@@ -23,8 +29,7 @@ const balance = total * 0.6;
 
 it('the mail names each amount by its own name', () => {
   const booking = parseBooking(validDraft, today);
-  const facts = { reference, replaces: null, isDoubtful: false, isDayChecked: true, today };
-  const parameters = mailParameters(booking, facts);
+  const parameters = mailParameters(booking, requestFacts);
   expect(parameters).toMatchObject({
     total_price: total.toFixed(2),
     depositAmount: deposit.toFixed(2),

@@ -5,14 +5,12 @@ import { dietaryOptions, parseBooking, type BookingDraft } from '#domain/booking
 import { dietaryLabel } from '#domain/diet.ts';
 import { mailParameterNames, mailParameters } from '#domain/mail-parameters.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
-import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { reference, requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
-const facts = { reference, replaces: null, isDoubtful: false, isDayChecked: true, today };
-
 const parametersOf = (patch: Partial<BookingDraft>) =>
-  mailParameters(parseBooking({ ...validDraft, ...patch }, today), facts);
+  mailParameters(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
 
 describe('mailParameters', () => {
   it('describes one booking', () => {
@@ -84,7 +82,7 @@ describe('mailParameters', () => {
 
   it('tells staff which request counts, and what to doubt', () => {
     const parameters = mailParameters(parseBooking(validDraft, today), {
-      ...facts,
+      ...requestFacts,
       replaces: reference,
       isDoubtful: true,
       isDayChecked: false,
@@ -99,7 +97,7 @@ describe('mailParameters', () => {
 
   it('says Unknown Tour for a tour that is gone, and no amount for it', () => {
     const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
-    expect(mailParameters(booking, facts)).toMatchObject({
+    expect(mailParameters(booking, requestFacts)).toMatchObject({
       tour_title: 'Unknown Tour',
       tourPlace: 'Unknown Tour',
       departure: '',

@@ -63,19 +63,11 @@ describe('the notices file', () => {
     ['a day and a first day', { ...christmas, from: '2026-12-25' }, unclear],
     ['a day and a last day', { ...christmas, to: '2026-12-25' }, unclear],
     ['a day and a range', { ...christmas, ...range }, unclear],
-    [
-      'a range that ends before it begins',
-      { ...range, to: '2026-12-23' },
-      ', "to": must not be before "from"',
-    ],
+    ['a range turned round', { ...range, to: '2026-12-23' }, ', "to": must not be before "from"'],
     ['no reason', { day: '2026-12-31' }, `, "reason": ${notAText}`],
+    ['an unseen reason', { ...christmas, reason: ' \u200B ' }, ', "reason": must not be empty'],
     [
-      'a reason that nobody can see',
-      { ...christmas, reason: ' \u200B ' },
-      ', "reason": must not be empty',
-    ],
-    [
-      'a single name for a list',
+      'one name',
       { ...christmas, tours: HOPKINS },
       ', "tours": must be a list of tours in square brackets',
     ],
@@ -85,12 +77,12 @@ describe('the notices file', () => {
       ', "tours": must name at least one tour',
     ],
     [
-      'a tour that there is not',
+      'no such tour',
       { ...christmas, tours: ['hopkins'] },
       ', "tours": "hopkins" is not the name of a tour',
     ],
     [
-      'a way of travel that there is not',
+      'no such way of travel',
       { ...christmas, transport: 'boat' },
       ', "transport": must be one of flight, water-taxi, road',
     ],

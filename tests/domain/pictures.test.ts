@@ -13,8 +13,9 @@ import { socialPictureFor } from '#domain/social-pictures.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tours } from '#domain/tours.ts';
 
-describe.each(pictureNames)('the picture %s', (name) => {
-  it('is offered in every width of every format, and as its widest JPEG', () => {
+it.each(pictureNames)(
+  'the picture %s is offered in every width, and as its widest JPEG',
+  (name) => {
     const { widths } = encodedPictures[name];
     expect(pictureOf(name)).toBe(encodedPictures[name]);
     for (const format of ['avif', 'webp', 'jpg'] as const) {
@@ -23,8 +24,8 @@ describe.each(pictureNames)('the picture %s', (name) => {
       );
     }
     expect(pictureFallbackUrl(name)).toBe(pictureUrl(name, Math.max(...widths.jpg), 'jpg'));
-  });
-});
+  },
+);
 
 it('a picture that is always small is offered in its small widths alone', () => {
   expect(pictureSrcSet('airstrip', 'webp', 480)).toBe(

@@ -4,16 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { formatAmount, formatUsd, formatWholeUsd, priceFor } from '#domain/pricing.ts';
 
 describe('priceFor', () => {
-  it('takes price times persons, half of it as deposit', () => {
-    expect(priceFor({ priceUsd: 271 }, 4)).toEqual({
-      perPersonCents: 27_100,
-      persons: 4,
-      totalCents: 108_400,
-      depositCents: 54_200,
-      balanceCents: 54_200,
-    });
-  });
-
   it('leaves the odd cent of an odd total in the deposit', () => {
     const { depositCents, balanceCents } = priceFor({ priceUsd: 0.05 }, 1);
     expect([depositCents, balanceCents]).toEqual([3, 2]);

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 
 import { type Review, bundledReviews, reviewsByTour } from '#content/reviews.ts';
+import { isRealDay } from '#domain/calendar.ts';
 import { ratingOf, reviewsOf } from '#domain/reviews.ts';
 import { findTour, tours } from '#domain/tours.ts';
-
-const reviewSchema = z.strictObject({
-  sample: z.optional(z.literal(true)),
-  author: z.string().min(1),
-  location: z.string().min(1),
-  date: z.iso.date(),
-  rating: z.int().min(1).max(5),
-  text: z.string().min(40).max(240),
-});
 
 const rated = (rating: Review['rating']): Review => ({
   author: 'A guest',
@@ -38,7 +29,11 @@ describe('reviews', () => {
   });
 
   test('are complete, and newest first', () => {
-    expect(z.array(reviewSchema).parse(bundledReviews)).toEqual(bundledReviews);
+    for (const { author, location, date, rating, text } of bundledReviews) {
+      expect([author.trim(), location.trim()]).not.toContain('');
+      expect(isRealDay(date) && [1, 2, 3, 4, 5].includes(rating), date).toBe(true);
+      expect(text.length >= 40 && text.length <= 240, text).toBe(true);
+    }
     const dates = bundledReviews.map((review) => review.date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });

@@ -12,6 +12,7 @@ import {
 
 const kept = 'Your answers are kept on this page.';
 const unknown = 'We could not tell whether it arrived.';
+const otherTab = `${unknown} This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.`;
 const safe = 'Trying again is safe: the reference tells our team that both are one request.';
 
 const problems: Record<
@@ -96,12 +97,7 @@ describe.each(Object.entries(problems))('%s', (name, [category, hint, fate]) => 
     expect(problemHint(problem, { isEarlierUnconfirmed: true })).toBe(
       fate === 'may have arrived' ? hint : `${hint} An earlier attempt may have arrived. ${safe}`,
     );
-  });
-
-  it('names the other tab, where this one is a copy and the service was asked too often', () => {
-    const other =
-      'We could not tell whether it arrived. This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.';
-    expect(problemHint(problem, { isCopy: true })).toBe(problem === 'busy' ? other : hint);
+    expect(problemHint(problem, { isCopy: true })).toBe(problem === 'busy' ? otherTab : hint);
   });
 });
 

@@ -19,22 +19,13 @@ const invisible = [
   ...range(0x0e, 0x1f),
   ...range(0x7f, 0x84),
   ...range(0x86, 0x9f),
-  '\u00AD',
-  '\u034F',
-  '\u061C',
-  '\u115F',
-  '\u1160',
-  '\u180E',
+  ...Array.from(
+    '\u00AD\u034F\u061C\u115F\u1160\u180E\u3164\uFEFF\uFFA0\u{E0001}\u{E0041}\u{E007F}',
+  ),
   ...range(0x200b, 0x200f),
   ...range(0x202a, 0x202e),
   ...range(0x2060, 0x206f),
-  '\u3164',
-  '\uFEFF',
-  '\uFFA0',
   ...range(0xfff9, 0xfffb),
-  '\u{E0001}',
-  '\u{E0041}',
-  '\u{E007F}',
 ];
 
 const joiners = new Set(['\u200C', '\u200D']);

@@ -28,13 +28,6 @@ describe('the table of tours', () => {
     );
   });
 
-  test('carries the family offer on the road tours and on no other', () => {
-    const offer = 'Families of 8 or more get a free upgrade to a fully private tour plus 10% off.';
-    expect(tours.map((tour) => tour.specialOffer)).toEqual(
-      tours.map((tour) => (tour.transportationType === 'road' ? offer : undefined)),
-    );
-  });
-
   test('recommends what the specification does', () => {
     expect(recommendedTours.map(({ id }) => id)).toEqual(
       specifiedTours.filter(({ recommended }) => recommended).map(({ id }) => id),
@@ -68,7 +61,6 @@ describe('looking a tour up', () => {
 });
 
 test.each(tours)('$title names where its day begins', ({ title }) => {
-  const { lead, place } = splitTitle(title);
-  expect(lead).toBe('Lamanai Tour from');
-  expect(`${lead} ${place}`).toBe(title);
+  const place = title.replace('Lamanai Tour from ', '');
+  expect(splitTitle(title)).toEqual({ lead: 'Lamanai Tour from', place });
 });

@@ -149,13 +149,6 @@ describe('the staff e-mail as it arrives', () => {
     };
     const mail = await mailed(sent);
 
-    expect(repliesOf(mail).map(([heading]) => heading)).toEqual([
-      'Yes, without an offer',
-      'Yes, with the family offer',
-      'Yes, with the group discount',
-      'Another day',
-      'No',
-    ]);
     expect(repliesOf(mail)).toEqual(repliesFor(sent));
     for (const [heading = '', reply] of repliesFor(sent)) {
       expect(textOf(mail)).toContain(`----- ${heading.toUpperCase()} -----\n${reply}\n`);

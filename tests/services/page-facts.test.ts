@@ -44,16 +44,14 @@ it('makes a reference of the browser’s own random bytes', () => {
   expect(new Set(Array.from({ length: 20 }, randomReference)).size).toBe(20);
 });
 
-describe('today', () => {
-  it.each([
-    ['', '2026-11-20'],
-    ['2026-11-19', '2026-11-20'],
-    ['2026-11-21', '2026-11-21'],
-  ])('on November 20 with a site built on %j is %s', (builtOn, expected) => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 18), toFake: ['Date'] });
-    if (builtOn) vi.stubEnv('BUILD_DAY', builtOn);
-    expect(today()).toBe(expected);
-  });
+it.each([
+  ['', '2026-11-20'],
+  ['2026-11-19', '2026-11-20'],
+  ['2026-11-21', '2026-11-21'],
+])('today, on November 20 with a site built on %j, is %s', (builtOn, expected) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 18), toFake: ['Date'] });
+  if (builtOn) vi.stubEnv('BUILD_DAY', builtOn);
+  expect(today()).toBe(expected);
 });
 
 describe('the settings of the mail service', () => {

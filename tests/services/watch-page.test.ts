@@ -78,7 +78,7 @@ it.each<[string, CarouselEvent[], () => void]>([
       { type: 'hold.start', reason: 'offScreen' },
       { type: 'hold.end', reason: 'offScreen' },
     ],
-    () => [0.24, 0.25].forEach(inView.show),
+    () => [0.24, 0.25].forEach((ratio) => inView.show(ratio)),
   ],
   ['no look that saw nothing', [], () => inView.showNothing()],
 ])('follows %s, until it is stopped', (_what, events, happen) => {
