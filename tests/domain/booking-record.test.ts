@@ -33,12 +33,13 @@ const noRecord: [string, string | null][] = [
 ];
 
 describe('a saved draft', () => {
-  it.each([
-    ...bookingSteps.map((step) => ({ step })),
-    { versions: { current: 3, last: 4, unconfirmed: 2 } },
-    { versions: { current: 3, last: 3, unconfirmed: 3 } },
-    { draft: { ...emptyDraft, firstName: '\uD83D"\\\u2028', persons: 'a few', date: '2026-' } },
-  ])('comes back as it was left, valid or not: %j', (patch) => {
+  it.each<[string, Partial<SavedDraft>]>([
+    ...bookingSteps.map((step): [string, Partial<SavedDraft>] => [`on the step ${step}`, { step }]),
+    ['with an earlier version sent', { versions: { current: 3, last: 4, unconfirmed: 2 } }],
+    ['with this version sent', { versions: { current: 3, last: 3, unconfirmed: 3 } }],
+    ['with answers of no rule', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
+    ['with a long answer', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
+  ])('comes back as it was left %s', (_, patch) => {
     const left = { ...saved, ...patch };
     expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
   });

@@ -33,6 +33,7 @@ it.each([
   'ada@gmixl.com',
   'ada@gmiaxl.com',
   'ada@gaml.com',
+  'ada@gil.com',
   'ada@example.com',
   'ada@gmial',
   'ada@.com',

@@ -127,11 +127,11 @@ describe('the notices file', () => {
     const file = {
       closedDays: [{ ...christmas, tour: HOPKINS }],
       banner: { ...flood, link: '/tours', til: '2026-12-05' },
-      comment: 'for staff',
+      constructor: 'for staff',
       Banner: null,
     };
     const places = [
-      'The file, "comment"',
+      'The file, "constructor"',
       'The file, "Banner"',
       'Closed days, entry 1, "tour"',
       'Banner, "link"',

@@ -55,33 +55,31 @@ const problems: Record<
 
 const signInPage = '<!doctype html><title>Wi-Fi</title><form action="/sign-in">';
 
-describe('problemOfAnswer', () => {
-  it.each([
-    [200, 'OK', null],
-    [200, 'OK\n', null],
-    [200, 'ok', 'unconfirmed'],
-    [200, '', 'unconfirmed'],
-    [200, 'OK <b>', 'intercepted'],
-    [200, signInPage, 'intercepted'],
-    [200, 'a'.repeat(200), 'unconfirmed'],
-    [200, 'a'.repeat(201), 'intercepted'],
-    [201, 'OK', 'intercepted'],
-    [302, '', 'intercepted'],
-    [407, '', 'intercepted'],
-    [511, signInPage, 'intercepted'],
-    [0, '', 'unreachable'],
-    [400, 'OK', 'badRequest'],
-    [401, '', 'unauthorised'],
-    [402, '', 'rejected'],
-    [403, 'Forbidden', 'unauthorised'],
-    [412, 'SMTP: refused', 'misconfigured'],
-    [422, '', 'misconfigured'],
-    [429, 'Too Many Requests', 'busy'],
-    [451, '', 'rejected'],
-    [500, signInPage, 'busy'],
-  ])('takes %i with the text %j as %s', (status, text, problem) => {
-    expect(problemOfAnswer(status, text)).toBe(problem);
-  });
+it.each([
+  [200, 'OK', null],
+  [200, 'OK\n', null],
+  [200, 'ok', 'unconfirmed'],
+  [200, '', 'unconfirmed'],
+  [200, 'OK <b>', 'intercepted'],
+  [200, signInPage, 'intercepted'],
+  [200, 'a'.repeat(200), 'unconfirmed'],
+  [200, 'a'.repeat(201), 'intercepted'],
+  [201, 'OK', 'intercepted'],
+  [302, '', 'intercepted'],
+  [407, '', 'intercepted'],
+  [511, signInPage, 'intercepted'],
+  [0, '', 'unreachable'],
+  [400, 'OK', 'badRequest'],
+  [401, '', 'unauthorised'],
+  [402, '', 'rejected'],
+  [403, 'Forbidden', 'unauthorised'],
+  [412, 'SMTP: refused', 'misconfigured'],
+  [422, '', 'misconfigured'],
+  [429, 'Too Many Requests', 'busy'],
+  [451, '', 'rejected'],
+  [500, signInPage, 'busy'],
+])('an answer %i with the text %j is taken as %s', (status, text, problem) => {
+  expect(problemOfAnswer(status, text)).toBe(problem);
 });
 
 describe.each(Object.entries(problems))('%s', (name, [category, hint, fate]) => {

@@ -81,7 +81,7 @@ describe('checkSettings', () => {
       '/notices.json; script-src *',
       'see http://files.example.com/notices.json',
       'ftp://files.example/notices.json',
-      'https://files.example/',
+      'https://files.example/staff/',
       'https://files.example/notices.json#now',
       'https://files.example/my notices.json',
     ].map((address) => ['VITE_NOTICES_URL', address, noticesFile]),
