@@ -98,10 +98,7 @@ describe('the finished site', () => {
   });
 
   test('brings the notices as they stand in the sources, so that no release empties them', async () => {
-    const source = await readFile(
-      new URL('../../content/notices.json', import.meta.url),
-      'utf8',
-    );
+    const source = await readFile(new URL('../../content/notices.json', import.meta.url), 'utf8');
     expect(await readSiteFile('notices.json')).toBe(source);
     expect(parseNoticesFile(source).problems).toEqual([]);
   });

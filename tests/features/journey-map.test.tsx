@@ -7,6 +7,7 @@ import { tourIds } from '#domain/tours.ts';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { renderAt } from '#tests/support/page.tsx';
+import { tourOf } from '#tests/support/tours.ts';
 import { placeOfDeparture, specifiedPlaces, specifiedTours } from '#tests/support/specification.ts';
 
 const lines = (list: HTMLElement) =>
@@ -48,7 +49,7 @@ it('the map of departures leads from each place to its tour, from an island to b
 
 describe('the map of a route', () => {
   it('tells each leg beside the picture of it', () => {
-    renderAt('/', <RouteMap tour={{ id: 'lamanai-tour-caye-caulker-by-flight' }} />);
+    renderAt('/', <RouteMap tour={tourOf('lamanai-tour-caye-caulker-by-flight')} />);
     expect(lines(screen.getByRole('list'))).toEqual([
       'Caye Caulker to Belize City’s international airportFlight, 10–15 minutes',
       'Belize City’s international airport to Tower HillRoad, 45–50 minutes15 to 20 minutes more from the municipal airport.',
@@ -57,7 +58,7 @@ describe('the map of a route', () => {
   });
 
   it.each(tourIds)('of %s draws its legs and no more, and writes no style attribute', (id) => {
-    const { container } = renderAt('/', <RouteMap tour={{ id }} />);
+    const { container } = renderAt('/', <RouteMap tour={tourOf(id)} />);
     const legs = screen.getAllByRole('listitem').length;
     const svg = screen.getByRole('img', { name: /^Map of the way to Lamanai/ });
     expect(svg.querySelectorAll('[data-way]')).toHaveLength(legs);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { belizeCity } from '#content/tours/belize-city.ts';
+import { tourOf } from '#tests/support/tours.ts';
 import { tours } from '#domain/tours.ts';
 import { renderAt } from '#tests/support/page.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
@@ -11,6 +11,8 @@ vi.mock('#domain/tours.ts', async (original) => ({
   ...(await original<object>()),
   isMostBooked: (id: string) => id === 'lamanai-tour-hopkins',
 }));
+
+const belizeCity = tourOf('lamanai-tour-belize-city');
 
 it('is one link, named like the tour, with stars, discount, price and how it travels', () => {
   renderAt('/tours', <TourCard tour={belizeCity} />);

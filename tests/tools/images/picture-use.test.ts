@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { heroSlides } from '#content/home.ts';
-import { headerPictures } from '#content/picture-use.ts';
+import { faqHead } from '#content/faq.ts';
+import { history } from '#content/history.ts';
+import { pageWords } from '#content/page-words.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tours } from '#domain/tours.ts';
 import { manifest } from '../../../art/manifest.ts';
@@ -39,8 +41,9 @@ describe('the galleries', () => {
 
 it('pages use upright compositions of the scene that they stand in for', () => {
   const heroes = heroSlides.map(({ image, tallImage }) => ({ wide: image, tall: tallImage }));
-  const pairs = [...heroes, ...Object.values(headerPictures)].flatMap((picture) =>
-    'tall' in picture ? [[manifest[picture.wide].scene, manifest[picture.tall].scene]] : [],
+  const headers = [pageWords.tours, faqHead, history].map(({ picture }) => picture);
+  const pairs = [...heroes, ...headers].flatMap((picture) =>
+    picture.tall ? [[manifest[picture.wide].scene, manifest[picture.tall].scene]] : [],
   );
   expect(pairs.length).toBeGreaterThan(0);
   for (const [wide, tall] of pairs) expect(tall).toBe(wide);
