@@ -22,6 +22,22 @@ const open = (page: Page) => page.locator('details[name="faq"][open] > summary')
 const topOf = (page: Page, id: string) =>
   question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+/** Says whether the tabs were ever gone. */
+async function watchTabs(page: Page) {
+  await page.addInitScript(() => {
+    const look = () => {
+      const tabs = document.querySelector('[role="tablist"]');
+      if (tabs) document.documentElement.dataset['hadTabs'] = '';
+      else if ('hadTabs' in document.documentElement.dataset) {
+        document.documentElement.dataset['lostTabs'] = '';
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => expect(page.locator('html')).not.toHaveAttribute('data-lost-tabs');
+}
+
 test.describe('before the app lives', { tag: '@phone' }, () => {
   test('MENU opens and closes, and the machine finds it open', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq');
@@ -115,6 +131,7 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
     test(`a tab of ${path} opens its panel and looks like it, and the machine finds it selected`, async ({
       page,
     }) => {
+      const expectNeverLost = await watchTabs(page);
       const letScriptsPass = await openWithoutScripts(page, path);
       const tabs = page.getByRole('tab');
       const colors = () => tabs.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
@@ -132,9 +149,11 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
       expect(await top()).toBe(before);
 
       letScriptsPass();
+      await untilLive(page);
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('[role="tabpanel"]:visible')).toHaveCount(1);
       expect(await top()).toBe(before);
+      await expectNeverLost();
     });
   }
 

@@ -7,7 +7,7 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, posts, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
-import { everyBookingState, loggedInStates } from './pages/booking-states.ts';
+import { everyBookingState } from './pages/booking-states.ts';
 import { SiteHeader } from './pages/site-header.ts';
 import { openTranslated, translated, translatedTexts } from './pages/translation.ts';
 import { untilLive } from './pages/visitor.ts';
@@ -197,7 +197,7 @@ test(
   'a translated form goes through all its states',
   { tag: '@phone' },
   async ({ booking, desk, page, problems }) => {
-    problems.expect(...loggedInStates);
+    problems.expect(/Booking request: /, /500 \(/);
     await everyBookingState({ booking, desk, page }, () => translated(page));
     await page.goBack();
     await page.goForward();
