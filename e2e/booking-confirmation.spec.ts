@@ -29,6 +29,8 @@ async function calendarFile(page: Page) {
 }
 
 test.describe('the confirmation', { tag: '@phone' }, () => {
+  test.beforeEach(({ problems }) => problems.expect(...provoked));
+
   test('keeps the request as copy, calendar file and e-mail, and nothing personal in the browser', async ({
     booking,
     context,
@@ -39,7 +41,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     for (const path of ['/', '/tours', `/tour/${guest.tourId}`, '/faq', '/history', '/about']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
     }
     const reference = await book(booking);
     await expect(received(page)).toBeVisible();
@@ -125,9 +127,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     booking,
     desk,
     page,
-    problems,
   }) => {
-    problems.expect(...provoked);
     desk.setFault({ delay: 700 });
     await book(booking);
     await expect(booking.submit).toHaveText('Submitting...');
@@ -147,9 +147,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     context,
     desk,
     page,
-    problems,
   }) => {
-    problems.expect(...provoked);
     await booking.open();
     await booking.fillUntilReview();
     await page.waitForLoadState('networkidle');
@@ -163,13 +161,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     await context.setOffline(false);
   });
 
-  test('is given by the form itself when it cannot be loaded', async ({
-    booking,
-    desk,
-    page,
-    problems,
-  }) => {
-    problems.expect(...provoked);
+  test('is given by the form itself when it cannot be loaded', async ({ booking, desk, page }) => {
     await withoutCode(page, 'Nothing heard after 24 hours');
     const reference = await book(booking);
     await expect(

@@ -25,26 +25,14 @@ test(
     }
     expect(await shift()).toBeLessThan(0.01);
 
-    await test.step('not under the pointer, but on after a click', async () => {
-      await hero.hover();
-      await page.clock.runFor(60_000);
-      await expectSlide(page, 1);
-      await hero.getByRole('button', { name: /^Slide 3:/ }).click();
-      await page.getByRole('banner').hover();
-      await turns();
-      await expectSlide(page, 4);
-    });
-
     await test.step('not out of view', async () => {
       const live = hero.locator('[aria-live]');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(live).toHaveAttribute('aria-live', 'polite');
       await page.clock.runFor(60_000);
-      await expectSlide(page, 4);
+      await expectSlide(page, 1);
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(live).toHaveAttribute('aria-live', 'off');
-      await turns();
-      await expectSlide(page, 1);
     });
 
     await test.step('not where less motion is wanted, as long as it is', async () => {
@@ -166,7 +154,6 @@ test(
     await openPage(page, '/');
     for (const [width, height] of [
       [320, 568],
-      [360, 780],
       [820, 1180],
       [1024, 600],
       [1920, 1080],
