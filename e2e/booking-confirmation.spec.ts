@@ -123,31 +123,13 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     expect(desk.mails()).toHaveLength(1);
   });
 
-  test('never denies a request when a phone link is pressed meanwhile, nor while its scripts do not come', async ({
-    booking,
-    desk,
-    page,
-  }) => {
-    desk.setFault({ delay: 700 });
-    await book(booking);
-    await expect(booking.submit).toHaveText('Submitting...');
-    // What a browser does before it hands a tel: or mailto: address to another program.
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
-    await expect(received(page)).toBeVisible();
-    await reload(page);
-    await expect(received(page)).toBeVisible();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-    await expect(page.getByText(denial)).toHaveCount(0);
-  });
-
-  test('is there when the connection is lost with the answer', async ({
+  test('never denies a request when a phone link is pressed and the connection is lost meanwhile, nor while its scripts do not come', async ({
     booking,
     context,
     desk,
     page,
   }) => {
+    desk.setFault({ delay: 700 });
     await booking.open();
     await booking.fillUntilReview();
     await page.waitForLoadState('networkidle');
@@ -155,10 +137,19 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
       if (response.url().includes('/email/send')) void context.setOffline(true);
     });
     await booking.submit.click();
+    await expect(booking.submit).toHaveText('Submitting...');
+    // What a browser does before it hands a tel: or mailto: address to another program.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
     await expect(received(page)).toBeVisible();
     await expect(page.getByText('Booking Submitted Successfully!')).toBeVisible();
     expect(desk.mails()).toHaveLength(1);
     await context.setOffline(false);
+    await reload(page);
+    await expect(received(page)).toBeVisible();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByText(denial)).toHaveCount(0);
   });
 
   test('is given by the form itself when it cannot be loaded', async ({ booking, desk, page }) => {
