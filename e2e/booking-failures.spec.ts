@@ -24,14 +24,7 @@ const unknown = /We could not tell whether it arrived\..*Trying again is safe/;
 const blocked = /We could not tell whether it arrived\. A blocker or the network/;
 const trap = (page: Page) => page.locator('input[name="rk_note"]');
 
-const status = (code: number, logged: RegExp, hint: RegExp, text?: string): Failure => ({
-  name: `HTTP ${code}`,
-  arrange: (desk) => desk.setFault({ status: code, ...(text && { text }) }),
-  logged,
-  hint,
-});
-
-/** One of each kind, and what only a browser can do to a request. Each meets the retry of the one before. */
+/** What only a browser can do to a request, and one of the other kinds: tests/services/send-booking.test.ts has them all. Each meets the retry of the one before. */
 const failures: readonly Failure[] = [
   {
     name: 'a hidden field that was filled in',
@@ -41,20 +34,17 @@ const failures: readonly Failure[] = [
     hint: /or by a password manager\. Press Try again/,
   },
   {
-    name: 'an answer that confirms nothing',
-    arrange: (desk) => desk.setFault({ status: 200, text: 'Queued' }),
-    logged: /network: not confirmed: 200 Queued/,
-    hint: unknown,
-  },
-  {
     name: 'a Wi-Fi sign-in page',
     arrange: (desk) => desk.setFault({ status: 302, location: '/sign-in' }),
     logged: /answered by something else: 200 <!doctype html>/,
     hint: /Something between us answered instead of the mail service\. Is there a Wi-Fi/,
   },
-  status(400, /bad request \(400\)/, kept),
-  status(429, /other: busy/, /could not tell whether it arrived\. Please try again in a minute/),
-  status(412, /other: misconfigured: 412 Gmail_API/, kept, 'Gmail_API: Invalid grant'),
+  {
+    name: 'a settings fault of the mail account',
+    arrange: (desk) => desk.setFault({ status: 412, text: 'Gmail_API: Invalid grant' }),
+    logged: /other: misconfigured: 412 Gmail_API/,
+    hint: kept,
+  },
   {
     name: 'a device without a connection, which sends nothing by itself when it has one',
     arrange: (_, page) => page.context().setOffline(true),

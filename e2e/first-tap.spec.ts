@@ -116,23 +116,3 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request your tour');
   },
 );
-
-test(
-  'Book Now at the foot of a tour keeps the tour when it is tapped before the app has taken over',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const letScriptsPass = await holdBack(page);
-    await page.goto('/tour/lamanai-tour-hopkins', { waitUntil: 'commit' });
-    await page
-      .getByRole('region', { name: 'Book this tour' })
-      .getByRole('link', { name: 'Book Now' })
-      .click({ noWaitAfter: true });
-    await page.waitForURL(/\/book/, { waitUntil: 'commit' });
-    letScriptsPass();
-    const booking = new BookingPage(page);
-    await booking.ready();
-    await expect(booking.form.getByRole('combobox', { name: 'Tour' })).toHaveValue(
-      'lamanai-tour-hopkins',
-    );
-  },
-);

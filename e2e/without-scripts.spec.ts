@@ -56,6 +56,12 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(page.getByText(included[0] ?? '', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Show picture 1 of 8/ })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Share this tour' })).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 780 });
+    const bar = page.getByRole('region', { name: 'Book this tour' });
+    await expect(bar.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+      'href',
+      '/book?tourId=lamanai-tour-hopkins',
+    );
   });
 
   test('tabs lead to their questions, and an address opens the one that it names', async ({
