@@ -17,12 +17,8 @@ import {
   serializeSnapshot,
 } from 'xstate/graph';
 
-import {
-  declaredOn,
-  nodesOf,
-  transitionKey,
-  transitionsIn,
-} from '#machine-room/anatomy/transitions.ts';
+import { declaredOn, nodesOf, transitionKey } from '#machine-room/anatomy/transitions.ts';
+import { transitionsIn } from '#machine-room/anatomy/xstate-internals.ts';
 
 export interface Edge<TEvent extends AnyEventObject> {
   name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contextDiff } from '#machine-room/bench/context-diff.ts';
+import { contextDiff } from '#machine-room/simulator/context-diff.ts';
 
 test.each([
   [
