@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
 import {
+  selectArrived,
   selectIsCopy,
   selectReference,
   selectSavedDraft,
@@ -137,7 +138,7 @@ describe('an answer after the time-out', () => {
     expect(booking.context().arrived).toBeNull();
   });
 
-  it('is told when it is of the first of several versions', () => {
+  it('is told when it is of the first of several versions, until that was read', () => {
     const { tell, context } = left({ current: 3, last: 3, unconfirmed: 2 });
     tell(arrive);
     expect(context()).toMatchObject({ arrived: reference, resumed: null });
@@ -145,22 +146,16 @@ describe('an answer after the time-out', () => {
     expect(context().arrived).toBeNull();
   });
 
-  it('means nothing to a request that was begun anew', () => {
-    const { tell, value, context } = startTimedOut();
-    tell({ type: 'draft.restart', reference: otherReference });
-    tell(arrive);
-    expect(value()).toEqual({ editing: 'trip' });
-    expect(context().arrived).toBeNull();
-  });
-
   it.each([
-    ['nothing was sent', () => startReviewing(), reference],
-    ['it is of another request', startTimedOut, otherReference],
-  ])('means nothing where %s', (_, start, late) => {
+    ['it was begun anew', otherReference, reference, startTimedOut],
+    ['nothing was sent', null, reference, startReviewing],
+    ['it is of another request', null, otherReference, startTimedOut],
+  ])('means nothing to a request where %s', (_, restart, late, start) => {
     const { tell, value, read } = start();
+    if (restart) tell({ type: 'draft.restart', reference: restart });
     const before = value();
     tell({ type: 'request.arrive', reference: late });
     expect(value()).toEqual(before);
-    expect(read(selectReference)).toBe(reference);
+    expect(read(selectArrived)).toBeNull();
   });
 });

@@ -35,7 +35,10 @@ interface ModelOptions<TMachine extends AnyStateMachine> {
   stateKey?: (snapshot: AnyMachineSnapshot) => string;
 }
 
-/** One edge per event that can happen in each reachable state: the shortest way there, plus the event. */
+/**
+ * The shortest way to each reachable state, plus an event that can happen there. Edges that take the same transitions
+ * from and to the same states, only with other values in the context, are given once.
+ */
 export function everyEdge<TMachine extends AnyStateMachine>(
   machine: TMachine,
   { input, payloadEvents = [], stateKey = serializeSnapshot }: ModelOptions<TMachine>,
@@ -55,7 +58,13 @@ export function everyEdge<TMachine extends AnyStateMachine>(
       path.steps.slice(1).map((step) => step.event), // the first step is the machine starting
     ]),
   );
-  return adjacencyMapToArray(getAdjacencyMap(logic, options)).map((edge) => {
+  const edges = new Map(
+    adjacencyMapToArray(getAdjacencyMap(logic, options)).map((edge) => {
+      const taken = logic.getTransitionData(edge.state, edge.event).map(transitionKey);
+      return [JSON.stringify([edge.state.value, taken, edge.nextState.value]), edge];
+    }),
+  );
+  return [...edges.values()].map((edge) => {
     const events = [...(routes.get(stateKey(edge.state)) ?? []), edge.event];
     const name = events.map((event) => JSON.stringify(event)).join(' → ');
     return { name, events: events as EventFromLogic<TMachine>[], expected: edge.nextState };
