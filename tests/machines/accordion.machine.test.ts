@@ -14,27 +14,19 @@ describe('the open item', () => {
     expect(start(item).getSnapshot()).toMatchObject({ value, context: { item } });
   });
 
-  it.each(['item.toggle', 'item.open'] as const)('opens by %s, and closes by a press', (type) => {
-    const accordion = start(null);
-    accordion.send({ type, item: 'museum' });
-    expect(accordion.getSnapshot()).toMatchObject({
-      value: 'oneOpen',
-      context: { item: 'museum' },
-    });
-    accordion.send({ type: 'item.open', item: 'wildlife' });
-    accordion.send({ type: 'item.toggle', item: 'wildlife' });
-    expect(accordion.getSnapshot()).toMatchObject({ value: 'allClosed', context: { item: null } });
-  });
-
-  it('is one at a time, and closes when it is pressed again', () => {
-    const accordion = start(null);
-    const open: (string | null)[] = [];
-    accordion.subscribe((snapshot) => open.push(snapshot.context.item));
-    for (const item of ['museum', 'wildlife', 'wildlife']) {
-      accordion.send({ type: 'item.toggle', item });
-    }
-    expect(open).toEqual(['museum', 'wildlife', null]);
-  });
+  it.each(['item.toggle', 'item.open'] as const)(
+    'is one at a time by %s, and closes by a press',
+    (type) => {
+      const accordion = start(null);
+      const open = () => [accordion.getSnapshot().value, accordion.getSnapshot().context.item];
+      accordion.send({ type, item: 'museum' });
+      expect(open()).toEqual(['oneOpen', 'museum']);
+      accordion.send({ type, item: 'wildlife' });
+      expect(open()).toEqual(['oneOpen', 'wildlife']);
+      accordion.send({ type: 'item.toggle', item: 'wildlife' });
+      expect(open()).toEqual(['allClosed', null]);
+    },
+  );
 
   it('stays open when a link leads to it', () => {
     const accordion = start('museum');

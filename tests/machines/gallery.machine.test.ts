@@ -22,13 +22,9 @@ describe('galleryMachine', () => {
     gallery = createActor(galleryMachine, { clock, input }).start();
   });
 
-  it('starts with the first picture and no preview', () => {
+  it('shows the first picture at first, then the one that was chosen, and only one that exists', () => {
     expect([shown(), preview()]).toEqual([0, null]);
-  });
-
-  it('shows the picture that was chosen, and only one that exists', () => {
     gallery.send({ type: 'picture.show', index: 7 });
-    expect(shown()).toBe(7);
     for (const index of [8, -1, 1.5, Number.NaN]) gallery.send({ type: 'picture.show', index });
     expect(shown()).toBe(7);
     gallery.send({ type: 'picture.show', index: 0 });
@@ -62,41 +58,30 @@ describe('galleryMachine', () => {
     expect(preview()).toBe(4);
   });
 
-  it('closes the preview 300 ms after the pointer has left, not before', () => {
+  it('closes the preview 300 ms after the pointer has left, unless it comes to the preview meanwhile', () => {
     openByHover(3);
     gallery.send({ type: 'thumbnail.leave' });
+    clock.increment(299);
+    gallery.send({ type: 'preview.enter' });
+    clock.increment(10_000);
+    expect(preview()).toBe(3);
+    gallery.send({ type: 'preview.leave' });
     clock.increment(299);
     expect(preview()).toBe(3);
     clock.increment(1);
     expect(preview()).toBeNull();
   });
 
-  it('keeps the preview while the pointer is on it', () => {
+  it('takes the preview along to the next thumbnail without a new wait, whether they overlap or not', () => {
     openByHover(3);
-    gallery.send({ type: 'thumbnail.leave' });
-    clock.increment(200);
-    gallery.send({ type: 'preview.enter' });
-    clock.increment(10_000);
-    expect(preview()).toBe(3);
-    gallery.send({ type: 'preview.leave' });
-    clock.increment(300);
-    expect(preview()).toBeNull();
-  });
-
-  it('takes the preview along to the next thumbnail without a new wait', () => {
-    openByHover(3);
+    gallery.send({ type: 'thumbnail.enter', index: 2 });
+    expect(preview()).toBe(2);
     gallery.send({ type: 'thumbnail.leave' });
     clock.increment(100);
     gallery.send({ type: 'thumbnail.enter', index: 4 });
     expect(preview()).toBe(4);
     clock.increment(10_000);
     expect(preview()).toBe(4);
-  });
-
-  it('follows the pointer to a thumbnail that overlaps the one before', () => {
-    openByHover(1);
-    gallery.send({ type: 'thumbnail.enter', index: 3 });
-    expect(preview()).toBe(3);
   });
 
   it('opens at once on focus, and follows it along the strip', () => {
@@ -110,19 +95,21 @@ describe('galleryMachine', () => {
     expect(preview()).toBeNull();
   });
 
-  it('closes at once when it is dismissed, also while it opens or closes', () => {
-    openByHover(3);
+  it.each([
+    ['open', () => openByHover(3)],
+    ['opening', () => gallery.send({ type: 'thumbnail.enter', index: 3 })],
+    [
+      'closing',
+      () => {
+        openByHover(3);
+        gallery.send({ type: 'thumbnail.leave' });
+      },
+    ],
+  ])('closes at once and for good when it is dismissed while it is %s', (_, reach) => {
+    reach();
     gallery.send({ type: 'preview.dismiss' });
     expect(preview()).toBeNull();
-
-    gallery.send({ type: 'thumbnail.enter', index: 3 });
-    gallery.send({ type: 'preview.dismiss' });
-    clock.increment(700);
-    expect(preview()).toBeNull();
-
-    openByHover(3);
-    gallery.send({ type: 'thumbnail.leave' });
-    gallery.send({ type: 'preview.dismiss' });
+    clock.increment(10_000);
     expect(preview()).toBeNull();
   });
 
@@ -130,7 +117,5 @@ describe('galleryMachine', () => {
     openByHover(3);
     gallery.send({ type: 'picture.show', index: 3 });
     expect([shown(), preview()]).toEqual([3, null]);
-    clock.increment(10_000);
-    expect(preview()).toBeNull();
   });
 });

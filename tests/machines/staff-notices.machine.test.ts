@@ -1,16 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 
 import { noNotices } from '#domain/notices.ts';
 import { parseNoticesFile } from '#domain/notices-file.ts';
-import { emptyBanner } from '#domain/staff-notices.ts';
+import { emptyBanner, emptyClosure } from '#domain/staff-notices.ts';
+import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 import {
   selectBannerDraft,
   selectClosedDays,
+  selectClosure,
   selectClosureErrors,
   selectFileName,
   selectFileProblems,
   selectFileText,
   selectHasFailed,
+  selectHost,
   selectIsClosurePending,
   selectIsOnItsWay,
   selectIsUnsaved,
@@ -18,14 +22,42 @@ import {
   selectOrigin,
   selectPastCount,
   selectProblems,
+  selectToday,
   selectUnknown,
 } from '#machines/staff-notices.selectors.ts';
 import {
   editingNotices,
   noticesOnSite,
-  staffToday,
+  staffToday as today,
   startStaff,
 } from '#tests/support/staff-actor.ts';
+
+const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
+const noNoticesFile = 'boat.jpg is not a file of notices.';
+const tooLong = 'Banner, "text": is too long by 1 character; guests read 240 at most';
+
+it('knows nothing before the visit, and fails where nobody has provided how to load the file', async () => {
+  const actor = createActor(staffNoticesMachine).start();
+  expect(actor.getSnapshot().context).toEqual({
+    today: '',
+    opened: noNotices,
+    origin: 'site',
+    fileName: null,
+    problems: [],
+    unknown: [],
+    closedDays: [],
+    closure: emptyClosure,
+    isRefused: false,
+    banner: emptyBanner,
+    wanted: null,
+    news: '',
+    host: 'server',
+  });
+  expect(selectIsOnItsWay(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'visit.start', today });
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
+});
 
 describe('opening', () => {
   it('shows what the site says, past days among it, and owes nothing', async () => {
@@ -33,8 +65,11 @@ describe('opening', () => {
     expect(read(selectClosedDays).map(({ from }) => from)).toEqual(['2026-09-21', '2026-12-25']);
     expect([read(selectPastCount), read(selectOrigin)]).toEqual([1, 'site']);
     expect(read(selectBannerDraft)).toEqual({ text: 'The river is high.', until: '' });
-    expect(read(selectIsUnsaved)).toBe(false);
-    expect(read(selectProblems)).toEqual([]);
+    expect([read(selectIsUnsaved), read(selectProblems), read(selectToday)]).toEqual([
+      false,
+      [],
+      today,
+    ]);
   });
 
   it('takes a site without the file for one on which nothing is closed', async () => {
@@ -54,12 +89,10 @@ describe('opening', () => {
   });
 
   it('opens a notice that is too long whole, so that staff can shorten it', async () => {
-    const text = 'x'.repeat(500);
+    const text = 'x'.repeat(241);
     const { read } = await editingNotices(JSON.stringify({ banner: { id: 'long', text } }));
     expect(read(selectBannerDraft).text).toBe(text);
-    expect(read(selectFileProblems)).toEqual([
-      'Banner, "text": is too long by 260 characters; guests read 240 at most',
-    ]);
+    expect(read(selectFileProblems)).toEqual([tooLong]);
   });
 
   it.each<[what: string, load: () => Promise<string>, news: string]>([
@@ -73,9 +106,8 @@ describe('opening', () => {
     const { tell, read, value } = startStaff(load);
     await vi.waitFor(() => expect(read(selectHasFailed)).toBe(true));
     expect([read(selectNews), read(selectIsOnItsWay)]).toEqual([news, false]);
-    tell({ type: 'file.open', file: { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } });
-    expect(read(selectHasFailed)).toBe(true);
-    expect(read(selectNews)).toBe('boat.jpg is not a file of notices.');
+    tell({ type: 'file.open', file: picture });
+    expect([read(selectHasFailed), read(selectNews)]).toEqual([true, noNoticesFile]);
     tell({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: noticesOnSite } });
     expect(value()).toEqual({ editing: 'kept' });
     expect([read(selectOrigin), read(selectFileName)]).toEqual(['disk', 'kept.json']);
@@ -83,16 +115,18 @@ describe('opening', () => {
   });
 
   it('begins a new file when it is asked to, of no name and with nothing in it', async () => {
-    const { tell, read, value, context } = startStaff(() => Promise.resolve('<!doctype html>'));
+    const { tell, value, context } = startStaff(() => Promise.resolve('<!doctype html>'));
     await vi.waitFor(() => expect(value()).toBe('failed'));
     tell({ type: 'file.begin' });
     expect(value()).toEqual({ editing: 'kept' });
-    expect(context()).toMatchObject({ opened: noNotices, problems: [], news: '' });
-    expect([read(selectOrigin), read(selectFileName), read(selectBannerDraft)]).toEqual([
-      'begun',
-      null,
-      emptyBanner,
-    ]);
+    expect(context()).toMatchObject({
+      opened: noNotices,
+      origin: 'begun',
+      fileName: null,
+      banner: emptyBanner,
+      problems: [],
+      news: '',
+    });
   });
 
   it('takes ten seconds without an answer for a failure', () => {
@@ -107,12 +141,37 @@ describe('opening', () => {
 describe('closing days', () => {
   const wind = { from: '2026-12-01', to: '2026-12-03', scope: 'flight', reason: 'Wind' } as const;
 
+  it('waits while days are chosen or a reason is written', async () => {
+    const { tell, read } = await editingNotices();
+    const isPending = () => read(selectIsClosurePending);
+    expect(isPending()).toBe(false);
+    tell({ type: 'day.choose', day: '2026-12-01' });
+    expect([read(selectClosure).from, isPending()]).toEqual(['2026-12-01', true]);
+    tell({ type: 'closure.change', patch: { from: '', to: '', reason: '  ' } });
+    expect(isPending()).toBe(false);
+    tell({ type: 'closure.change', patch: { reason: 'Wind' } });
+    expect(isPending()).toBe(true);
+  });
+
+  it('says what is missing once it was refused, without the news of before', async () => {
+    const { tell, read } = await editingNotices();
+    tell({ type: 'closure.remove', index: 0 });
+    expect(read(selectClosureErrors)).toEqual({});
+    tell({ type: 'closure.add' });
+    expect(Object.keys(read(selectClosureErrors))).toEqual(['from', 'reason']);
+    expect(read(selectNews)).toBe('');
+    tell({ type: 'closure.change', patch: wind });
+    expect(read(selectClosureErrors)).toEqual({});
+    tell({ type: 'closure.add' });
+    expect(read(selectClosureErrors)).toEqual({});
+  });
+
   it('puts them in their place, and the file says so as the site will read it', async () => {
-    const { tell, read, context } = await editingNotices();
+    const { tell, read } = await editingNotices();
     tell({ type: 'closure.change', patch: wind });
     tell({ type: 'closure.add' });
     expect([read(selectIsClosurePending), read(selectIsUnsaved)]).toEqual([false, true]);
-    expect(context().closure.scope).toBe('flight');
+    expect(read(selectClosure).scope).toBe('flight');
     expect(read(selectNews)).toBe(
       'Closed: December 1, 2026 to December 3, 2026, All tours by flight (Wind).',
     );
@@ -121,7 +180,7 @@ describe('closing days', () => {
         closedDays: [
           { from: '2026-09-21', to: '2026-09-21', reason: 'Independence Day' },
           { from: '2026-12-01', to: '2026-12-03', reason: 'Wind', transport: 'flight' },
-          { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
+          christmas,
         ],
         banner: { id: 'high-water', text: 'The river is high.' },
       },
@@ -130,35 +189,47 @@ describe('closing days', () => {
     });
   });
 
-  it('says what is missing only once it was refused', async () => {
+  it('drops the days that are over, and only those', async () => {
+    const { tell, read, value } = await editingNotices();
+    tell({ type: 'past.drop' });
+    expect(value()).toEqual({ editing: 'changed' });
+    expect([read(selectClosedDays), read(selectPastCount)]).toEqual([[christmas], 0]);
+    expect(read(selectNews)).toBe('The days that are over are gone from the list.');
+    tell({ type: 'file.take' });
+    tell({ type: 'past.drop' });
+    expect(value()).toEqual({ editing: 'kept' });
+  });
+
+  it('opens a closed day again, and says nothing of one that is not there', async () => {
     const { tell, read } = await editingNotices();
-    expect(read(selectClosureErrors)).toEqual({});
-    tell({ type: 'closure.add' });
-    expect(Object.keys(read(selectClosureErrors))).toEqual(['from', 'reason']);
-    expect(read(selectIsUnsaved)).toBe(false);
-    tell({ type: 'closure.change', patch: wind });
-    expect(read(selectClosureErrors)).toEqual({});
+    tell({ type: 'closure.remove', index: 7 });
+    expect([read(selectClosedDays).length, read(selectNews)]).toEqual([2, '']);
+    tell({ type: 'closure.remove', index: 1 });
+    expect(read(selectClosedDays).map(({ from }) => from)).toEqual(['2026-09-21']);
+    expect(read(selectNews)).toBe('Open again: December 25, 2026, All tours (Christmas Day).');
   });
 });
 
 describe('the file', () => {
-  it('is not owed once it was taken, until something changes again', async () => {
-    const { tell, read } = await editingNotices();
-    tell({ type: 'banner.change', patch: { text: 'Low water.' } });
+  it('is the one that is open and is not owed once it was taken, until something changes again', async () => {
+    const { tell, read, context } = await editingNotices();
+    tell({ type: 'past.drop' });
     expect(read(selectIsUnsaved)).toBe(true);
     tell({ type: 'file.take' });
     expect(read(selectIsUnsaved)).toBe(false);
+    expect(context()).toMatchObject({ opened: { closedDays: [christmas] }, news: '' });
+    tell({ type: 'host.choose', host: 'netlify' });
+    expect([read(selectHost), read(selectIsUnsaved)]).toEqual(['netlify', false]);
     tell({ type: 'closure.remove', index: 0 });
     expect(read(selectIsUnsaved)).toBe(true);
   });
 
   const over = 'The last day of the notice is over. Choose a later one, or take the notice away.';
-  const long = 'Banner, "text": is too long by 1 character; guests read 240 at most';
 
   it.each([
-    [{ text: 'x'.repeat(241) }, [long]],
+    [{ text: 'x'.repeat(241) }, [tooLong]],
     [{ until: '2026-11-21' }, [over]],
-    [{ until: staffToday }, []],
+    [{ until: today }, []],
     [{ until: '' }, []],
     [{ text: '', until: '2026-11-21' }, []],
   ])(
