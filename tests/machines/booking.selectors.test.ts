@@ -3,32 +3,7 @@ import { createActor } from 'xstate';
 
 import { emptyDraft } from '#domain/booking.ts';
 import { bookingMachine, type BookingSnapshot } from '#machines/booking.machine.ts';
-import {
-  selectArrived,
-  selectChanging,
-  selectClosedDays,
-  selectDraft,
-  selectError,
-  selectHasErrors,
-  selectIsAlreadySent,
-  selectIsCopy,
-  selectIsBusy,
-  selectIsFormOpen,
-  selectIsOpening,
-  selectIsSent,
-  selectPersons,
-  selectPrice,
-  selectProblem,
-  selectRefusals,
-  selectReplacedPersons,
-  selectResumed,
-  selectSentBefore,
-  selectStep,
-  selectStepNumber,
-  selectToday,
-  selectTourId,
-  selectUnconfirmedReference,
-} from '#machines/booking.selectors.ts';
+import * as selectors from '#machines/booking.selectors.ts';
 import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { sumsOf } from '#tests/support/specification.ts';
 
@@ -40,13 +15,13 @@ const at = (value: Parameters<typeof bookingMachine.resolveState>[0]['value'], f
 
 describe('what the page shows of each state', () => {
   const shown = (snapshot: BookingSnapshot) => ({
-    step: [selectStep(snapshot), selectStepNumber(snapshot)],
+    step: [selectors.selectStep(snapshot), selectors.selectStepNumber(snapshot)],
     is: Object.entries({
-      opening: selectIsOpening(snapshot),
-      open: selectIsFormOpen(snapshot),
-      busy: selectIsBusy(snapshot),
-      sent: selectIsSent(snapshot),
-      'already sent': selectIsAlreadySent(snapshot),
+      opening: selectors.selectIsOpening(snapshot),
+      open: selectors.selectIsFormOpen(snapshot),
+      busy: selectors.selectIsBusy(snapshot),
+      sent: selectors.selectIsSent(snapshot),
+      'already sent': selectors.selectIsAlreadySent(snapshot),
     }).flatMap(([name, holds]) => (holds ? [name] : [])),
   });
 
@@ -80,23 +55,23 @@ it('gives each fact by its own name', () => {
   };
   const snapshot = at({ editing: 'trip' }, facts);
   expect({
-    today: selectToday(snapshot),
-    closedDays: selectClosedDays(snapshot),
-    draft: selectDraft(snapshot),
-    replacedPersons: selectReplacedPersons(snapshot),
-    refusals: selectRefusals(snapshot),
-    changing: selectChanging(snapshot),
-    problem: selectProblem(snapshot),
-    resumed: selectResumed(snapshot),
-    arrived: selectArrived(snapshot),
-    isCopy: selectIsCopy(snapshot),
-    sent: selectSentBefore(snapshot),
+    today: selectors.selectToday(snapshot),
+    closedDays: selectors.selectClosedDays(snapshot),
+    draft: selectors.selectDraft(snapshot),
+    replacedPersons: selectors.selectReplacedPersons(snapshot),
+    refusals: selectors.selectRefusals(snapshot),
+    changing: selectors.selectChanging(snapshot),
+    problem: selectors.selectProblem(snapshot),
+    resumed: selectors.selectResumed(snapshot),
+    arrived: selectors.selectArrived(snapshot),
+    isCopy: selectors.selectIsCopy(snapshot),
+    sent: selectors.selectSentBefore(snapshot),
   }).toEqual(facts);
-  expect([selectPersons(snapshot), selectTourId(snapshot)]).toEqual([
+  expect([selectors.selectPersons(snapshot), selectors.selectTourId(snapshot)]).toEqual([
     validDraft.persons,
     validDraft.tourId,
   ]);
-  expect(selectUnconfirmedReference(snapshot)).toBeNull();
+  expect(selectors.selectUnconfirmedReference(snapshot)).toBeNull();
 });
 
 it.each([
@@ -105,17 +80,20 @@ it.each([
   ['fewer than it takes', { ...validDraft, tourId: 'lamanai-tour-placencia' }, undefined],
   ['both', validDraft, sumsOf('lamanai-tour-belize-city', 3).total * 100],
 ])('has the price of %s', (_, draft, totalCents) => {
-  expect(selectPrice(at({ editing: 'trip' }, { draft }))?.totalCents).toBe(totalCents);
+  expect(selectors.selectPrice(at({ editing: 'trip' }, { draft }))?.totalCents).toBe(totalCents);
 });
 
 it('has messages, by field, once Continue was refused', () => {
   const wrong = { today, draft: { ...validDraft, email: 'ada' } };
   const before = at({ editing: 'trip' }, wrong);
   const after = at({ editing: 'trip' }, { ...wrong, refusals: 1 });
-  expect([selectHasErrors(before), selectError('email')(before)]).toEqual([false, undefined]);
+  expect([selectors.selectHasErrors(before), selectors.selectError('email')(before)]).toEqual([
+    false,
+    undefined,
+  ]);
   expect([
-    selectHasErrors(after),
-    selectError('email')(after),
-    selectError('phone')(after),
+    selectors.selectHasErrors(after),
+    selectors.selectError('email')(after),
+    selectors.selectError('phone')(after),
   ]).toEqual([true, 'Please enter a valid email address.', undefined]);
 });

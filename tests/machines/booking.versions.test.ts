@@ -72,11 +72,8 @@ describe('one reference, one request', () => {
     expect(booking.read(selectUnconfirmedReference)).toBe(`${reference}-2`);
     changeEmail(booking, 'new@example.com');
     expect(booking.read(selectReference)).toBe(`${reference}-3`);
-    expect(booking.read(selectSavedDraft)?.versions).toEqual({
-      current: 3,
-      last: 3,
-      unconfirmed: 2,
-    });
+    const { versions } = booking.read(selectSavedDraft) ?? {};
+    expect(versions).toEqual({ current: 3, last: 3, unconfirmed: 2 });
   });
 });
 

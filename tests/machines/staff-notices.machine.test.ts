@@ -5,26 +5,7 @@ import { noNotices } from '#domain/notices.ts';
 import { parseNoticesFile } from '#domain/notices-file.ts';
 import { emptyBanner, emptyClosure } from '#domain/staff-notices.ts';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
-import {
-  selectBannerDraft,
-  selectClosedDays,
-  selectClosure,
-  selectClosureErrors,
-  selectFileName,
-  selectFileProblems,
-  selectFileText,
-  selectHasFailed,
-  selectHost,
-  selectIsClosurePending,
-  selectIsOnItsWay,
-  selectIsUnsaved,
-  selectNews,
-  selectOrigin,
-  selectPastCount,
-  selectProblems,
-  selectToday,
-  selectUnknown,
-} from '#machines/staff-notices.selectors.ts';
+import * as selectors from '#machines/staff-notices.selectors.ts';
 import {
   editingNotices,
   noticesOnSite,
@@ -54,7 +35,7 @@ it('knows nothing before the visit, and fails where nobody has provided how to l
     news: '',
     host: 'server',
   });
-  expect(selectIsOnItsWay(actor.getSnapshot())).toBe(true);
+  expect(selectors.selectIsOnItsWay(actor.getSnapshot())).toBe(true);
   actor.send({ type: 'visit.start', today });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
 });
@@ -62,27 +43,33 @@ it('knows nothing before the visit, and fails where nobody has provided how to l
 describe('opening', () => {
   it('shows what the site says, past days among it, and owes nothing', async () => {
     const { read } = await editingNotices();
-    expect(read(selectClosedDays).map(({ from }) => from)).toEqual(['2026-09-21', '2026-12-25']);
-    expect([read(selectPastCount), read(selectOrigin)]).toEqual([1, 'site']);
-    expect(read(selectBannerDraft)).toEqual({ text: 'The river is high.', until: '' });
-    expect([read(selectIsUnsaved), read(selectProblems), read(selectToday)]).toEqual([
-      false,
-      [],
-      today,
+    expect(read(selectors.selectClosedDays).map(({ from }) => from)).toEqual([
+      '2026-09-21',
+      '2026-12-25',
     ]);
+    expect([read(selectors.selectPastCount), read(selectors.selectOrigin)]).toEqual([1, 'site']);
+    expect(read(selectors.selectBannerDraft)).toEqual({ text: 'The river is high.', until: '' });
+    expect([
+      read(selectors.selectIsUnsaved),
+      read(selectors.selectProblems),
+      read(selectors.selectToday),
+    ]).toEqual([false, [], today]);
   });
 
   it('takes a site without the file for one on which nothing is closed', async () => {
     const { read } = await editingNotices(null);
-    expect([read(selectOrigin), read(selectClosedDays)]).toEqual(['missing', []]);
-    expect(read(selectFileText)).toBe('{\n  "closedDays": [],\n  "banner": null\n}\n');
+    expect([read(selectors.selectOrigin), read(selectors.selectClosedDays)]).toEqual([
+      'missing',
+      [],
+    ]);
+    expect(read(selectors.selectFileText)).toBe('{\n  "closedDays": [],\n  "banner": null\n}\n');
   });
 
   it('says what of the file could not be read, and what it has no place for', async () => {
     const { read } = await editingNotices(
       '{"comment": "x", "closedDays": [{"day": "Easter", "reason": "Easter"}]}',
     );
-    expect([read(selectProblems), read(selectUnknown)]).toEqual([
+    expect([read(selectors.selectProblems), read(selectors.selectUnknown)]).toEqual([
       ['Closed days, entry 1, "day": must be a day of the calendar, such as 2026-12-25'],
       ['The file, "comment": is not known here and is ignored'],
     ]);
@@ -91,8 +78,8 @@ describe('opening', () => {
   it('opens a notice that is too long whole, so that staff can shorten it', async () => {
     const text = 'x'.repeat(241);
     const { read } = await editingNotices(JSON.stringify({ banner: { id: 'long', text } }));
-    expect(read(selectBannerDraft).text).toBe(text);
-    expect(read(selectFileProblems)).toEqual([tooLong]);
+    expect(read(selectors.selectBannerDraft).text).toBe(text);
+    expect(read(selectors.selectFileProblems)).toEqual([tooLong]);
   });
 
   it.each<[what: string, load: () => Promise<string>, news: string]>([
@@ -104,14 +91,20 @@ describe('opening', () => {
     ],
   ])('never begins with an empty file by itself when %s', async (_what, load, news) => {
     const { tell, read, value } = startStaff(load);
-    await vi.waitFor(() => expect(read(selectHasFailed)).toBe(true));
-    expect([read(selectNews), read(selectIsOnItsWay)]).toEqual([news, false]);
+    await vi.waitFor(() => expect(read(selectors.selectHasFailed)).toBe(true));
+    expect([read(selectors.selectNews), read(selectors.selectIsOnItsWay)]).toEqual([news, false]);
     tell({ type: 'file.open', file: picture });
-    expect([read(selectHasFailed), read(selectNews)]).toEqual([true, noNoticesFile]);
+    expect([read(selectors.selectHasFailed), read(selectors.selectNews)]).toEqual([
+      true,
+      noNoticesFile,
+    ]);
     tell({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: noticesOnSite } });
     expect(value()).toEqual({ editing: 'kept' });
-    expect([read(selectOrigin), read(selectFileName)]).toEqual(['disk', 'kept.json']);
-    expect(read(selectClosedDays)).toHaveLength(2);
+    expect([read(selectors.selectOrigin), read(selectors.selectFileName)]).toEqual([
+      'disk',
+      'kept.json',
+    ]);
+    expect(read(selectors.selectClosedDays)).toHaveLength(2);
   });
 
   it('begins a new file when it is asked to, of no name and with nothing in it', async () => {
@@ -132,9 +125,9 @@ describe('opening', () => {
   it('takes ten seconds without an answer for a failure', () => {
     const { clock, read } = startStaff(() => new Promise(() => {}));
     clock.increment(9999);
-    expect(read(selectIsOnItsWay)).toBe(true);
+    expect(read(selectors.selectIsOnItsWay)).toBe(true);
     clock.increment(1);
-    expect(read(selectHasFailed)).toBe(true);
+    expect(read(selectors.selectHasFailed)).toBe(true);
   });
 });
 
@@ -143,10 +136,10 @@ describe('closing days', () => {
 
   it('waits while days are chosen or a reason is written', async () => {
     const { tell, read } = await editingNotices();
-    const isPending = () => read(selectIsClosurePending);
+    const isPending = () => read(selectors.selectIsClosurePending);
     expect(isPending()).toBe(false);
     tell({ type: 'day.choose', day: '2026-12-01' });
-    expect([read(selectClosure).from, isPending()]).toEqual(['2026-12-01', true]);
+    expect([read(selectors.selectClosure).from, isPending()]).toEqual(['2026-12-01', true]);
     tell({ type: 'closure.change', patch: { from: '', to: '', reason: '  ' } });
     expect(isPending()).toBe(false);
     tell({ type: 'closure.change', patch: { reason: 'Wind' } });
@@ -156,26 +149,29 @@ describe('closing days', () => {
   it('says what is missing once it was refused, without the news of before', async () => {
     const { tell, read } = await editingNotices();
     tell({ type: 'closure.remove', index: 0 });
-    expect(read(selectClosureErrors)).toEqual({});
+    expect(read(selectors.selectClosureErrors)).toEqual({});
     tell({ type: 'closure.add' });
-    expect(Object.keys(read(selectClosureErrors))).toEqual(['from', 'reason']);
-    expect(read(selectNews)).toBe('');
+    expect(Object.keys(read(selectors.selectClosureErrors))).toEqual(['from', 'reason']);
+    expect(read(selectors.selectNews)).toBe('');
     tell({ type: 'closure.change', patch: wind });
-    expect(read(selectClosureErrors)).toEqual({});
+    expect(read(selectors.selectClosureErrors)).toEqual({});
     tell({ type: 'closure.add' });
-    expect(read(selectClosureErrors)).toEqual({});
+    expect(read(selectors.selectClosureErrors)).toEqual({});
   });
 
   it('puts them in their place, and the file says so as the site will read it', async () => {
     const { tell, read } = await editingNotices();
     tell({ type: 'closure.change', patch: wind });
     tell({ type: 'closure.add' });
-    expect([read(selectIsClosurePending), read(selectIsUnsaved)]).toEqual([false, true]);
-    expect(read(selectClosure).scope).toBe('flight');
-    expect(read(selectNews)).toBe(
+    expect([read(selectors.selectIsClosurePending), read(selectors.selectIsUnsaved)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(read(selectors.selectClosure).scope).toBe('flight');
+    expect(read(selectors.selectNews)).toBe(
       'Closed: December 1, 2026 to December 3, 2026, All tours by flight (Wind).',
     );
-    expect(parseNoticesFile(read(selectFileText))).toEqual({
+    expect(parseNoticesFile(read(selectors.selectFileText))).toEqual({
       notices: {
         closedDays: [
           { from: '2026-09-21', to: '2026-09-21', reason: 'Independence Day' },
@@ -193,8 +189,11 @@ describe('closing days', () => {
     const { tell, read, value } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'changed' });
-    expect([read(selectClosedDays), read(selectPastCount)]).toEqual([[christmas], 0]);
-    expect(read(selectNews)).toBe('The days that are over are gone from the list.');
+    expect([read(selectors.selectClosedDays), read(selectors.selectPastCount)]).toEqual([
+      [christmas],
+      0,
+    ]);
+    expect(read(selectors.selectNews)).toBe('The days that are over are gone from the list.');
     tell({ type: 'file.take' });
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'kept' });
@@ -203,10 +202,12 @@ describe('closing days', () => {
   it('opens a closed day again, and says nothing of one that is not there', async () => {
     const { tell, read } = await editingNotices();
     tell({ type: 'closure.remove', index: 7 });
-    expect([read(selectClosedDays).length, read(selectNews)]).toEqual([2, '']);
+    expect([read(selectors.selectClosedDays).length, read(selectors.selectNews)]).toEqual([2, '']);
     tell({ type: 'closure.remove', index: 1 });
-    expect(read(selectClosedDays).map(({ from }) => from)).toEqual(['2026-09-21']);
-    expect(read(selectNews)).toBe('Open again: December 25, 2026, All tours (Christmas Day).');
+    expect(read(selectors.selectClosedDays).map(({ from }) => from)).toEqual(['2026-09-21']);
+    expect(read(selectors.selectNews)).toBe(
+      'Open again: December 25, 2026, All tours (Christmas Day).',
+    );
   });
 });
 
@@ -214,14 +215,17 @@ describe('the file', () => {
   it('is the one that is open and is not owed once it was taken, until something changes again', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'past.drop' });
-    expect(read(selectIsUnsaved)).toBe(true);
+    expect(read(selectors.selectIsUnsaved)).toBe(true);
     tell({ type: 'file.take' });
-    expect(read(selectIsUnsaved)).toBe(false);
+    expect(read(selectors.selectIsUnsaved)).toBe(false);
     expect(context()).toMatchObject({ opened: { closedDays: [christmas] }, news: '' });
     tell({ type: 'host.choose', host: 'netlify' });
-    expect([read(selectHost), read(selectIsUnsaved)]).toEqual(['netlify', false]);
+    expect([read(selectors.selectHost), read(selectors.selectIsUnsaved)]).toEqual([
+      'netlify',
+      false,
+    ]);
     tell({ type: 'closure.remove', index: 0 });
-    expect(read(selectIsUnsaved)).toBe(true);
+    expect(read(selectors.selectIsUnsaved)).toBe(true);
   });
 
   const over = 'The last day of the notice is over. Choose a later one, or take the notice away.';
@@ -237,9 +241,9 @@ describe('the file', () => {
     async (patch, problems) => {
       const { tell, read } = await editingNotices();
       tell({ type: 'banner.change', patch });
-      expect(read(selectFileProblems)).toEqual(problems);
+      expect(read(selectors.selectFileProblems)).toEqual(problems);
       tell({ type: 'file.take' });
-      expect(read(selectIsUnsaved)).toBe(problems.length > 0);
+      expect(read(selectors.selectIsUnsaved)).toBe(problems.length > 0);
     },
   );
 });

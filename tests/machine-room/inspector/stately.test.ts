@@ -13,7 +13,6 @@ import { reference } from '#tests/support/booking-draft.ts';
 import { book, leaksIn, personal, send } from './talkative-guest.ts';
 
 let relay: WebSocketServer;
-let url: string;
 /** All that has left the page. */
 let wire: string[];
 /** What Stately's own receiver has understood. */
@@ -33,7 +32,7 @@ beforeEach(async () => {
       for (const client of relay.clients) if (client !== socket) client.send(text);
     });
   });
-  url = `ws://127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  const url = `ws://127.0.0.1:${(relay.address() as AddressInfo).port}`;
   const isListening = once(relay, 'connection');
   createWebSocketReceiver({ server: url }).subscribe((event) => received.push(event));
   await isListening;
