@@ -1,9 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
 
-import { firstVersion } from '#domain/reference.ts';
-import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
-import { bookingMachine } from '#machines/booking.machine.ts';
+import { SendFailure } from '#domain/send-outcome.ts';
 import { selectErrors, selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { startReviewing, type Send } from '#tests/support/booking-actor.ts';
 import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
@@ -109,19 +106,4 @@ it('doubts nobody who took three seconds and left the hidden field alone', async
   submit();
   await isSent();
   expect(send.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([false]);
-});
-
-it('fails, and says why, where nobody has provided how to send', async () => {
-  const logFailure = vi.fn<(failure: { problem: SendProblem; detail: string }) => void>();
-  const machine = bookingMachine.provide({
-    actions: { logFailure: (_args, failure) => logFailure(failure) },
-  });
-  const actor = createActor(machine).start();
-  const saved = { reference, draft: validDraft, versions: firstVersion, step: 'review' } as const;
-  const visit = { today, reference, tourId: null, saved, sent: null };
-  actor.send({ type: 'visit.start', visit });
-  actor.send({ type: 'booking.submit', today });
-  await waitFor(actor, (snapshot) => snapshot.matches({ editing: { review: 'failed' } }));
-  const detail = 'Error: bookingMachine: the `sendBooking` actor must be provided';
-  expect(logFailure.mock.calls).toMatchObject([[{ problem: 'rejected', detail }]]);
 });

@@ -121,7 +121,7 @@ it('rotates when asked to, even with the pointer on it, but not where nobody see
 it.each<[string, Partial<CarouselInput>, CarouselEvent[]]>([
   ['without autoplay', { autoplay: false }, [{ type: 'motion.allow' }]],
   ['while less motion is wished for', {}, [{ type: 'motion.reduce' }]],
-  ['once the keyboard entered', {}, [{ type: 'focus.enter' }]],
+  ['once the keyboard entered', {}, [{ type: 'focus.enter' }, { type: 'motion.allow' }]],
   [
     'once the visitor stopped it',
     {},

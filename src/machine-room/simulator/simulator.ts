@@ -95,10 +95,7 @@ function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: 
   }
 }
 
-/** Time stands still: a delay is over when its event is sent. */
-const stillClock = { setTimeout: () => 0, clearTimeout: () => {} };
-
-/** A copy of a machine whose invoked actors never end by themselves: how they end is sent as the event it raises. */
+/** A copy of a machine whose invoked actors never end by themselves: how they end is sent as the event that it raises. */
 function startCopy({ machine, input, outcomes }: MachineEntry) {
   const taken: string[] = [];
   const emitted: string[] = [];
@@ -106,7 +103,6 @@ function startCopy({ machine, input, outcomes }: MachineEntry) {
   const actors = Object.fromEntries(Object.keys(outcomes).map((source) => [source, waiting]));
   const actor: AnyActor = createActor(machine.provide({ actors }), {
     input,
-    clock: stillClock,
     inspect: (event) => void taken.push(...transitionsIn(event)),
   });
   actor.on('*', ({ type }: EventObject) => void emitted.push(type));
@@ -115,7 +111,10 @@ function startCopy({ machine, input, outcomes }: MachineEntry) {
   return { actor, taken, emitted };
 }
 
-/** Runs a path from the machine's start. A path is the same wherever it is run: no clock and no network take part. */
+/**
+ * Runs a path from the machine's start, all at once: no time passes meanwhile, so a delay is over when its event is
+ * sent, and a path is the same wherever it is run.
+ */
 export function play({ entry, trials }: Simulation, path: readonly string[]): Play {
   const { actor, taken, emitted } = startCopy(entry);
   const frames: Frame[] = [];

@@ -17,6 +17,12 @@ test.each([...registry, { id: 'everything', machine: everythingMachine }])(
     expect(textsOf('strong')).toEqual(inner.map(({ name }) => name).toSorted());
     expect(textsOf('.ways b')).toEqual(transitions.map(({ label }) => label).toSorted());
     const words = [
+      ...states.flatMap(({ tags, invokes, entry, exit }) => [
+        ...tags,
+        ...invokes,
+        ...entry,
+        ...exit,
+      ]),
       ...inner.map(({ description }) => description),
       ...transitions.flatMap(({ guard, actions }) => [guard, ...actions]),
     ];
