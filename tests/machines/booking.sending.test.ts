@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { SendFailure } from '#domain/send-outcome.ts';
 import { selectErrors, selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { startReviewing, type Send } from '#tests/support/booking-actor.ts';
-import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
 
 const works = () => vi.fn<Send>(() => Promise.resolve());
 

@@ -25,7 +25,7 @@ export const MachineList = ({ current }: { current: string }) => (
       ))}
     </Box>
     <noscript>
-      <Box component="ul" sx={listStyle}>
+      <Box component="ul" sx={[listStyle, { '& a': { textDecoration: 'underline' } }]}>
         {registry.map(({ id, title }) => (
           <li key={id}>
             <a href={textAddress(id)}>{title}</a>

@@ -139,7 +139,8 @@ const panelStyle = {
   color: 'text.primary',
   borderLeft: { lg: '1px solid' },
   borderTop: { xs: '1px solid', lg: 0 },
-  borderColor: 'divider',
+  // At both widths: a border that is set at one takes the colour of the text there.
+  borderColor: { xs: 'divider', lg: 'divider' },
   '& > div': { px: { xs: 2.5, lg: 3 }, pt: 2, pb: 3, overflow: { lg: 'auto' } },
   '& > div + div': { pt: 1, borderTop: '1px solid', borderColor: 'divider' },
 } as const;
