@@ -192,10 +192,11 @@ describe('the staff’s page', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('tells the steps for each host', async () => {
+  it('tells where on the server the site will look for the file', async () => {
     await open();
-    await userEvent.selectOptions(field('Where the site lives'), 'Cloudflare Pages');
-    expect(screen.getByText(/Cloudflare builds the site by itself/)).toBeVisible();
+    expect(
+      screen.getByText(/^Put it on the server .* reads it at \/notices\.json\.$/),
+    ).toBeVisible();
   });
 
   it('begins with an empty file only when it is told to', async () => {

@@ -8,7 +8,6 @@ import {
   selectBannerDraft,
   selectClosure,
   selectFileName,
-  selectHost,
   selectIsClosurePending,
   selectIsOnItsWay,
   selectIsReplacing,
@@ -34,7 +33,6 @@ it('knows nothing before the visit', () => {
     banner: emptyBanner,
     wanted: null,
     news: '',
-    host: 'server',
   });
   expect(selectIsOnItsWay(snapshot)).toBe(true);
 });
@@ -97,12 +95,6 @@ describe('what staff do', () => {
     tell({ type: 'closure.remove', index: 1 });
     expect(context().closedDays.map(({ from }) => from)).toEqual(['2026-09-21']);
     expect(read(selectNews)).toBe('Open again: December 25, 2026, All tours (Christmas Day).');
-  });
-
-  it('names its host', async () => {
-    const { tell, read } = await editingNotices();
-    tell({ type: 'host.choose', host: 'netlify' });
-    expect(read(selectHost)).toBe('netlify');
   });
 
   it('takes the file along: then it is the one that is opened, and the news are old', async () => {
