@@ -122,6 +122,19 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     });
   });
 
+  await test.step('the last closed days opened again, and the banner stays', async () => {
+    await editor.edit('Closed days and banner');
+    await editor
+      .field('Closed days')
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter');
+    await editor.save();
+    expect(await written('notices')).toEqual({
+      banner: { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' },
+    });
+  });
+
   await test.step('a price that is none is refused where it is typed', async () => {
     await editor.edit('Lamanai Tour from Placencia');
     await editor.fill('Price', '27100');
