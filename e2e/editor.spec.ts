@@ -94,6 +94,7 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     expect(await written('reviews')).toMatchObject({ reviews: { length: 4 } });
   });
 
+  const banner = { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' };
   await test.step('closed days of one tour, and a banner', async () => {
     await editor.edit('Closed days and banner');
     await editor.field('Closed days').getByRole('button', { name: /^Add/ }).press('Enter');
@@ -106,8 +107,8 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     await tours.getByRole('button', { name: /^Add/ }).press('Enter');
     await page.getByRole('checkbox', { name: /Banner/ }).press('Space');
     await editor.field('Banner').getByRole('button', { name: 'Expand' }).press('Enter');
-    await editor.fill('Name', 'bridge-2027');
-    await editor.fill('Text', 'The bridge at Hopkins is mended in January.');
+    await editor.fill('Name', banner.id);
+    await editor.fill('Text', banner.text);
     await editor.save();
     expect(await written('notices')).toEqual({
       closedDays: [
@@ -118,7 +119,7 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
           tours: ['lamanai-tour-hopkins'],
         },
       ],
-      banner: { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' },
+      banner,
     });
   });
 
@@ -130,9 +131,7 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
       .first()
       .press('Enter');
     await editor.save();
-    expect(await written('notices')).toEqual({
-      banner: { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' },
-    });
+    expect(await written('notices')).toEqual({ banner });
   });
 
   await test.step('a price that is none is refused where it is typed', async () => {

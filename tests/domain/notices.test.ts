@@ -255,31 +255,15 @@ describe('the notices file', () => {
   const closed = (entry: object) => ({ closedDays: [{ ...christmas, ...entry }] });
   const shown = (fields: object) => ({ banner: { ...flood, ...fields } });
   test.each<[what: string, file: object, isGood: boolean]>([
-    ['a day of a leap year', closed({ day: '2028-02-29' }), true],
     ['a day of the year 0', closed({ day: '0000-01-01' }), false],
-    ['a day with a time', closed({ day: '2026-12-25T00:00' }), false],
-    ['null for a day', closed({ day: null }), false],
-    ['null for a first day', closed({ from: null }), false],
     ['a reason as long as may be', closed({ reason: '🐊'.repeat(REASON_LIMIT) }), true],
     ['a reason that is longer', closed({ reason: 'x'.repeat(REASON_LIMIT + 1) }), false],
     ['a reason with much air in it', closed({ reason: `a${' '.repeat(200)}\n\u200Bb ` }), true],
-    ['a reason that is a number', closed({ reason: 7 }), false],
     ['null for tours', closed({ tours: null }), false],
-    ['a tour twice', closed({ tours: [HOPKINS, HOPKINS] }), true],
-    ['a number for a tour', closed({ tours: [1] }), false],
-    ['null for a way of travel', closed({ transport: null }), false],
     ['a name as long as may be', shown({ id: 'Flood_2026-'.padEnd(60, 'x') }), true],
     ['a name that is longer', shown({ id: 'x'.repeat(61) }), false],
-    ['a name without a letter', shown({ id: '' }), false],
     ['a name that ends in a line break', shown({ id: 'flood\n' }), false],
-    ['an empty notice', shown({ text: ' ' }), false],
-    ['a notice as long as may be', shown({ text: 'x'.repeat(BANNER_LIMIT) }), true],
-    ['a notice of several lines', shown({ text: 'High water.\n\nBring boots.' }), true],
-    ['no last day', shown({ until: null }), true],
-    ['an empty last day', shown({ until: '' }), false],
-    ['a last day that is over', shown({ until: '2020-01-01' }), true],
     ['null for closed days', { closedDays: null }, false],
-    ['a list for a notice', { banner: [] }, false],
   ])('with %s is read in full or not, and published or not', (_what, file, isGood) => {
     const { problems, unknown } = read(file);
     expect([...problems, ...unknown].length === 0).toBe(isGood);

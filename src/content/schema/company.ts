@@ -74,10 +74,7 @@ export const reviewsSchema = z
   .meta({ title: 'Reviews' });
 
 /** Words that guests read on one line, counted as the site counts them. */
-const notice = (
-  limit: number,
-  label: { title: string; description?: string; multiline?: boolean },
-) =>
+const notice = (limit: number, label: z.GlobalMeta) =>
   z
     .string()
     .refine((words) => cleanLine(words) !== '', 'nothing stands in it')
@@ -87,13 +84,11 @@ const notice = (
     )
     .meta({ ...label, maxLength: limit });
 
-const closedDays = z
+const closure = z
   .strictObject({
     from: day.meta({ title: 'First day' }).optional(),
     to: day.meta({ title: 'Last day' }).optional(),
-    day: day
-      .meta({ title: 'Day', description: 'In place of first and last day.' })
-      .optional(),
+    day: day.meta({ title: 'Day', description: 'In place of first and last day.' }).optional(),
     reason: notice(REASON_LIMIT, { title: 'Reason', description: 'Guests read it.' }),
     tours: z
       .array(z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'id' } }))
@@ -104,17 +99,12 @@ const closedDays = z
   })
   .refine(
     ({ day: single, from, to }) =>
-      single === undefined
-        ? from !== undefined && to !== undefined
-        : from === undefined && to === undefined,
+      [from, to].every((end) => (end === undefined) === (single !== undefined)),
     'it needs either a day, or a first and a last day',
   )
+  .refine(({ from, to }) => !from || !to || from <= to, 'its last day is before its first')
   .refine(
-    ({ from, to }) => from === undefined || to === undefined || from <= to,
-    'its last day is before its first',
-  )
-  .refine(
-    ({ tours, transport }) => tours === undefined || transport === undefined,
+    ({ tours, transport }) => !tours || !transport,
     'it names tours or a way to travel, not both',
   )
   .meta({ title: 'Closed day or days' });
@@ -122,11 +112,7 @@ const closedDays = z
 /** Takes what `src/domain/notices-file.ts` reads without a complaint, and nothing else. */
 export const noticesSchema = z
   .strictObject({
-    closedDays: z
-      .array(closedDays)
-      .max(CLOSED_DAYS_LIMIT)
-      .default([])
-      .meta({ title: 'Closed days' }),
+    closedDays: z.array(closure).max(CLOSED_DAYS_LIMIT).default([]).meta({ title: 'Closed days' }),
     banner: z
       .strictObject({
         id: z.string().regex(BANNER_ID, 'letters, digits and hyphens').meta({
