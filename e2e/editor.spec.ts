@@ -98,6 +98,7 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     expect(await written('reviews')).toMatchObject({ reviews: { length: 4 } });
   });
 
+  const banner = { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' };
   await test.step('closed days of one tour, and a banner', async () => {
     await editor.edit('Closed days and banner');
     await editor.field('Closed days').getByRole('button', { name: /^Add/ }).press('Enter');
@@ -106,8 +107,8 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     await editor.fill('Reason', 'Bridge works');
     await page.getByRole('checkbox', { name: /Banner/ }).press('Space');
     await editor.field('Banner').getByRole('button', { name: 'Expand' }).press('Enter');
-    await editor.fill('Name', 'bridge-2027');
-    await editor.fill('Text', 'The bridge at Hopkins is mended in January.');
+    await editor.fill('Name', banner.id);
+    await editor.fill('Text', banner.text);
     const tours = editor.field('Only these tours');
     await tours.getByRole('button', { name: 'Expand' }).press('Enter');
     const option = page.getByRole('option', { name: 'Lamanai Tour from Hopkins' });
@@ -123,8 +124,19 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
           tours: ['lamanai-tour-hopkins'],
         },
       ],
-      banner: { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' },
+      banner,
     });
+  });
+
+  await test.step('the last closed days opened again, and the banner stays', async () => {
+    await editor.edit('Closed days and banner');
+    await editor
+      .field('Closed days')
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter');
+    await editor.save();
+    expect(await written('notices')).toEqual({ banner });
   });
 
   await test.step('a price that is none is refused where it is typed', async () => {

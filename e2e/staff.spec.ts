@@ -23,6 +23,9 @@ test('a day that staff close for one tour is closed in the visitor’s calendar 
 }) => {
   await page.clock.setFixedTime('2026-11-22T18:00:00Z');
   await openPage(page, '/staff');
+  await expect(
+    page.getByText('in the forms instead, under “Closed days and banner”'),
+  ).toBeVisible();
   await form(page).getByLabel('Which tours').selectOption('Only from Hopkins');
   const day = form(page).getByRole('gridcell', { name: DAY });
   await day.focus();

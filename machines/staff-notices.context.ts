@@ -18,8 +18,6 @@ export interface OpenedFile {
 /** Where the file on the page comes from; `missing` if the site was asked and has none. */
 export type FileOrigin = OpenedFile['origin'] | 'missing';
 
-export type StaffHost = 'server' | 'netlify' | 'cloudflare';
-
 export interface StaffNoticesContext {
   today: IsoDay;
   /** The file as it was opened or last taken along. */
@@ -40,7 +38,6 @@ export interface StaffNoticesContext {
   wanted: OpenedFile | null;
   /** What happened last, for those who listen. */
   news: string;
-  host: StaffHost;
 }
 
 export type StaffNoticesEvent =
@@ -54,7 +51,6 @@ export type StaffNoticesEvent =
   | { type: 'closure.remove'; index: number }
   | { type: 'past.drop' }
   | { type: 'banner.change'; patch: Partial<BannerDraft> }
-  | { type: 'host.choose'; host: StaffHost }
   | { type: 'file.take' }
   | { type: 'replace.confirm' }
   | { type: 'replace.cancel' };
@@ -72,5 +68,4 @@ export const initialContext: StaffNoticesContext = {
   banner: emptyBanner,
   wanted: null,
   news: '',
-  host: 'server',
 };

@@ -80,7 +80,6 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           target: '.changed',
           actions: { type: 'changeBanner', params: ({ event }) => event },
         },
-        'host.choose': { actions: { type: 'setHost', params: ({ event }) => event } },
         'file.take': { guard: 'isFileGood', target: '.kept', actions: 'noteTaken' },
       },
       states: {

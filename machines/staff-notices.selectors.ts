@@ -19,7 +19,6 @@ export const selectClosedDays = ({ context }: StaffNoticesSnapshot) => context.c
 export const selectClosure = ({ context }: StaffNoticesSnapshot) => context.closure;
 export const selectBannerDraft = ({ context }: StaffNoticesSnapshot) => context.banner;
 export const selectNews = ({ context }: StaffNoticesSnapshot) => context.news;
-export const selectHost = ({ context }: StaffNoticesSnapshot) => context.host;
 
 /** Whether the banner's last day has passed, so that nobody sees it. */
 export const selectIsBannerOver = ({ context }: StaffNoticesSnapshot) =>

@@ -20,7 +20,6 @@ import {
 
 import type {
   OpenedFile,
-  StaffHost,
   StaffNoticesContext,
   StaffNoticesEvent,
 } from './staff-notices.context.ts';
@@ -122,7 +121,6 @@ export const staffNoticesSetup = setup({
     changeBanner: assign(({ context }, params: { patch: Partial<BannerDraft> }) => ({
       banner: { ...context.banner, ...params.patch },
     })),
-    setHost: assign({ host: (_, params: { host: StaffHost }) => params.host }),
     noteTaken: assign(({ context }) => ({ opened: noticesOf(context), news: '' })),
   },
 });

@@ -61,7 +61,7 @@ function checked<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   let written: unknown;
   try {
-    written = JSON.parse(read());
+    written = JSON.parse(read().replace(/^\uFEFF/, ''));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     problems.push(`${file}: ${code === 'ENOENT' ? 'it is missing' : message}`);

@@ -74,7 +74,6 @@ export function readContent(dir: string) {
 }
 
 /** Another folder than the company's, for who tries out what happens to a change. */
-export const contentDir =
-  process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../../content');
+export const contentDir = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../../content');
 
 export const content = readContent(contentDir);

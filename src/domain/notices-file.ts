@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 
-import { transportationTypes } from '#content/tour.ts';
-import type { TourId } from '#content/tour.ts';
+import {
+  BANNER_ID,
+  BANNER_LIMIT,
+  CLOSED_DAYS_LIMIT,
+  REASON_LIMIT,
+} from '#content/notice-limits.ts';
+import { transportationTypes, type TourId } from '#content/tour.ts';
 
 import { belizeToday, isRealDay, type IsoDay } from './calendar.ts';
 import { noNotices, type Banner, type Closure, type Notices } from './notices.ts';
 import { cleanLine, countCharacters, firstCharacters } from './text.ts';
 import { tourIds } from './tours.ts';
-
-export const REASON_LIMIT = 100;
-export const BANNER_LIMIT = 240;
-export const CLOSED_DAYS_LIMIT = 400;
 
 const line = z.pipe(
   z.pipe(z.string('must be a text in quotation marks'), z.transform(cleanLine)),
@@ -39,7 +40,7 @@ const bannerSchema = z.object(
   {
     id: z
       .string('must be a text in quotation marks')
-      .check(z.regex(/^[\w-]{1,60}$/, 'must be letters, digits and hyphens, at most 60')),
+      .check(z.regex(BANNER_ID, 'must be letters, digits and hyphens, at most 60')),
     text: line,
     until: z.nullish(day),
   },

@@ -1,6 +1,5 @@
 import type { IsoDay } from './calendar.ts';
-import type { TransportationType } from '#content/tour.ts';
-import type { TourId } from '#content/tour.ts';
+import type { TourId, TransportationType } from '#content/tour.ts';
 
 /** Days on which no tour runs, or not all of them. */
 export interface Closure {

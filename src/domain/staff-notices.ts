@@ -1,16 +1,15 @@
-import { transportationTypes, type TransportationType } from '#content/tour.ts';
-import type { TourId } from '#content/tour.ts';
+import { REASON_LIMIT } from '#content/notice-limits.ts';
+import { transportationTypes, type TourId, type TransportationType } from '#content/tour.ts';
 
 import { isRealDay, type IsoDay } from './calendar.ts';
 import { formatDays } from './closures.ts';
 import type { Banner, Closure } from './notices.ts';
-import { REASON_LIMIT } from './notices-file.ts';
 import { cleanLine, countCharacters } from './text.ts';
 import { tourFilterLabels } from './tour-filter.ts';
 import { findTour, splitTitle, tourIds } from './tours.ts';
 
-/** What staff close: every tour, a way of travel, or one tour. */
-export type ClosureScope = 'all' | TransportationType | TourId;
+/** What staff close: `all`, a way of travel, or one tour by its id. */
+export type ClosureScope = string;
 
 /** What staff have entered so far; nothing of it is known to be valid. */
 export interface ClosureDraft {

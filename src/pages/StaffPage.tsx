@@ -19,9 +19,14 @@ export const StaffPage = () => (
     >
       Closed days and the notice
     </Typography>
-    <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, mb: 4, maxWidth: '52ch' }}>
+    <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '52ch' }}>
       For staff. Nothing on this page changes the site by itself: it makes a file, and you put the
       file on the site.
+    </Typography>
+    <Typography sx={{ mt: 1.5, mb: 4, maxWidth: '62ch' }}>
+      This page is for a site on a server of your own. If Netlify, Cloudflare Pages or the like
+      builds yours from GitHub, change days and notice in the forms instead, under “Closed days and
+      banner”: docs/notices.md tells how.
     </Typography>
     <noscript>
       <p>This page needs JavaScript.</p>

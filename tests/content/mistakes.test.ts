@@ -41,13 +41,23 @@ describe('the build refuses', () => {
     [hopkins, ['title'], undefined, 'title: it is missing'],
     [hopkins, ['title'], long, 'title: at most 60 characters fit here'],
     [hopkins, ['title'], 'Lamanai Tour from Placencia', 'title: content/tours/hopkins-belize.json'],
-    [hopkins, ['slug'], 'placencia-belize', 'slug: content/tours/placencia-belize.json has the same'],
+    [
+      hopkins,
+      ['slug'],
+      'placencia-belize',
+      'slug: content/tours/placencia-belize.json has the same',
+    ],
     [hopkins, ['id'], 'Hopkins!', 'id: it may hold small letters, digits and hyphens only'],
     [hopkins, ['gallery'], [], 'gallery: at least 8 entries'],
     [hopkins, ['gallery', 2], 'hopkins', 'gallery: hopkins is there twice'],
     [hopkins, ['gallery', 0], 'sunset', 'gallery, 1: it is not one of'],
     [hopkins, ['image'], 'howler', 'image: it is not one of the tour’s eight pictures'],
-    [hopkins, ['itinerary', 1, 'time'], 'five', 'itinerary, 2, time: a time of day is written like'],
+    [
+      hopkins,
+      ['itinerary', 1, 'time'],
+      'five',
+      'itinerary, 2, time: a time of day is written like',
+    ],
     [hopkins, ['itinerary', 1, 'time'], '4:00 AM', 'itinerary, 2, time: it is not later than'],
     [hopkins, ['colour'], 'red', 'hopkins-belize.json: there is no field colour'],
     ['home.json', ['heroSlides', 0, 'image'], 'sunset', 'heroSlides, 1, image: it is not one of'],
@@ -104,12 +114,18 @@ describe('the build refuses', () => {
   test('a file that is missing or broken, by its name', () => {
     rmSync(join(dir, 'home.json'));
     writeFileSync(join(dir, 'faq.json'), '{ "title": "Before you come" ');
-    expect(() => readContent(dir)).toThrow(/content\/home\.json: it is missing\n {2}content\/faq\.json: /);
+    expect(() => readContent(dir)).toThrow(
+      /content\/home\.json: it is missing\n {2}content\/faq\.json: /,
+    );
   });
 });
 
 test('what the company writes is filled in, within a sentence and at its beginning', () => {
-  change('home.json', ['theDayLead'], '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
+  change(
+    'home.json',
+    ['theDayLead'],
+    '{TourCount} tours. We run {tourCount} of them. {familyOffer}',
+  );
   expect(readContent(dir).home.theDayLead).toBe(
     'Eight tours. We run eight of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.',
   );

@@ -1,17 +1,31 @@
 import { describe, expect, test } from 'vitest';
 
+import { readFiles } from '#content/content-files.ts';
+import { contentProblems } from '#content/content-rules.ts';
+import { BANNER_LIMIT, CLOSED_DAYS_LIMIT, REASON_LIMIT } from '#content/notice-limits.ts';
+import { noticesSchema } from '#content/schema/company.ts';
+import { contentDir } from '#content/written.ts';
 import { noNotices, retryDelayMs, type Notices } from '#domain/notices.ts';
-import {
-  BANNER_LIMIT,
-  CLOSED_DAYS_LIMIT,
-  noticesObjectIn,
-  parseNoticesFile,
-  readNoticesFile,
-  REASON_LIMIT,
-} from '#domain/notices-file.ts';
+import { noticesObjectIn, parseNoticesFile, readNoticesFile } from '#domain/notices-file.ts';
 
 const TODAY = '2026-12-01';
-const read = (file: unknown) => readNoticesFile(JSON.stringify(file), TODAY);
+const { files, tours } = readFiles(contentDir);
+
+/** Whether the build takes this file, as the forms write it. */
+function isTakenByBuild(file: unknown) {
+  const { data } = noticesSchema.safeParse(file);
+  return data !== undefined && contentProblems({ ...files, notices: data }, tours).length === 0;
+}
+
+/** What the site and /staff read. Every file of these tests is given to the build too, so that they never disagree. */
+function read(file: object) {
+  const text = JSON.stringify(file);
+  const result = readNoticesFile(text, TODAY);
+  const isReadInFull = result.problems.length + result.unknown.length === 0;
+  expect(isTakenByBuild(JSON.parse(text))).toBe(isReadInFull);
+  return result;
+}
+
 const parsed = (file: unknown) => parseNoticesFile(JSON.stringify(file));
 
 /** What is made of a file that says this, in which these are the problems. */
@@ -179,7 +193,26 @@ describe('the notices file', () => {
   });
 
   test('may have so many closed days and no more', () => {
-    expect(read({ closedDays: tooMany.slice(1) }).notices.closedDays).toHaveLength(400);
+    const { notices } = read({ closedDays: tooMany.slice(1) });
+    expect(notices.closedDays).toHaveLength(CLOSED_DAYS_LIMIT);
+    expect(read({ closedDays: tooMany }).problems).toHaveLength(1);
+  });
+
+  const closed = (entry: object) => ({ closedDays: [{ ...christmas, ...entry }] });
+  const shown = (fields: object) => ({ banner: { ...flood, ...fields } });
+  test.each<[what: string, file: object, isGood: boolean]>([
+    ['a day of the year 0', closed({ day: '0000-01-01' }), false],
+    ['a reason as long as may be', closed({ reason: '🐊'.repeat(REASON_LIMIT) }), true],
+    ['a reason that is longer', closed({ reason: 'x'.repeat(REASON_LIMIT + 1) }), false],
+    ['a reason with much air in it', closed({ reason: `a${' '.repeat(200)}\n\u200Bb ` }), true],
+    ['null for tours', closed({ tours: null }), false],
+    ['a name as long as may be', shown({ id: 'Flood_2026-'.padEnd(60, 'x') }), true],
+    ['a name that is longer', shown({ id: 'x'.repeat(61) }), false],
+    ['a name that ends in a line break', shown({ id: 'flood\n' }), false],
+    ['null for closed days', { closedDays: null }, false],
+  ])('with %s is read in full or not, and published or not', (_what, file, isGood) => {
+    const { problems, unknown } = read(file);
+    expect([...problems, ...unknown].length === 0).toBe(isGood);
   });
 
   test('forgets what is over in Belize, and keeps it for who asks for all of it', () => {

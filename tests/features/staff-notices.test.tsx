@@ -183,12 +183,17 @@ describe('the staff’s page', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('begins with an empty file only when it is told to, and tells the steps for each host', async () => {
+  it('tells where on the server the site will look for the file', async () => {
+    await open();
+    expect(
+      screen.getByText(/^Put it on the server .* reads it at \/notices\.json\.$/),
+    ).toBeVisible();
+  });
+
+  it('begins with an empty file only when it is told to', async () => {
     render(page(() => Promise.reject(new Error('no answer'))));
     await userEvent.click(await screen.findByRole('button', { name: 'Begin a new file' }));
     expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toBeVisible();
     expect(screen.getByText(/^This is a new file\. It takes the place of/)).toBeVisible();
-    await userEvent.selectOptions(field('Where the site lives'), 'Cloudflare Pages');
-    expect(screen.getByText(/Cloudflare builds the site by itself/)).toBeVisible();
   });
 });

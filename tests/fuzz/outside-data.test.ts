@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { BANNER_LIMIT, REASON_LIMIT } from '#content/notice-limits.ts';
 import { bookingSteps, readSavedDraft } from '#domain/booking-record.ts';
 import { requestMailtoHref, requestText } from '#domain/booking-text.ts';
 import { emptyDraft, parseBooking, tripRules, type BookingDraft } from '#domain/booking.ts';
 import { isRealDay } from '#domain/calendar.ts';
-import { BANNER_LIMIT, readNoticesFile, REASON_LIMIT } from '#domain/notices-file.ts';
+import { readNoticesFile } from '#domain/notices-file.ts';
 import { personsOptions } from '#domain/persons.ts';
 import { formatUsd } from '#domain/pricing.ts';
 import { firstVersion, REFERENCE_PATTERN } from '#domain/reference.ts';

@@ -33,7 +33,6 @@ it('knows nothing before the visit, and fails where nobody has provided how to l
     banner: emptyBanner,
     wanted: null,
     news: '',
-    host: 'server',
   });
   expect(selectors.selectIsOnItsWay(actor.getSnapshot())).toBe(true);
   actor.send({ type: 'visit.start', today });
@@ -219,11 +218,6 @@ describe('the file', () => {
     tell({ type: 'file.take' });
     expect(read(selectors.selectIsUnsaved)).toBe(false);
     expect(context()).toMatchObject({ opened: { closedDays: [christmas] }, news: '' });
-    tell({ type: 'host.choose', host: 'netlify' });
-    expect([read(selectors.selectHost), read(selectors.selectIsUnsaved)]).toEqual([
-      'netlify',
-      false,
-    ]);
     tell({ type: 'closure.remove', index: 0 });
     expect(read(selectors.selectIsUnsaved)).toBe(true);
   });

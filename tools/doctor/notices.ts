@@ -5,7 +5,8 @@ import { closureText } from '#domain/staff-notices.ts';
 import { type Finding, fine, todo } from './finding.ts';
 import { get, networkWords } from './network.ts';
 
-const mend = 'Make the file again at /staff and put it on the host as docs/notices.md tells.';
+const mend =
+  'Correct “Closed days and banner” in the forms. On a server of your own, make the file again at /staff: docs/notices.md tells how.';
 
 /** What guests are told by a notices file, and what in it cannot be read. */
 export function noticesFindings(text: string, today: IsoDay): readonly Finding[] {

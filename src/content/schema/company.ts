@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
+import { cleanLine, countCharacters } from '#domain/text.ts';
+
 import { day, line, sample, text, whole } from './fields.ts';
+import { BANNER_ID, BANNER_LIMIT, CLOSED_DAYS_LIMIT, REASON_LIMIT } from '../notice-limits.ts';
 import { transportationTypes } from '../tour.ts';
 
 export const companySchema = z
@@ -42,7 +45,11 @@ export const termsSchema = z
     inclusionsLine: text('What the price includes, in one line', 200),
     bookingPolicy: z.array(text('Sentence', 250)).min(1).meta({ title: 'Booking policy' }),
     nextSteps: z
-      .array(z.strictObject({ title: line('Title', 60), text: text('Text', 250) }).meta({ title: 'Step' }))
+      .array(
+        z
+          .strictObject({ title: line('Title', 60), text: text('Text', 250) })
+          .meta({ title: 'Step' }),
+      )
       .min(1)
       .meta({ title: 'What happens after a request' }),
   })
@@ -58,51 +65,69 @@ export const reviewsSchema = z
   .strictObject({
     reviews: z
       .array(
-        z.strictObject({
-          ...guest,
-          date: day,
-          rating: whole('Stars', 1, 5),
-          text: text('Words', 600),
-        }).meta({ title: 'Review' }),
+        z
+          .strictObject({
+            ...guest,
+            date: day,
+            rating: whole('Stars', 1, 5),
+            text: text('Words', 600),
+          })
+          .meta({ title: 'Review' }),
       )
+      .default([])
       .meta({ title: 'Reviews', description: 'None takes the section and the rating away.' }),
   })
   .meta({ title: 'Reviews' });
 
+/** Words that guests read on one line, counted as the site counts them. */
+const notice = (limit: number, label: z.GlobalMeta) =>
+  z
+    .string()
+    .refine((words) => cleanLine(words) !== '', 'nothing stands in it')
+    .refine(
+      (words) => countCharacters(cleanLine(words)) <= limit,
+      `at most ${limit} characters fit here`,
+    )
+    .meta({ ...label, maxLength: limit });
+
+const closure = z
+  .strictObject({
+    from: day.meta({ title: 'First day' }).optional(),
+    to: day.meta({ title: 'Last day' }).optional(),
+    day: day.meta({ title: 'Day', description: 'In place of first and last day.' }).optional(),
+    reason: notice(REASON_LIMIT, { title: 'Reason', description: 'Guests read it.' }),
+    tours: z
+      .array(z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'id' } }))
+      .min(1)
+      .optional()
+      .meta({ title: 'Only these tours' }),
+    transport: z.enum(transportationTypes).optional().meta({ title: 'Only tours by' }),
+  })
+  .refine(
+    ({ day: single, from, to }) =>
+      [from, to].every((end) => (end === undefined) === (single !== undefined)),
+    'it needs either a day, or a first and a last day',
+  )
+  .refine(({ from, to }) => !from || !to || from <= to, 'its last day is before its first')
+  .refine(
+    ({ tours, transport }) => !tours || !transport,
+    'it names tours or a way to travel, not both',
+  )
+  .meta({ title: 'Closed day or days' });
+
+/** Takes what `src/domain/notices-file.ts` reads without a complaint, and nothing else. */
 export const noticesSchema = z
   .strictObject({
-    closedDays: z
-      .array(
-        z.strictObject({
-          from: day.meta({ title: 'First day' }).optional(),
-          to: day.meta({ title: 'Last day' }).optional(),
-          day: day
-            .meta({ title: 'Day', description: 'In place of first and last day.' })
-            .optional(),
-          reason: line('Reason', 100, 'Guests read it.'),
-          tours: z
-            .array(z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'id' } }))
-            .min(1)
-            .optional()
-            .meta({
-              title: 'Only these tours',
-            }),
-          transport: z.enum(transportationTypes).optional().meta({ title: 'Only tours by' }),
-        }).meta({ title: 'Closed day or days' }),
-      )
-      .max(400)
-      .meta({ title: 'Closed days' }),
+    closedDays: z.array(closure).max(CLOSED_DAYS_LIMIT).default([]).meta({ title: 'Closed days' }),
     banner: z
       .strictObject({
-        id: z
-          .string()
-          .regex(/^[A-Za-z\d-]{1,60}$/, 'letters, digits and hyphens')
-          .meta({
-            title: 'Name',
-            description: 'Another one shows the banner again to who closed it.',
-          }),
-        text: text('Text', 240),
-        until: day.optional().meta({ title: 'Last day' }),
+        id: z.string().regex(BANNER_ID, 'letters, digits and hyphens').meta({
+          title: 'Name',
+          description:
+            'Letters, digits and hyphens. Another one shows the banner again to who closed it.',
+        }),
+        text: notice(BANNER_LIMIT, { title: 'Text', multiline: true }),
+        until: day.meta({ title: 'Last day' }).nullish(),
       })
       .nullish()
       .meta({ title: 'Banner' }),

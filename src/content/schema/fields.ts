@@ -46,7 +46,11 @@ export const address = (title: string, hint?: string) =>
     .max(60)
     .meta(labelOf(title, hint));
 
-export const day = z.iso.date('a day is written like 2026-12-25').meta({ title: 'Day' });
+const dayHint = 'a day is written like 2026-12-25';
+export const day = z.iso
+  .date(dayHint)
+  .refine((written) => !written.startsWith('0000'), dayHint)
+  .meta({ title: 'Day' });
 
 /** Stands beside words that no guest has written. */
 export const sample = z.boolean().optional().meta({

@@ -14,15 +14,16 @@ const widePicture = z
 
 const slide = z
   .strictObject({
-  badge: line('Above the title', 40),
-  title: line('Title', 60),
-  description: text('Text', 160),
-  primaryButton: line('First button', 30),
-  primaryLink: z.enum(['/tours', '/about']).meta({ title: 'It leads to' }),
-  secondaryButton: line('Second button', 30, 'It leads to the booking form.'),
-  image: picture('Picture'),
-  tallImage: picture('Picture on phones'),
-}).meta({ title: 'Slide' });
+    badge: line('Above the title', 40),
+    title: line('Title', 60),
+    description: text('Text', 160),
+    primaryButton: line('First button', 30),
+    primaryLink: z.enum(['/tours', '/about']).meta({ title: 'It leads to' }),
+    secondaryButton: line('Second button', 30, 'It leads to the booking form.'),
+    image: picture('Picture'),
+    tallImage: picture('Picture on phones'),
+  })
+  .meta({ title: 'Slide' });
 
 export const homeSchema = z
   .strictObject({
@@ -60,6 +61,7 @@ export const homeSchema = z
     testimonialsTitle: line('Above guests’ words', 60),
     testimonials: z
       .array(testimonialSchema)
+      .default([])
       .meta({ title: 'Guests’ words', description: 'None takes the section away.' }),
     closing: z
       .strictObject({
@@ -91,12 +93,14 @@ export const aboutSchema = z
     highlights: list('Highlights', z.strictObject(titled).meta({ title: 'Highlight' })),
     sections: list(
       'Sections',
-      z.strictObject({
-        id: address('Name in the address'),
-        title: line('Title', 60),
-        paragraphs: paragraphs('Paragraphs'),
-        image: picture('Picture'),
-      }).meta({ title: 'Section' }),
+      z
+        .strictObject({
+          id: address('Name in the address'),
+          title: line('Title', 60),
+          paragraphs: paragraphs('Paragraphs'),
+          image: picture('Picture'),
+        })
+        .meta({ title: 'Section' }),
     ).max(4),
     toursLink: line('Link to the tours', 40),
   })
@@ -108,11 +112,13 @@ const questions = z.strictObject({
   title: line('Name of the tab', 40),
   questions: list(
     'Questions',
-    z.strictObject({
-      question: line('Question', 120),
-      answer: paragraphs('Answer'),
-      id: address('Name in the address', 'Links to the question end with it.'),
-    }).meta({ title: 'Question' }),
+    z
+      .strictObject({
+        question: line('Question', 120),
+        answer: paragraphs('Answer'),
+        id: address('Name in the address', 'Links to the question end with it.'),
+      })
+      .meta({ title: 'Question' }),
   ),
 });
 
@@ -133,25 +139,31 @@ export const historySchema = z
     picture: widePicture,
     chapters: list(
       'Chapters',
-      z.strictObject({
-        id: address('Name in the address'),
-        period: line('Period', 40),
-        date: line('When', 40),
-        title: line('Title', 60),
-        text: text('Text', 700),
-        image: picture('Picture').optional(),
-      }).meta({ title: 'Chapter' }),
+      z
+        .strictObject({
+          id: address('Name in the address'),
+          period: line('Period', 40),
+          date: line('When', 40),
+          title: line('Title', 60),
+          text: text('Text', 700),
+          image: picture('Picture').optional(),
+        })
+        .meta({ title: 'Chapter' }),
     ),
     tourCards: z
       .array(
-        z.strictObject({
-          slug: z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'slug' } }),
-          title: line('Title', 40),
-          text: text('Text', 160),
-          priceUsd: whole('Price on this card', 20, 2000, 'Not the tour’s own.'),
-          duration: line('Duration', 30),
-          banner: line('Ribbon', 20).optional(),
-        }).meta({ title: 'Card' }),
+        z
+          .strictObject({
+            slug: z
+              .string()
+              .meta({ title: 'Tour', relation: { collection: 'tours', field: 'slug' } }),
+            title: line('Title', 40),
+            text: text('Text', 160),
+            priceUsd: whole('Price on this card', 20, 2000, 'Not the tour’s own.'),
+            duration: line('Duration', 30),
+            banner: line('Ribbon', 20).optional(),
+          })
+          .meta({ title: 'Card' }),
       )
       .meta({ title: 'Tours at the end' }),
   })

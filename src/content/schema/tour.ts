@@ -27,14 +27,16 @@ export const tourSchema = z
     minimumPersons: whole('Fewest persons', 2, 20).optional(),
     specialOffer: text('Special offer', 200).optional(),
     itinerary: z
-      .array(z
+      .array(
+        z
           .strictObject({ time: clock, text: line('What happens', 120) })
-          .meta({ title: 'Step of the day' }))
+          .meta({ title: 'Step of the day' }),
+      )
       .min(2)
       .meta({ title: 'The day', description: 'From the first to the last hour.' }),
     pickupPoints: lines('Places to be met at').min(1),
-    alsoNotIncluded: lines('Also not included', 'Beside what no tour includes.'),
-    alsoBring: lines('Also to bring', 'Beside what guests bring to every tour.'),
+    alsoNotIncluded: lines('Also not included', 'Beside what no tour includes.').default([]),
+    alsoBring: lines('Also to bring', 'Beside what guests bring to every tour.').default([]),
     image: picture('Picture on its card', 'One of its eight pictures.'),
     gallery: z.array(picture('Picture')).length(8).meta({
       title: 'Pictures',
@@ -57,7 +59,7 @@ export const tourSchema = z
 export const everyTourSchema = z
   .strictObject({
     included: lines('Included').min(1),
-    notIncluded: lines('Not included'),
+    notIncluded: lines('Not included').default([]),
     whatToBring: lines('What to bring').min(1),
     highlights: z.array(line('Line', 140)).min(1).meta({ title: 'Highlights' }),
     pickupUnknown: line('Last suggestion where to be met', 40),
@@ -66,17 +68,25 @@ export const everyTourSchema = z
 
 export const formerToursSchema = z
   .strictObject({
-    addresses: z.array(
-      z.strictObject({
-        address: address('Address', 'How the address of a tour that is gone ends.'),
-        leadsTo: z
-          .string()
-          .regex(
-            /^\/tours$|^\/tour\/[a-z\d-]+$/,
-            'it is /tours, or /tour/ and the address of a tour',
-          )
-          .meta({ title: 'Leads to', description: '/tours, or /tour/ and the address of a tour.' }),
-      }),
-    ),
+    addresses: z
+      .array(
+        z
+          .strictObject({
+            address: address('Address', 'How the address of a tour that is gone ends.'),
+            leadsTo: z
+              .string()
+              .regex(
+                /^\/tours$|^\/tour\/[a-z\d-]+$/,
+                'it is /tours, or /tour/ and the address of a tour',
+              )
+              .meta({
+                title: 'Leads to',
+                description: '/tours, or /tour/ and the address of a tour.',
+              }),
+          })
+          .meta({ title: 'Address' }),
+      )
+      .default([])
+      .meta({ title: 'Addresses' }),
   })
   .meta({ title: 'Tours that are gone' });

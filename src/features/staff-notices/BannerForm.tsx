@@ -4,7 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 
-import { BANNER_LIMIT, excess } from '#domain/notices-file.ts';
+import { BANNER_LIMIT } from '#content/notice-limits.ts';
+import { excess } from '#domain/notices-file.ts';
 import type { BannerDraft } from '#domain/staff-notices.ts';
 import { cleanLine, countCharacters } from '#domain/text.ts';
 import {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { shallowEqual } from '@xstate/react';
 
-import { closureScopes, type ClosureDraft, type ClosureScope } from '#domain/staff-notices.ts';
+import { closureScopes, type ClosureDraft } from '#domain/staff-notices.ts';
 import {
   selectClosure,
   selectClosureErrors,
@@ -42,7 +42,7 @@ export function ClosureForm() {
         id="scope"
         label="Which tours"
         value={closure.scope}
-        onChange={({ target }) => change({ scope: target.value as ClosureScope })}
+        onChange={({ target }) => change({ scope: target.value })}
         slotProps={{ select: { native: true } }}
       >
         {closureScopes.map(({ scope, label }) => (

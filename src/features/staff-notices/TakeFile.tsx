@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 import { useState } from 'react';
 
-import type { StaffHost } from '#machines/staff-notices.context.ts';
 import {
   selectFileProblems,
   selectFileText,
-  selectHost,
   selectIsClosurePending,
   selectIsUnsaved,
 } from '#machines/staff-notices.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
 import { downloadFile } from '#services/download-file.ts';
+import { noticesUrl } from '#services/notices-host.ts';
 
-import { hosts } from './host-steps.ts';
 import { Problems } from './Problems.tsx';
 import { StaffContext } from './staff-context.tsx';
 
@@ -98,38 +95,17 @@ export function TakeFile() {
           </Box>
         </Box>
       </Box>
-      <HostSteps />
-    </>
-  );
-}
-
-function HostSteps() {
-  const staff = StaffContext.useActorRef();
-  const host = StaffContext.useSelector(selectHost);
-  return (
-    <div>
-      <TextField
-        select
-        id="host"
-        label="Where the site lives"
-        value={host}
-        onChange={({ target }) =>
-          staff.send({ type: 'host.choose', host: target.value as StaffHost })
-        }
-        slotProps={{ select: { native: true } }}
-      >
-        {Object.entries(hosts).map(([id, { label }]) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </TextField>
-      <Box component="ol" sx={{ pl: 3, my: 2.5, '& li': { mb: 1.25 } }}>
-        {hosts[host].steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+      <Box component="ol" sx={{ pl: 3, m: 0, '& li': { mb: 1.25 } }}>
+        <li>Download the file here.</li>
+        <li>
+          {`Put it on the server in the place of the old one, under the same name, with the file manager or program that you use for it. The site reads it at ${noticesUrl}.`}
+        </li>
+        <li>
+          Open the site in a new window and look at the notice and at the calendar of the booking
+          form.
+        </li>
       </Box>
-    </div>
+    </>
   );
 }
 

@@ -157,9 +157,8 @@ export const registry: readonly MachineEntry[] = [
         'isRefused',
         'banner',
         'news',
-        'host',
       ],
-      event: ['today', 'day', 'patch', 'index', 'host'],
+      event: ['today', 'day', 'patch', 'index'],
     },
   }),
   defineEntry({

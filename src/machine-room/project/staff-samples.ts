@@ -26,7 +26,6 @@ export const staffSamples = {
     written: { patch: { text: 'The river is high.' } },
     'too-long': { patch: { text: 'The river is high. '.repeat(20) } },
   },
-  'host.choose': { netlify: { host: 'netlify' }, 'own-server': { host: 'server' } },
 } as const;
 
 export const staffOutcomes = {
