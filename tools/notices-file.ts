@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+// oxlint-disable-next-line no-restricted-imports -- Vite reads its configuration without the project's short names
 import { contentDir } from '../src/content/written.ts';
 
 /** With the rest of what the company writes, so that each release brings what was closed last. */

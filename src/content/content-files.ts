@@ -27,29 +27,27 @@ export type Files = { readonly [Name in keyof Schemas]: z.infer<Schemas[Name]> }
 export type TourFile = z.infer<typeof tourSchema>;
 
 /** A mistake in what the company has written: file, field and what is wrong, as a sentence. */
-export class ContentError extends Error {}
+class ContentError extends Error {}
 
 /** `content/tours/hopkins.json, itinerary, 3, time: a time of day is written like 8:00 AM` */
 export const problemIn = (file: string, path: readonly PropertyKey[], problem: string): string =>
   `${[file, ...path.map((part) => (typeof part === 'number' ? part + 1 : String(part)))].join(', ')}: ${problem}`;
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `at most ${issue.maximum} characters fit here`
-        : `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`;
-    case 'too_small':
-      return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`;
-    case 'invalid_value':
-      return `it is not one of ${issue.values.join(', ')}`;
-    case 'unrecognized_keys':
-      return `there is no field ${issue.keys.join(', ')}`;
-    case 'invalid_type':
-      return issue.input === undefined ? 'it is missing' : `it must be ${issue.expected}`;
-    default:
-      return issue.message;
+  const { code } = issue;
+  if (code === 'too_big') {
+    if (issue.origin === 'string') return `at most ${issue.maximum} characters fit here`;
+    return `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`;
   }
+  if (code === 'too_small') {
+    return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`;
+  }
+  if (code === 'invalid_value') return `it is not one of ${issue.values.join(', ')}`;
+  if (code === 'unrecognized_keys') return `there is no field ${issue.keys.join(', ')}`;
+  if (code === 'invalid_type') {
+    return issue.input === undefined ? 'it is missing' : `it must be ${issue.expected}`;
+  }
+  return issue.message;
 }
 
 /** The problems of one file, or what stands in it. */

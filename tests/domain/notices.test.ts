@@ -199,16 +199,16 @@ describe('the notices file', () => {
   });
 
   const closed = (entry: object) => ({ closedDays: [{ ...christmas, ...entry }] });
-  const shown = (fields: object) => ({ banner: { ...flood, ...fields } });
+  const announced = (fields: object) => ({ banner: { ...flood, ...fields } });
   test.each<[what: string, file: object, isGood: boolean]>([
     ['a day of the year 0', closed({ day: '0000-01-01' }), false],
     ['a reason as long as may be', closed({ reason: '🐊'.repeat(REASON_LIMIT) }), true],
     ['a reason that is longer', closed({ reason: 'x'.repeat(REASON_LIMIT + 1) }), false],
     ['a reason with much air in it', closed({ reason: `a${' '.repeat(200)}\n\u200Bb ` }), true],
     ['null for tours', closed({ tours: null }), false],
-    ['a name as long as may be', shown({ id: 'Flood_2026-'.padEnd(60, 'x') }), true],
-    ['a name that is longer', shown({ id: 'x'.repeat(61) }), false],
-    ['a name that ends in a line break', shown({ id: 'flood\n' }), false],
+    ['a name as long as may be', announced({ id: 'Flood_2026-'.padEnd(60, 'x') }), true],
+    ['a name that is longer', announced({ id: 'x'.repeat(61) }), false],
+    ['a name that ends in a line break', announced({ id: 'flood\n' }), false],
     ['null for closed days', { closedDays: null }, false],
   ])('with %s is read in full or not, and published or not', (_what, file, isGood) => {
     const { problems, unknown } = read(file);

@@ -1,8 +1,8 @@
 import type { Backend, CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod';
 
-import { schemas } from '../../src/content/content-files.ts';
-import { tourSchema } from '../../src/content/schema/tour.ts';
+import { schemas } from '#content/content-files.ts';
+import { tourSchema } from '#content/schema/tour.ts';
 
 import { formOf } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 
-import { encodedPictures } from '../../src/content/pictures.generated.ts';
+import { encodedPictures } from '#content/pictures.generated.ts';
 
 /** What a schema of `src/content/schema` says of one value, in the words of JSON Schema and of its `meta`. */
 interface Described {
@@ -78,24 +78,19 @@ function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
 }
 
 function widgetOf(described: Described) {
-  switch (described.type) {
-    case 'object':
-      return { widget: 'object', fields: fieldsOf(described), collapsed: true } as const;
-    case 'array':
-      return listField(described);
-    case 'boolean':
-      return { widget: 'boolean', default: false } as const;
-    case 'integer':
-    case 'number':
-      return {
-        widget: 'number',
-        value_type: described.type === 'integer' ? 'int' : 'float',
-        ...(described.minimum !== undefined && { min: described.minimum }),
-        ...(described.maximum !== undefined && { max: described.maximum }),
-      } as const;
-    default:
-      return textField(described);
+  const { type, minimum, maximum } = described;
+  if (type === 'object') {
+    return { widget: 'object', fields: fieldsOf(described), collapsed: true } as const;
   }
+  if (type === 'array') return listField(described);
+  if (type === 'boolean') return { widget: 'boolean', default: false } as const;
+  if (type !== 'integer' && type !== 'number') return textField(described);
+  return {
+    widget: 'number',
+    value_type: type === 'integer' ? 'int' : 'float',
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+  } as const;
 }
 
 function fieldOf(name: string, written: Described, isRequired: boolean): Field {

@@ -1,6 +1,6 @@
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import { type CmsConfig, init } from '@sveltia/cms';
 
 /** Put in by ../build.ts. */
 declare const EDITOR_CONFIG: CmsConfig;
 
-CMS.init({ config: EDITOR_CONFIG });
+void init({ config: EDITOR_CONFIG });
