@@ -16,7 +16,7 @@ export async function runEditing(log: Log): Promise<void> {
   log('Getting the forms ready ...');
   await buildEditor(outDir, onThisComputer);
   await runDevelopment(log);
-  takePictures(log);
+  takePictures();
   const editor = await preview({
     ...editorPage,
     configFile: false,

@@ -121,17 +121,10 @@ describe('encoding the pictures', () => {
     );
   });
 
-  it('refuses an alt text that is too long, and a picture that is too small', async () => {
+  it('refuses an alt text that is too long', async () => {
     const wordy = { ...project.manifest, sea: entry('sea.png', 'a'.repeat(126)) };
     await expect(run({ ...project, manifest: wordy })).rejects.toThrow(
       'sea: the alt text has 126 characters, at most 125 fit.',
-    );
-    await paint(path.join(project.root, 'art/masters/sea.png'), '#2080c0', {
-      width: 400,
-      height: 40,
-    });
-    await expect(run(project)).rejects.toThrow(
-      'sea.png is 400 pixels wide, at least 720 are needed.',
     );
   });
 });

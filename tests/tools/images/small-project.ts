@@ -34,6 +34,7 @@ export async function makeProject(): Promise<Project> {
   return {
     root,
     manifest: { sea: entry('sea.png'), wood: entry('wood.png') },
+    photographs: [],
     uses: new Map([
       ['sea', 'in a part'],
       ['wood', 'in a part'],
