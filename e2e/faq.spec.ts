@@ -5,7 +5,7 @@ import { faqGroups } from '#content/faq.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
-const [, tours] = faqGroups;
+const tours = faqGroups[1];
 
 const question = (page: Page, id: string) => page.locator(`#${id}-question`);
 const opened = (page: Page) => page.locator('details[open] > summary');

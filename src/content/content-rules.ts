@@ -1,7 +1,7 @@
 import { type Files, problemIn, type TourFile } from './content-files.ts';
 
 /** Minutes after midnight of `8:00 AM`. */
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   const [, hours, minutes, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   return (Number(hours) % 12) * 60 + (half === 'PM' ? 720 : 0) + Number(minutes);
 }

@@ -61,9 +61,9 @@ export function readContent(dir: string) {
     formerTours: files['former-tours'].addresses,
     faqHead: { title: files.faq.title, lead: files.faq.lead, picture: files.faq.picture },
     faqGroups: [
-      { id: 'ruins' as const, title: files.faq.ruins.title, items: files.faq.ruins.questions },
-      { id: 'tours' as const, title: files.faq.tours.title, items: files.faq.tours.questions },
-    ],
+      { id: 'ruins', title: files.faq.ruins.title, items: files.faq.ruins.questions },
+      { id: 'tours', title: files.faq.tours.title, items: files.faq.tours.questions },
+    ] as const,
     cancellationLine: placeholders['cancellationLine'] ?? '',
     tours: tours.map((tour) => factsOf(tour, files['every-tour'])),
     tourDetails: byTour((tour) => detailsOf(tour, files['every-tour'])),

@@ -8,8 +8,12 @@ import { SiteTheme } from '#theme/SiteTheme.tsx';
 import { stubMedia } from '#tests/support/media.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
-import { pagePaths } from '../../src/prerender.tsx';
+import { pagePaths, redirects } from '../../src/prerender.tsx';
 import { routes } from '../../src/routes.tsx';
+
+vi.mock('#content/former-tours.ts', () => ({
+  formerTours: { 'lamanai-tour-corozal': '/tour/lamanai-tour-hopkins', corozal: '/tours' },
+}));
 
 vi.mock('#pages/FaqPage.tsx', () => ({
   Component: () => {
@@ -25,6 +29,14 @@ describe('the table of routes', () => {
     expect(pagePaths.filter((path) => path.startsWith('/tour/'))).toEqual(
       specifiedTours.map(({ id }) => `/tour/${id}`),
     );
+  });
+
+  test('leads short addresses to their tours, and those of former tours to what took their place', () => {
+    expect(redirects).toEqual([
+      ...specifiedTours.map(({ slug, id }) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
+      { from: '/tour/lamanai-tour-corozal', to: '/tour/lamanai-tour-hopkins' },
+      { from: '/tour/corozal', to: '/tours' },
+    ]);
   });
 
   test.each([

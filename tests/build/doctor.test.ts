@@ -40,16 +40,12 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
 /** The build under test belongs to a name that is reserved, and is asked at another. */
 const ofThisBuild =
   /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told/;
-const planted = async (fault?: Fault) =>
-  (await tasksOf(fault)).filter((text) => !ofThisBuild.test(text));
 
 test('finds nothing wrong with the own server, and that this build is for another address', async () => {
   const tasks = await tasksOf();
   expect(tasks.filter((text) => !ofThisBuild.test(text))).toEqual([]);
-  expect(tasks.join('\n')).toContain('still shows the placeholders');
-  expect(tasks.join('\n')).toContain(
-    'Search engines and shared links are told that the address is',
-  );
+  expect(tasks.join('\n')).toMatch(/still shows the placeholders/);
+  expect(tasks.join('\n')).toMatch(/Search engines and shared links are told that the address is/);
 });
 
 const answered = (response: ServerResponse, status: number, body: string) => {
@@ -58,19 +54,6 @@ const answered = (response: ServerResponse, status: number, body: string) => {
 };
 
 test.each<[what: string, fault: Fault, found: RegExp]>([
-  [
-    'a header that is missing',
-    (path, response) => {
-      if (path !== '/sw.js') return;
-      response.setHeaders = (headers) => {
-        for (const [name, value] of headers) {
-          if (name !== 'content-security-policy') response.setHeader(name, value);
-        }
-        return response;
-      };
-    },
-    /^Files: \/sw\.js is without the header Content-Security-Policy/,
-  ],
   [
     'a host that reads no rules, in one sentence',
     (path, response) => {
@@ -120,7 +103,7 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
     /^robots\.txt does not lead search engines/,
   ],
 ])('names %s', async (_, fault, found) => {
-  expect(await planted(fault)).toContainEqual(expect.stringMatching(found));
+  expect(await tasksOf(fault)).toContainEqual(expect.stringMatching(found));
 });
 
 test('tells the closures in words', async () => {

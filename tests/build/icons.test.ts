@@ -6,21 +6,16 @@ import { expect, test } from 'vitest';
 
 import { readSiteFile, siteDir } from './site-files.ts';
 
-interface Icon {
-  readonly src: string;
-  readonly sizes: string;
-}
-
 interface WebManifest {
   readonly name: string;
   readonly theme_color: string;
   readonly background_color: string;
-  readonly icons: readonly Icon[];
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
 const manifest = async () => JSON.parse(await readSiteFile('site.webmanifest')) as WebManifest;
 
-const iconsOf = (html: string): Icon[] =>
+const iconsOf = (html: string) =>
   [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g)].map(([tag]) => ({
     src: / href="([^"]+)"/.exec(tag)?.[1] ?? '',
     // The size that Apple's systems take one for that says none.

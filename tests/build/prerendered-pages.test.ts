@@ -46,7 +46,7 @@ test('a page is the same whenever and wherever it is prerendered', async () => {
   ]);
   expect(here[0]?.body).toContain('<h1');
   expect(there).toEqual(here);
-}, 20_000);
+}, 60_000);
 
 test('the text face has every letter of every page', async () => {
   const documents = await Promise.all((await filesEndingIn('.html')).map(readSiteFile));

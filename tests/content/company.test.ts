@@ -2,12 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
 
-const loadCompany = async (settings: Readonly<Record<string, string>>) => {
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  vi.resetModules();
-  return import('#content/company.ts');
-};
-
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
@@ -23,7 +17,7 @@ it('has the experience and the hours of the specification', () => {
 });
 
 it('takes every fact that is set at build time', async () => {
-  const { company: built } = await loadCompany({
+  const settings = {
     VITE_COMPANY_NAME: 'River & Ruins',
     VITE_SITE_URL: 'https://river.example',
     VITE_COMPANY_EMAIL: 'hello@river.example',
@@ -34,7 +28,10 @@ it('takes every fact that is set at build time', async () => {
     VITE_SISTER_TOURS_URL: 'https://tours.river.example',
     VITE_SISTER_VACATIONS_NAME: 'River Holidays',
     VITE_SISTER_VACATIONS_URL: 'https://holidays.river.example',
-  });
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { company: built } = await import('#content/company.ts');
   expect(built).toEqual({
     ...company,
     name: 'River & Ruins',

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import * as about from '#content/about.ts';
 import * as faq from '#content/faq.ts';
-import * as history from '#content/history/timeline.ts';
-import * as historyCards from '#content/history/tour-cards.ts';
+import * as history from '#content/history.ts';
 import * as home from '#content/home.ts';
 import * as offers from '#content/offers.ts';
+import * as pageWords from '#content/page-words.ts';
 import * as policies from '#content/policies.ts';
 import * as reviews from '#content/reviews.ts';
 import * as highlights from '#content/every-tour.ts';
+import * as tourTexts from '#content/tour-details.ts';
 import * as pageMeta from '#domain/page-meta.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { pictureOf } from '#domain/pictures.ts';
-import * as tourTexts from '#domain/tour-texts.ts';
 import * as tours from '#domain/tours.ts';
 
 const site = {
@@ -20,10 +20,10 @@ const site = {
   faq,
   highlights,
   history,
-  historyCards,
   home,
   offers,
   pageMeta,
+  pageWords,
   policies,
   reviews,
   tours,
@@ -44,8 +44,8 @@ const everything = [
   ...pages.flatMap((path) => textsIn(pageMeta.pageMeta(path), `pageMeta(${path})`)),
 ];
 
-const isPicture = (place: string) => /\.(?:image|tallImage)$/.test(place);
-const isAddress = (place: string) => /(?:Link|path|slug|\.id|date)$/.test(place);
+const isPicture = (place: string) => /\.(?:image|tallImage|wide|tall|picture)$/.test(place);
+const isAddress = (place: string) => /(?:Link|path|slug|\.id|date|way)$/.test(place);
 
 const prose = everything.filter(([place]) => !isPicture(place) && !isAddress(place));
 const breaking = (rule: RegExp) => prose.filter(([, text]) => rule.test(text));

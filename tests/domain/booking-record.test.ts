@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -7,24 +6,16 @@ import {
   readSavedDraft,
   writeReceipt,
   writeSavedDraft,
-  type Receipt,
   type SavedDraft,
 } from '#domain/booking-record.ts';
 import { emptyDraft } from '#domain/booking.ts';
 import { firstVersion } from '#domain/reference.ts';
-import { reference, validDraft } from '#tests/support/booking-draft.ts';
-import { hostileText } from '#tests/support/hostile-text.ts';
+import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
 
 const NOW_MS = Date.parse('2026-11-20T18:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const saved: SavedDraft = { reference, step: 'stay', versions: firstVersion, draft: validDraft };
-const receipt: Receipt = {
-  reference,
-  tourId: 'lamanai-tour-belize-city',
-  date: '2026-12-25',
-  persons: 3,
-};
 
 /** The stored text with some of its values replaced; `undefined` takes one away. */
 const tamper = (stored: string, patch: Record<string, unknown>) =>
@@ -33,39 +24,24 @@ const tamper = (stored: string, patch: Record<string, unknown>) =>
 const storedDraft = writeSavedDraft(saved, NOW_MS);
 const storedReceipt = writeReceipt(receipt, NOW_MS);
 
-const noRecord: readonly (readonly [string, string | null])[] = [
+const noRecord: [string, string | null][] = [
   ['nothing', null],
   ['half of a record', storedDraft.slice(0, 100)],
-  ['null', 'null'],
   ['a list', '[]'],
-  ['an empty object', '{}'],
   ['a prototype instead of values', `{"__proto__":${storedDraft}}`],
   ['deep nesting', '['.repeat(100_000)],
-  ['huge text', `"${'x'.repeat(5_000_000)}"`],
 ];
 
 describe('a saved draft', () => {
-  it.each(bookingSteps)('comes back as it was left on the step %s', (step) => {
-    for (const versions of [
-      firstVersion,
-      { current: 3, last: 4, unconfirmed: 2 },
-      { current: 3, last: 3, unconfirmed: 3 },
-    ]) {
-      const left = { ...saved, step, versions };
-      expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
-    }
-  });
-
-  it('comes back with whatever was typed, valid or not', { timeout: 30_000 }, () => {
-    const draft = fc.record(
-      Object.fromEntries(Object.keys(emptyDraft).map((field) => [field, hostileText(5000)])),
-    ) as unknown as fc.Arbitrary<typeof emptyDraft>;
-    fc.assert(
-      fc.property(draft, (typed) => {
-        const left = { ...saved, draft: typed };
-        expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
-      }),
-    );
+  it.each<[string, Partial<SavedDraft>]>([
+    ...bookingSteps.map((step): [string, Partial<SavedDraft>] => [`on the step ${step}`, { step }]),
+    ['with an earlier version sent', { versions: { current: 3, last: 4, unconfirmed: 2 } }],
+    ['with this version sent', { versions: { current: 3, last: 3, unconfirmed: 3 } }],
+    ['with answers of no rule', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
+    ['with a long answer', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
+  ])('comes back as it was left %s', (_, patch) => {
+    const left = { ...saved, ...patch };
+    expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
   });
 
   it.each([
@@ -94,7 +70,6 @@ describe('a saved draft', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['a newer version', { version: 3 }],
-    ['no version', { version: undefined }],
     ['no time', { savedAtMs: undefined }],
     ['a reference of another form', { reference: 'LAM-O0O0O0O' }],
     ['an unknown step', { step: 'sent' }],
@@ -102,10 +77,8 @@ describe('a saved draft', () => {
     ['a version that nobody gave out', { versions: { current: 3, last: 2, unconfirmed: 0 } }],
     ['a later version sent', { versions: { current: 1, last: 2, unconfirmed: 2 } }],
     ['a version of nothing', { versions: { current: 0, last: 1, unconfirmed: 0 } }],
-    ['half a version', { versions: { current: 1.5, last: 2, unconfirmed: 0 } }],
     ['versions without end', { versions: { current: 1, last: 1e9, unconfirmed: 0 } }],
     ['a flag of the first release that is none', { version: 1, isSending: 'yes' }],
-    ['a list as draft', { draft: [] }],
     ['a draft without a field', { draft: { ...validDraft, phone: undefined } }],
     ['a number in the draft', { draft: { ...validDraft, persons: 3 } }],
     [
@@ -117,15 +90,8 @@ describe('a saved draft', () => {
   });
 
   it('brings nothing along that is not part of it', () => {
-    const stored = storedDraft
-      .replace('{', '{"isAdmin":true,"__proto__":{"polluted":true},')
-      .replace(
-        '"draft":{',
-        '"draft":{"constructor":{"polluted":true},"__proto__":{"persons":"9"},',
-      );
-    expect(JSON.parse(stored)).toHaveProperty('isAdmin', true);
-
-    const read = readSavedDraft(stored, NOW_MS);
+    const more = '"isAdmin":true,"constructor":{"polluted":true},"__proto__":{"persons":"9"},';
+    const read = readSavedDraft(storedDraft.replaceAll('{"', `{${more}"`), NOW_MS);
     expect(read).toStrictEqual(saved);
     expect(Object.keys(read ?? {})).toEqual(['versions', 'reference', 'step', 'draft']);
     expect(Object.keys(read?.draft ?? {})).toEqual(Object.keys(emptyDraft));
@@ -134,12 +100,12 @@ describe('a saved draft', () => {
 });
 
 describe('a receipt', () => {
-  it.each(['-2', '-10', '-99'])('names the version that was sent: %s', (version) => {
+  it.each(['', '-2', '-10', '-99'])('names the version that was sent: %j', (version) => {
     const sent = { ...receipt, reference: `${reference}${version}` };
     expect(readReceipt(writeReceipt(sent, NOW_MS))).toEqual(sent);
   });
 
-  it.each(['-1', '-0', '-100', '-', '-2 Ada', '2'])('takes no other end: %s', (version) => {
+  it.each(['-1', '-0', '-100', '-2 Ada', '2'])('takes no other end: %s', (version) => {
     expect(readReceipt(tamper(storedReceipt, { reference: `${reference}${version}` }))).toBeNull();
   });
 
@@ -161,20 +127,17 @@ describe('a receipt', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['no version', { version: undefined }],
+    ['another version', { version: 2 }],
     ['no time of sending', { sentAtMs: undefined }],
     ['a reference of another form', { reference: '<b>' }],
     ['a tour that does not exist', { tourId: 'lamanai-tour-atlantis' }],
     ['a day that does not exist', { date: '2026-02-30' }],
     ['nobody', { persons: 0 }],
     ['half a person', { persons: 2.5 }],
+    ['a group that no tour takes', { persons: 11 }],
+    ['fewer than this tour takes', { tourId: 'lamanai-tour-hopkins', persons: 3 }],
     ['persons as text', { persons: '3' }],
   ])('is not read with %s', (_, patch) => {
     expect(readReceipt(tamper(storedReceipt, patch))).toBeNull();
-  });
-
-  it('is not read from a draft, nor a draft from a receipt', () => {
-    expect(readReceipt(storedDraft)).toBeNull();
-    expect(readSavedDraft(storedReceipt, NOW_MS)).toBeNull();
   });
 });

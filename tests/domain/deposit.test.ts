@@ -1,15 +1,20 @@
 import { expect, it, vi } from 'vitest';
 
-import { FAMILY_DISCOUNT_PERCENT, FAMILY_PERSONS } from '#content/offers.ts';
 import { requestText } from '#domain/booking-text.ts';
 import { parseBooking } from '#domain/booking.ts';
 import { mailParameters } from '#domain/mail-parameters.ts';
-import { formatUsd, priceFor } from '#domain/pricing.ts';
+import { priceFor } from '#domain/pricing.ts';
 import { receiptText } from '#domain/receipt-text.ts';
 import { readyReplies } from '#domain/reply-text.ts';
 import { refundText, staffFlags } from '#domain/staff-notes.ts';
-import { tours } from '#domain/tours.ts';
-import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { findTour } from '#domain/tours.ts';
+import {
+  receipt,
+  reference,
+  requestFacts,
+  today,
+  validDraft,
+} from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
@@ -22,20 +27,9 @@ const { total } = sumsOf('lamanai-tour-belize-city', 3);
 const deposit = total * 0.4;
 const balance = total * 0.6;
 
-it('a deposit of 40 per cent leaves 60 as balance', () => {
-  expect(priceFor({ priceUsd: 271 }, 3)).toEqual({
-    perPersonCents: 27_100,
-    persons: 3,
-    totalCents: 81_300,
-    depositCents: 32_520,
-    balanceCents: 48_780,
-  });
-});
-
 it('the mail names each amount by its own name', () => {
   const booking = parseBooking(validDraft, today);
-  const facts = { reference, replaces: null, isDoubtful: false, isDayChecked: true, today };
-  const parameters = mailParameters(booking, facts);
+  const parameters = mailParameters(booking, requestFacts);
   expect(parameters).toMatchObject({
     total_price: total.toFixed(2),
     depositAmount: deposit.toFixed(2),
@@ -53,28 +47,22 @@ it('the copied request and the receipt name each amount by its own name', () => 
   expect(requestText(validDraft, reference)).toContain(
     `Total: ${usd(total)} (deposit ${usd(deposit)}, balance ${usd(balance)})`,
   );
-  expect(receiptText(receipt, today).split('\n')).toEqual(
-    expect.arrayContaining([
-      `Deposit: ${usd(deposit)}`,
-      `Balance due in cash on arrival: ${usd(balance)}`,
-    ]),
+  expect(receiptText(receipt, today)).toContain(
+    `\nDeposit: ${usd(deposit)}\nBalance due in cash on arrival: ${usd(balance)}\n`,
   );
 });
 
 it('the staff’s notes reckon with the deposit', () => {
-  const tour = tours.find(({ specialOffer }) => specialOffer !== undefined);
-  if (!tour) throw new Error('No tour has an offer for families.');
-  const price = priceFor(tour, FAMILY_PERSONS);
-  const familyCents = (price.totalCents * (100 - FAMILY_DISCOUNT_PERCENT)) / 100;
-  const booking = parseBooking(
-    { ...validDraft, tourId: tour.id, persons: String(FAMILY_PERSONS) },
-    today,
-  );
+  const family = sumsOf('lamanai-tour-belize-city', 8).total * 0.9;
+  const booking = parseBooking({ ...validDraft, persons: '8' }, today);
+  const tour = findTour(booking.tourId);
+  if (!tour) throw new Error(booking.tourId);
+  const price = priceFor(tour, 8);
   expect(staffFlags(booking, today, tour, price).offer).toContain(
-    `${formatUsd(familyCents)} in all, deposit ${formatUsd(familyCents * 0.4)}, balance ${formatUsd(familyCents * 0.6)}.`,
+    `${usd(family)} in all, deposit ${usd(family * 0.4)}, balance ${usd(family * 0.6)}.`,
   );
   expect(readyReplies({ booking, tour, price, reference, today }).yesFamily).toContain(
-    `Please pay the deposit of ${formatUsd(familyCents * 0.4)} by this link`,
+    `Please pay the deposit of ${usd(family * 0.4)} by this link`,
   );
   expect(refundText('2026-12-25', today, priceFor({ priceUsd: 100 }, 3))).toBe(
     'US$120.00 if the guest cancels by November 25, 2026; US$60.00 by December 5, 2026; nothing after that.',

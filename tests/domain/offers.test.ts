@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { offerFor, offerText } from '#domain/offers.ts';
 import { personsOptions } from '#domain/persons.ts';
@@ -9,20 +9,17 @@ const GROUP =
 const FAMILY =
   'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.';
 
-describe('the offer that a party may ask for', () => {
-  it.each(tours)('on $id, for every party', (tour) => {
-    const large = tour.transportationType === 'road' ? FAMILY : GROUP;
-    for (const persons of personsOptions(1)) {
-      const told = persons < 6 ? '' : persons < 8 ? GROUP : large;
-      expect(offerText(tour, persons), String(persons)).toBe(told);
-    }
-  });
+it.each(tours)('every party on $id may ask for its offer', (tour) => {
+  const large = tour.transportationType === 'road' ? FAMILY : GROUP;
+  for (const persons of personsOptions(1)) {
+    const told = persons < 6 ? '' : persons < 8 ? GROUP : large;
+    expect(offerText(tour, persons), String(persons)).toBe(told);
+  }
+});
 
-  it.each([
-    [5, null],
-    [6, 'group'],
-    [20, 'group'],
-  ])('of %i persons without a tour is %s', (persons, offer) => {
-    expect(offerFor(undefined, persons)).toBe(offer);
-  });
+it.each([
+  [5, null],
+  [20, 'group'],
+])('the offer for %i persons without a tour is %s', (persons, offer) => {
+  expect(offerFor(undefined, persons)).toBe(offer);
 });

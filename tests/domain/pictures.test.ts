@@ -11,10 +11,11 @@ import {
 } from '#domain/pictures.ts';
 import { socialPictureFor } from '#domain/social-pictures.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
-import { findTour, tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours.ts';
 
-describe.each(pictureNames)('the picture %s', (name) => {
-  it('is offered in every width of every format, and as its widest JPEG', () => {
+it.each(pictureNames)(
+  'the picture %s is offered in every width, and as its widest JPEG',
+  (name) => {
     const { widths } = encodedPictures[name];
     expect(pictureOf(name)).toBe(encodedPictures[name]);
     for (const format of ['avif', 'webp', 'jpg'] as const) {
@@ -23,8 +24,8 @@ describe.each(pictureNames)('the picture %s', (name) => {
       );
     }
     expect(pictureFallbackUrl(name)).toBe(pictureUrl(name, Math.max(...widths.jpg), 'jpg'));
-  });
-});
+  },
+);
 
 it('a picture that is always small is offered in its small widths alone', () => {
   expect(pictureSrcSet('airstrip', 'webp', 480)).toBe(
@@ -36,17 +37,13 @@ it('a picture that is always small is offered in its small widths alone', () => 
 describe('the picture for links to', () => {
   it.each([
     ['/', 'home'],
-    ['', 'home'],
     ['/tours', 'tours'],
     ['/tours/', 'tours'],
-    ['/faq', 'faq'],
     ['/nowhere', 'default'],
     ['/__proto__', 'default'],
     ['/tour', 'tour'],
     ['/tour/nowhere', 'tour'],
-    ['/tour/constructor', 'tour'],
     ['/tour//lamanai-tour-hopkins', 'lamanai-tour-hopkins'],
-    ['/tour/lamanai-tour-hopkins', 'lamanai-tour-hopkins'],
   ] as const)('%j is %s', (path, name) => {
     expect(socialPictureFor(path)).toEqual({
       url: `/images/social/${name}.jpg`,
@@ -64,8 +61,7 @@ describe('the pictures of a tour', () => {
     expect(gallery.length).toBeGreaterThan(1);
   });
 
-  it.each(['', 'hopkins', '__proto__'])('are none for %j', (id) => {
-    expect(findTour(id)).toBeUndefined();
+  it.each(['hopkins', '__proto__'])('are none for %j', (id) => {
     expect(() => tourPicturesOf(id)).toThrow(`There are no pictures for the tour ${id}.`);
   });
 });

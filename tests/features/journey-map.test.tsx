@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { capitalized, inWords } from '#content/words.ts';
-import { findTour, tourIds } from '#domain/tours.ts';
+import { legsOf } from '#domain/journey.ts';
+import { tourIds } from '#domain/tours.ts';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { renderAt } from '#tests/support/page.tsx';
+import { tourOf } from '#tests/support/tours.ts';
 import { placeOfDeparture, specifiedPlaces, specifiedTours } from '#tests/support/specification.ts';
 
 const lines = (list: HTMLElement) =>
@@ -13,59 +15,41 @@ const lines = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** `Water taxi, 75–90 minutes `, of `water-taxi: San Pedro to Belize City, 75–90 minutes`. */
-const legInWords = (leg: string) =>
-  leg.replace(/^([\w-]+): .*, (.*)$/, (_, kind: string, time: string) =>
-    [capitalized(kind.replace('-', ' ')), `${time} `].join(', '),
+it('the map of departures leads from each place to its tour, from an island to both, and says so in words', () => {
+  const { container } = renderAt('/', <DepartureMap />);
+  const section = screen.getByRole('region', {
+    name: `${capitalized(inWords(specifiedPlaces.length))} places to start, one river`,
+  });
+  const map = within(section).getByRole('navigation', { name: 'Tours by place of departure' });
+  expect(
+    within(map)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(
+    specifiedTours.map((tour) => {
+      const place = placeOfDeparture(tour);
+      const isAlone = specifiedTours.filter((one) => placeOfDeparture(one) === place).length < 2;
+      const by = tour.transportationType === 'flight' ? 'flight' : 'boat';
+      return [isAlone ? place : `${place} By ${by}`, `/tour/${tour.id}`];
+    }),
   );
-
-describe('the map of departures', () => {
-  it('leads from each place name to its tour, and from an island to both of its tours', () => {
-    renderAt('/', <DepartureMap />);
-    const map = screen.getByRole('navigation', { name: 'Tours by place of departure' });
-    expect(
-      within(map)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual(
-      specifiedTours.map((tour) => {
-        const place = placeOfDeparture(tour);
-        const isAlone = specifiedTours.filter((one) => placeOfDeparture(one) === place).length < 2;
-        const by = tour.transportationType === 'flight' ? 'flight' : 'boat';
-        return [isAlone ? place : `${place} By ${by}`, `/tour/${tour.id}`];
-      }),
-    );
-  });
-
-  it('says in words what it shows', () => {
-    renderAt('/', <DepartureMap />);
-    const section = screen.getByRole('region', {
-      name: `${capitalized(inWords(specifiedPlaces.length))} places to start, one river`,
-    });
-    const told = lines(within(section).getByRole('list', { name: 'Ways to the river' }));
-    expect(told[0]).toBe('Belize CityRoad, 60–75 minutes ');
-    expect(told).toEqual(
-      specifiedPlaces.map((place) => {
-        const ways = specifiedTours.filter((tour) => placeOfDeparture(tour) === place);
-        return place + ways.map(({ way }) => way.map(legInWords).join('')).join('or ');
-      }),
-    );
-    expect(section).toHaveTextContent('26 miles upstream to Lamanai, in 60 to 90 minutes');
-  });
-
-  it('marks each line with the tours that take it, so that a name can light up its own way', () => {
-    const { container } = renderAt('/', <DepartureMap />);
-    const tours = [...container.querySelectorAll('g[data-tours]')].flatMap(
-      (line) => line.getAttribute('data-tours')?.split(' ') ?? [],
-    );
-    for (const id of tourIds) expect(tours).toContain(id);
-  });
+  const told = lines(within(section).getByRole('list', { name: 'Ways to the river' }));
+  expect(told).toHaveLength(specifiedPlaces.length);
+  expect(told[0]).toBe('Belize CityRoad, 60–75 minutes ');
+  expect(told[1]).toBe(
+    'San PedroWater taxi, 75–90 minutes Road, 60–75 minutes or Flight, 15–20 minutes Road, 45–50 minutes ',
+  );
+  expect(section).toHaveTextContent('26 miles upstream to Lamanai, in 60 to 90 minutes');
+  // A name lights up its own way: each of its legs, those that it shares with others too.
+  for (const id of tourIds) {
+    const legs = container.querySelectorAll(`g[data-tours~="${id}"]`);
+    expect(legs, id).toHaveLength(legsOf(id).length);
+  }
 });
 
 describe('the map of a route', () => {
   it('tells each leg beside the picture of it', () => {
-    renderAt('/', <RouteMap tour={findTour('lamanai-tour-caye-caulker-by-flight')!} />);
-    expect(screen.getByRole('img', { name: /^Map of the way to Lamanai/ })).toBeInTheDocument();
+    renderAt('/', <RouteMap tour={tourOf('lamanai-tour-caye-caulker-by-flight')} />);
     expect(lines(screen.getByRole('list'))).toEqual([
       'Caye Caulker to Belize City’s international airportFlight, 10–15 minutes',
       'Belize City’s international airport to Tower HillRoad, 45–50 minutes15 to 20 minutes more from the municipal airport.',
@@ -74,9 +58,9 @@ describe('the map of a route', () => {
   });
 
   it.each(tourIds)('of %s draws its legs and no more, and writes no style attribute', (id) => {
-    const { container } = renderAt('/', <RouteMap tour={{ id }} />);
+    const { container } = renderAt('/', <RouteMap tour={tourOf(id)} />);
     const legs = screen.getAllByRole('listitem').length;
-    const svg = screen.getByRole('img', { name: /^Map of the way/ });
+    const svg = screen.getByRole('img', { name: /^Map of the way to Lamanai/ });
     expect(svg.querySelectorAll('[data-way]')).toHaveLength(legs);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });

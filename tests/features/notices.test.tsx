@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { Notices } from '#domain/notices.ts';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
@@ -10,10 +9,7 @@ import { NoticesProvider, useClosedDays } from '#features/notices/notices-contex
 
 const flood = { id: 'flood', text: 'The river is high. <b>Tours</b> start at nine.' };
 const notices: Notices = {
-  closedDays: [
-    { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
-    { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' },
-  ],
+  closedDays: [{ from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' }],
   banner: flood,
 };
 
@@ -30,43 +26,24 @@ const app = (load: Load) => (
   </StrictMode>
 );
 
-afterEach(() => sessionStorage.clear());
-
-describe('notices on a page', () => {
-  it('are none in the prerendered page, which asks for nothing', () => {
-    const load = vi.fn<Load>();
-    expect(renderToString(app(load))).toContain('<output>null</output>');
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('appear once loaded: a named banner of plain text, and the closed days', async () => {
-    render(app(() => Promise.resolve(notices)));
-    const banner = await screen.findByRole('region', { name: 'Notice' });
-    expect(within(banner).getByText(flood.text)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(notices.closedDays));
-  });
-
-  it('leave the page as it is when there is nothing to say', async () => {
-    const load = vi.fn<Load>(() => Promise.resolve({ ...notices, banner: null }));
-    render(app(load));
-    await screen.findByText(/Good Friday/);
-    expect(screen.queryByRole('region')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('the prerendered page has no notices, and asks for none', () => {
+  const load = vi.fn<Load>();
+  expect(renderToString(app(load))).toContain('<output>null</output>');
+  expect(load).not.toHaveBeenCalled();
 });
 
-describe('the banner', () => {
-  it('goes for this tab when it is closed, and the focus stays where it was', async () => {
-    const { unmount } = render(app(() => Promise.resolve(notices)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
-    expect(screen.queryByRole('region')).toBeNull();
-    expect(document.activeElement).not.toBe(document.body);
-    unmount();
+it('notices appear once loaded: a named banner of plain text, and the closed days', async () => {
+  render(app(() => Promise.resolve(notices)));
+  const banner = await screen.findByRole('region', { name: 'Notice' });
+  expect(within(banner).getByText(flood.text)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(notices.closedDays));
+});
 
-    render(app(() => Promise.resolve(notices)));
-    await screen.findByText(/Good Friday/);
-    expect(screen.queryByRole('region')).toBeNull();
-  });
+it('a page without a banner has nothing to close', async () => {
+  render(app(() => Promise.resolve({ ...notices, banner: null })));
+  await screen.findByText(/Good Friday/);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it.each(['focus', 'online'])('a visitor who comes back (%s) gets what had failed', async (sign) => {

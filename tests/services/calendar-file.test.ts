@@ -8,8 +8,11 @@ import {
   googleCalendarHref,
   type CalendarEntry,
 } from '#services/calendar-file.ts';
+import { downloadFile } from '#services/download-file.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { zones } from '#tests/support/time-zone.ts';
+
+vi.mock('#services/download-file.ts');
 
 const entry: CalendarEntry = {
   reference: 'LAM-ACDEFGH',
@@ -69,21 +72,11 @@ describe('the calendar file', () => {
 });
 
 it('is handed to the browser under the name of the request', async () => {
-  const link = { download: '', click: vi.fn<() => void>() };
-  const files: Blob[] = [];
-  vi.stubGlobal('document', { createElement: () => link });
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:1';
-  });
   await downloadCalendarEntry(entry);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  expect([link.download, files[0]?.type]).toEqual([
-    'LAM-ACDEFGH.ics',
-    'text/calendar;charset=utf-8',
+  const content = expect.stringContaining('SUMMARY:Requested: Lamanai Tour from Hopkins');
+  expect(vi.mocked(downloadFile).mock.calls).toEqual([
+    [{ name: 'LAM-ACDEFGH.ics', type: 'text/calendar', content }],
   ]);
-  expect(await files[0]?.text()).toContain('SUMMARY:Requested: Lamanai Tour from Hopkins');
 });
 
 it('offers the same entry as a Google Calendar link', () => {

@@ -19,18 +19,10 @@ function openPage({ isSiteThere = true, hasWorker = false, name = '' } = {}) {
   return { page, location, ask };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-it('gives what was loaded, and asks for nothing else', async () => {
-  const { ask } = openPage();
-  expect(await fromChunk(() => Promise.resolve('chunk'))).toBe('chunk');
-  expect(ask).not.toHaveBeenCalled();
 });
 
 it('tries again after a second, then after two, four and at last every thirty', async () => {
@@ -93,9 +85,7 @@ it('does not ask for the site where the offline worker answers for it', async ()
 
 it('does not load the document again for a file that comes at the second try', async () => {
   const { location } = openPage();
-  const load = fails();
-  load.mockRejectedValueOnce(gone).mockResolvedValueOnce('chunk');
-  const chunk = fromChunk(load);
+  const chunk = fromChunk(fails().mockRejectedValueOnce(gone).mockResolvedValueOnce('chunk'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(await chunk).toBe('chunk');
   expect(location.reload).not.toHaveBeenCalled();

@@ -30,6 +30,15 @@ export const validStay = {
 /** A draft that satisfies every rule on that day. */
 export const validDraft: BookingDraft = { ...emptyDraft, ...validTrip, ...validStay };
 
+/** What staff are told of it beside its answers, where nothing is out of the ordinary. */
+export const requestFacts = {
+  reference,
+  replaces: null,
+  isDoubtful: false,
+  isDayChecked: true,
+  today,
+};
+
 /** What the confirmation page is told of it. */
 export const receipt = {
   reference,

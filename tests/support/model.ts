@@ -6,8 +6,6 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type EventFromLogic,
-  type InputFrom,
   type InspectionEvent,
 } from 'xstate';
 import {
@@ -24,28 +22,26 @@ import {
   transitionsIn,
 } from '#machine-room/anatomy/transitions.ts';
 
-export interface Edge<TEvent extends AnyEventObject> {
-  name: string;
+interface Edge {
+  readonly name: string;
   /** How to get there: events to send, delays to wait out, promises to settle. */
-  events: TEvent[];
-  expected: AnyMachineSnapshot;
+  readonly events: readonly AnyEventObject[];
+  readonly expected: AnyMachineSnapshot;
 }
 
-interface ModelOptions<TMachine extends AnyStateMachine> {
-  input: InputFrom<TMachine>;
+interface ModelOptions {
+  readonly input: unknown;
   /** One event per payload that matters; events without a payload are found in the machine. */
-  payloadEvents?: EventFromLogic<TMachine>[];
+  readonly payloadEvents?: readonly AnyEventObject[];
   /** What makes two states the same; by default value and whole context. */
-  stateKey?: (snapshot: AnyMachineSnapshot) => string;
+  readonly stateKey?: (snapshot: AnyMachineSnapshot) => string;
 }
 
 /** One edge per event that can happen in each reachable state: the shortest way there, plus the event. */
-export function everyEdge<TMachine extends AnyStateMachine>(
-  machine: TMachine,
-  { input, payloadEvents = [], stateKey = serializeSnapshot }: ModelOptions<TMachine>,
-): Edge<EventFromLogic<TMachine>>[] {
-  // Generic machines defeat inference inside xstate/graph; the public signature keeps callers typed.
-  const logic: AnyStateMachine = machine;
+export function everyEdge(
+  machine: AnyStateMachine,
+  { input, payloadEvents = [], stateKey = serializeSnapshot }: ModelOptions,
+): Edge[] {
   const options = {
     input,
     events: (state: AnyMachineSnapshot) => possibleEvents(state, payloadEvents),
@@ -54,19 +50,19 @@ export function everyEdge<TMachine extends AnyStateMachine>(
     stopWhen: (state: AnyMachineSnapshot) => state.status !== 'active',
   };
   const routes = new Map(
-    getShortestPaths(logic, options).map((path) => [
+    getShortestPaths(machine, options).map((path) => [
       stateKey(path.state),
       path.steps.slice(1).map((step) => step.event), // the first step is the machine starting
     ]),
   );
-  return adjacencyMapToArray(getAdjacencyMap(logic, options)).map((edge) => {
+  return adjacencyMapToArray(getAdjacencyMap(machine, options)).map((edge) => {
     const events = [...(routes.get(stateKey(edge.state)) ?? []), edge.event];
     const name = events.map((event) => JSON.stringify(event)).join(' → ');
-    return { name, events: events as EventFromLogic<TMachine>[], expected: edge.nextState };
+    return { name, events, expected: edge.nextState };
   });
 }
 
-function possibleEvents(state: AnyMachineSnapshot, payloadEvents: AnyEventObject[]) {
+function possibleEvents(state: AnyMachineSnapshot, payloadEvents: readonly AnyEventObject[]) {
   const types = new Set(getNextTransitions(state).map((transition) => transition.eventType));
   types.delete(''); // `always`
   return [...types]
@@ -77,26 +73,17 @@ function possibleEvents(state: AnyMachineSnapshot, payloadEvents: AnyEventObject
     .filter((event) => state.can(event));
 }
 
-const isDelay = (event: AnyEventObject) => event.type.startsWith('xstate.after.');
-
-/**
- * Walks an edge on a real actor with a simulated clock. A delay is waited out in steps of `clockStepMs`, since one
- * long jump would fire a repeating delay only once; a settled promise is sent as the event that it raises.
- */
+/** Walks an edge on a real actor: a delay is waited out on a simulated clock, a settled promise is the event that it raises. */
 export function walkEdge(
   machine: AnyStateMachine,
-  edge: Edge<AnyEventObject>,
+  edge: Edge,
   options: { input: unknown; inspect: (event: InspectionEvent) => void; delayMs: number },
 ): AnyMachineSnapshot {
+  const { input, inspect, delayMs } = options;
   const clock = new SimulatedClock();
-  const actor: AnyActor = createActor(machine, {
-    input: options.input,
-    inspect: options.inspect,
-    clock,
-  });
-  actor.start();
+  const actor: AnyActor = createActor(machine, { input, inspect, clock }).start();
   for (const event of edge.events) {
-    if (isDelay(event)) clock.increment(options.delayMs);
+    if (event.type.startsWith('xstate.after.')) clock.increment(delayMs);
     else actor.send(event);
   }
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;

@@ -43,7 +43,6 @@ export function pairLedger(machine: AnyStateMachine, unreachable: readonly Unrea
   return {
     drive: (state: string, event: string) => void driven.add(pairOf(state, event)),
     isNamed: (state: string, event: string) => named.has(pairOf(state, event)),
-    count: () => ({ all: all.size, driven: driven.size, named: named.size }),
     problems: () => [
       ...[...all]
         .filter((pair) => !driven.has(pair) && !named.has(pair))

@@ -178,3 +178,12 @@ export function sumsOf(id: string, persons: number) {
   const each = specifiedTour(id).priceUsd;
   return { each, total: each * persons, half: (each * persons) / 2 };
 }
+
+/** What every tour includes: the company's whole list. */
+export const inclusions = [
+  'Ground transportation',
+  'Park entrance fees',
+  'Guided tour',
+  'Packaged lunch',
+  'Bottled water',
+];

@@ -36,15 +36,23 @@ export async function writeLicenses(siteDir: string, folders: ReadonlySet<string
   await writeFile(join(siteDir, 'licenses.txt'), licensesText(packages));
 }
 
+/** The words of a licence of which a package has the name alone. */
+async function wordsOf(license: string, author: unknown): Promise<string> {
+  if (license !== 'MIT' || typeof author !== 'string') return '';
+  const words = await readFile(join(import.meta.dirname, 'mit.txt'), 'utf8');
+  return `Copyright (c) ${author}\n\n${words}`;
+}
+
 async function licenseIn(folder: string): Promise<LicensedPackage> {
   const facts = await readFile(join(folder, 'package.json'), 'utf8');
-  const { name, version, license } = JSON.parse(facts) as {
+  const { name, version, license, author } = JSON.parse(facts) as {
     name: string;
     version: string;
     license: string;
+    author?: unknown;
   };
   const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
-  const text = file ? await readFile(join(folder, file), 'utf8') : '';
+  const text = file ? await readFile(join(folder, file), 'utf8') : await wordsOf(license, author);
   // Vite's own also lists what its command line is made of.
   return {
     name,

@@ -49,14 +49,11 @@ describe('settings', () => {
     expect(tasks(settingsFindings({ ...ready, ...wrong }, samples))).toEqual([text]);
   });
 
-  test('say the name of the company back as it was read', () => {
+  test('say the name of the company back, and a sample that may be true is only to be looked at', () => {
     const name = 'Zoë & "Sons" Tours';
-    const findings = settingsFindings({ ...ready, VITE_COMPANY_NAME: name }, samples);
+    const own = { VITE_COMPANY_NAME: name, VITE_COMPANY_ADDRESS: '1 Sample Road' };
+    const findings = settingsFindings({ ...ready, ...own }, samples);
     expect(findings).toContainEqual(fine(`The name of the company is read as: ${name}`));
-  });
-
-  test('a sample that may be true is only to be looked at', () => {
-    const findings = settingsFindings({ ...ready, VITE_COMPANY_ADDRESS: '1 Sample Road' }, samples);
     expect(tasks(findings)).toEqual([]);
     expect(findings.map(({ text }) => text)).toContain(
       'The pages show the samples "1 Sample Road".',
@@ -77,7 +74,7 @@ describe('settings', () => {
   });
 });
 
-describe("guests' words", () => {
+test("guests' words that came with the site are counted, with the average that they make", () => {
   const review = {
     author: 'A',
     location: 'B',
@@ -86,17 +83,11 @@ describe("guests' words", () => {
     text: 'We came by boat.',
   } as const;
   const sample = { ...review, sample: true } as const;
-
-  test('of guests are fine', () => {
-    expect(tasks(guestWordsFindings([review], []))).toEqual([]);
-  });
-
-  test('that came with the site are counted, with the average that they make', () => {
-    expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
-      '1 of 2 reviews in content/reviews.json are samples, and search engines are told an average of 4 from them.',
-      '1 of 1 testimonials in content/home.json are samples.',
-    ]);
-  });
+  expect(tasks(guestWordsFindings([review], []))).toEqual([]);
+  expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
+    '1 of 2 reviews in content/reviews.json are samples, and search engines are told an average of 4 from them.',
+    '1 of 1 testimonials in content/home.json are samples.',
+  ]);
 });
 
 describe('the e-mail', () => {

@@ -39,11 +39,8 @@ describe('nginx', () => {
     );
   });
 
-  test('reads a dot in an address as a dot', () => {
+  test('reads a dot in an address as a dot, and knows the type of each kind of file', () => {
     expect(nginx).toContain(String.raw`rewrite ^/tour/a\.b(?:\.html|/+)?$ /tour/c permanent;`);
-  });
-
-  test('knows the type of each kind of file', () => {
     expect(nginx).toContain('image/avif avif;');
     expect(nginx).toContain('application/manifest+json webmanifest;');
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { heroSlides } from '#content/home.ts';
-import { headerPictures } from '#content/picture-use.ts';
+import { faqHead } from '#content/faq.ts';
+import { history } from '#content/history.ts';
+import { pageWords } from '#content/page-words.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tours } from '#domain/tours.ts';
 import { manifest } from '../../../art/manifest.ts';
@@ -12,24 +14,20 @@ const galleries = tours.map(({ id: tourId, image }) => ({
   gallery: tourPicturesOf(tourId).gallery.map((name) => ({ name, ...manifest[name] })),
 }));
 
-describe('a gallery', () => {
-  it.each(galleries)('shows eight different scenes, its card’s among them ($tourId)', (each) => {
-    const { gallery, image } = each;
-    expect(gallery.map(({ name }) => name)).toContain(image);
-    expect(new Set(gallery.map(({ scene }) => scene)).size).toBe(8);
-    expect(gallery).toHaveLength(8);
-  });
+describe('the galleries', () => {
+  it.each(galleries)(
+    'of $tourId: eight scenes, its card’s among them, that begin with its journey',
+    ({ gallery, image }) => {
+      expect(gallery).toHaveLength(8);
+      expect(gallery.map(({ name }) => name)).toContain(image);
+      expect(new Set(gallery.map(({ scene }) => scene)).size).toBe(8);
+      const subjects = gallery.map(({ subject }) => subject);
+      expect(['departure', 'journey']).toContain(subjects[0]);
+      expect(subjects).toEqual(expect.arrayContaining(['river', 'wildlife', 'temple']));
+    },
+  );
 
-  it.each(galleries)('begins with its own departure or journey ($tourId)', ({ gallery }) => {
-    expect(['departure', 'journey']).toContain(gallery[0]?.subject);
-  });
-
-  it.each(galleries)('holds river, wildlife and temple ($tourId)', ({ gallery }) => {
-    const subjects = gallery.map(({ subject }) => subject);
-    expect(subjects).toEqual(expect.arrayContaining(['river', 'wildlife', 'temple']));
-  });
-
-  it('shares its first three pictures with no other', () => {
+  it('share their first three pictures with no other', () => {
     const openings = galleries.map(({ gallery }) =>
       gallery
         .slice(0, 3)
@@ -41,13 +39,12 @@ describe('a gallery', () => {
   });
 });
 
-describe('the pages', () => {
-  it('use upright compositions of the scene that they stand in for', () => {
-    const heroes = heroSlides.map(({ image, tallImage }) => ({ wide: image, tall: tallImage }));
-    const pairs = [...heroes, ...Object.values(headerPictures)].flatMap((picture) =>
-      'tall' in picture ? [[manifest[picture.wide].scene, manifest[picture.tall].scene]] : [],
-    );
-    expect(pairs.length).toBeGreaterThan(0);
-    for (const [wide, tall] of pairs) expect(tall).toBe(wide);
-  });
+it('pages use upright compositions of the scene that they stand in for', () => {
+  const heroes = heroSlides.map(({ image, tallImage }) => ({ wide: image, tall: tallImage }));
+  const headers = [pageWords.tours, faqHead, history].map(({ picture }) => picture);
+  const pairs = [...heroes, ...headers].flatMap((picture) =>
+    picture.tall ? [[manifest[picture.wide].scene, manifest[picture.tall].scene]] : [],
+  );
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const [wide, tall] of pairs) expect(tall).toBe(wide);
 });

@@ -1,36 +1,86 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Project } from '#tools/images/project.ts';
+import type { Photograph, Project } from '#tools/images/project.ts';
 import { findStale, run } from '#tools/images/run.ts';
-import { copyOf, entry, generated, makeProject, paint, removeProjects } from './small-project.ts';
+import type { PictureEntry } from '../../../art/picture-entry.ts';
 
 // Encoders take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+let finished: Project;
+let project: Project;
+
+const entry = (file: string, alt = `What ${file} shows`): PictureEntry => ({
+  file,
+  subject: 'detail',
+  scene: file,
+  alt,
+  focus: [0.5, 0.5],
+  licence: 'free',
+  credit: 'test',
+});
+
+const paint = (file: string, background: string, size = { width: 800, height: 90 }) =>
+  sharp({ create: { ...size, channels: 3, background } }).toFile(path.join(project.root, file));
+
+const write = (file: string, text: string) => writeFileSync(path.join(project.root, file), text);
+const remove = (file: string) => rmSync(path.join(project.root, file));
+const encoded = (name: string) => path.join(project.root, 'public/images', name);
+const encodedNames = () => readdirSync(encoded('')).toSorted();
+
+/** What the run tells the code. */
+const generated = () =>
+  readFileSync(path.join(project.root, 'src/content/pictures.generated.ts'), 'utf8');
+
+/** Two small pictures and a card, encoded once, in a folder of their own for each test. */
+beforeAll(async () => {
+  const root = path.join(folder, 'finished');
+  for (const part of ['art/masters', 'art/photographs', 'public/images', 'src/content']) {
+    mkdirSync(path.join(root, part), { recursive: true });
+  }
+  finished = {
+    root,
+    manifest: { sea: entry('sea.png'), wood: entry('wood.png') },
+    photographs: [],
+    uses: new Map([
+      ['sea', 'in a part'],
+      ['wood', 'in a part'],
+    ]),
+    socialCards: { home: { picture: 'sea', overline: 'Over', title: 'Sea' } },
+  };
+  project = finished;
+  await paint('art/masters/sea.png', '#2080c0');
+  await paint('art/masters/wood.png', '#206030');
+  await run(finished);
+}, 60_000);
+
+beforeEach(() => {
+  project = { ...finished, root: mkdtempSync(path.join(folder, 'copy-')) };
+  cpSync(finished.root, project.root, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const refusal = (...problems: string[]) =>
+  new Error(['The pictures need a correction:', ...problems.map((line) => `  ${line}`)].join('\n'));
+
 describe('encoding the pictures', () => {
-  let finished: Project;
-  let project: Project;
-
-  beforeAll(async () => {
-    finished = await makeProject();
-    await run(finished);
-  }, 60_000);
-
-  beforeEach(() => {
-    project = copyOf(finished);
-  });
-
-  afterAll(removeProjects);
-
   it('writes every width in every format, nothing enlarged, and a card', async () => {
-    const names = readdirSync(path.join(project.root, 'public/images'))
-      .filter((file) => file.startsWith('sea'))
-      .toSorted();
-    expect(names).toEqual([
+    expect(encodedNames().filter((file) => file.startsWith('sea'))).toEqual([
       'sea-160.avif',
       'sea-320.avif',
       'sea-320.webp',
@@ -42,12 +92,12 @@ describe('encoding the pictures', () => {
       'sea-800.jpg',
       'sea-800.webp',
     ]);
-    const card = await sharp(path.join(project.root, 'public/images/social/home.jpg')).metadata();
+    const card = await sharp(encoded('social/home.jpg')).metadata();
     expect([card.format, card.width, card.height]).toEqual(['jpeg', 1200, 630]);
   });
 
   it('tells the code sizes, words, focus and colours', () => {
-    expect(generated(project)).toContain(`  wood: {
+    expect(generated()).toContain(`  wood: {
     alt: 'What wood.png shows',
     width: 800,
     height: 90,
@@ -58,65 +108,50 @@ describe('encoding the pictures', () => {
   },`);
   });
 
-  it('encodes only what changed', async () => {
+  it('encodes only what changed, is lost or damaged', async () => {
     expect(await run(project)).toEqual({ encoded: [], kept: 3, removed: [] });
-    await paint(path.join(project.root, 'art/masters/wood.png'), '#602030');
+    await paint('art/masters/wood.png', '#602030');
     expect(await findStale(project)).toEqual(['wood']);
     expect(await run(project)).toEqual({ encoded: ['wood'], kept: 2, removed: [] });
     expect(await findStale(project)).toEqual([]);
-  });
-
-  it('encodes nothing for another alt text, but passes it on', async () => {
-    const reworded = {
-      ...project,
-      manifest: { ...project.manifest, wood: entry('wood.png', 'A wood') },
-    };
-    expect(await findStale(reworded)).toEqual(['src/content/pictures.generated.ts']);
-    expect((await run(reworded)).encoded).toEqual([]);
-    expect(generated(reworded)).toContain("alt: 'A wood'");
-  });
-
-  it('repairs results that are lost or damaged', async () => {
-    rmSync(path.join(project.root, 'public/images/sea-480.webp'));
-    writeFileSync(path.join(project.root, 'public/images/wood-480.jpg'), 'damaged');
+    remove('public/images/sea-480.webp');
+    write('public/images/wood-480.jpg', 'damaged');
     expect((await run(project)).encoded).toEqual(['sea', 'wood']);
   });
 
+  it('encodes nothing for another alt text, but passes it on', async () => {
+    const manifest = { ...project.manifest, wood: entry('wood.png', 'A wood') };
+    const reworded = { ...project, manifest };
+    expect(await findStale(reworded)).toEqual(['src/content/pictures.generated.ts']);
+    expect((await run(reworded)).encoded).toEqual([]);
+    expect(generated()).toContain("alt: 'A wood'");
+  });
+
   it('removes results that nothing asks for', async () => {
-    rmSync(path.join(project.root, 'art/masters/wood.png'));
+    remove('art/masters/wood.png');
     const { wood: _, ...manifest } = project.manifest;
-    const smaller: Project = {
-      ...project,
-      manifest,
-      uses: new Map([['sea', 'in a part']]),
-    };
-    const { encoded, removed } = await run(smaller);
-    expect(encoded).toEqual([]);
+    const uses: Project['uses'] = new Map([['sea', 'in a part']]);
+    const { encoded: again, removed } = await run({ ...project, manifest, uses });
+    expect(again).toEqual([]);
     expect(removed).toContain('wood-800.avif');
-    expect(readdirSync(path.join(project.root, 'public/images')).join(' ')).not.toContain('wood');
+    expect(encodedNames().join(' ')).not.toContain('wood');
   });
 
   it('lists everything that is wrong at once', async () => {
-    rmSync(path.join(project.root, 'art/masters/sea.png'));
-    await paint(path.join(project.root, 'art/masters/stray.png'), '#000000');
-    const broken: Project = {
-      ...project,
-      manifest: { ...project.manifest, wood: entry('wood.png', ' ') },
-      uses: new Map([
-        ['sea', 'in a part'],
-        ['lake', 'full width'],
-      ]),
-    };
-    await expect(run(broken)).rejects.toThrow(
-      new Error(
-        [
-          'The pictures need a correction:',
-          '  sea: the master art/masters/sea.png is missing.',
-          '  wood: no page uses it; take it out of the manifest or give it a place.',
-          '  wood: the alt text is missing.',
-          '  A page asks for lake, which is not in the manifest.',
-          '  art/masters/stray.png is not in the manifest.',
-        ].join('\n'),
+    remove('art/masters/sea.png');
+    await paint('art/masters/stray.png', '#000000');
+    const manifest = { ...project.manifest, wood: entry('wood.png', ' ') };
+    const uses: Project['uses'] = new Map([
+      ['sea', 'in a part'],
+      ['lake', 'full width'],
+    ]);
+    await expect(run({ ...project, manifest, uses })).rejects.toThrow(
+      refusal(
+        'sea: the master art/masters/sea.png is missing.',
+        'wood: no page uses it; take it out of the manifest or give it a place.',
+        'wood: the alt text is missing.',
+        'A page asks for lake, which is not in the manifest.',
+        'art/masters/stray.png is not in the manifest.',
       ),
     );
   });
@@ -126,5 +161,79 @@ describe('encoding the pictures', () => {
     await expect(run({ ...project, manifest: wordy })).rejects.toThrow(
       'sea: the alt text has 126 characters, at most 125 fit.',
     );
+  });
+});
+
+describe('a photograph of the owner', () => {
+  const file = 'art/photographs/IMG 12.JPG';
+  /** The project with a photograph in the wood's place. */
+  const showing = (words: Partial<Photograph> = {}): Project => ({
+    ...project,
+    photographs: [{ file: `/${file}`, picture: 'wood', alt: 'A red wood', ...words }],
+  });
+
+  it('takes the place of the illustration, with its own words and credit', async () => {
+    await paint(file, '#c02020', { width: 1500, height: 100 });
+    const shown = showing({ credit: 'Photo: Ana Cruz', focus: { left: 20, top: 80 } });
+    const log = vi.fn();
+    expect((await run(shown, log)).encoded).toEqual(['wood']);
+    expect(log.mock.calls).toEqual([['Encoding wood ...']]);
+    const { dominant } = await sharp(encoded('wood-1280.jpg')).stats();
+    expect(dominant.r).toBeGreaterThan(180);
+    expect(generated()).toContain("alt: 'A red wood'");
+    expect(generated()).toContain("credit: 'Photo: Ana Cruz'");
+    expect(generated()).toContain('focus: [0.2, 0.8]');
+    expect(generated()).toContain('width: 1500,\n    height: 100,');
+
+    expect((await run(project)).encoded).toEqual(['wood']);
+    expect(generated()).not.toContain('Ana Cruz');
+  });
+
+  it('is turned upright if a phone stored it on its side, and loses what the camera noted', async () => {
+    const onDisk = path.join(project.root, file);
+    await sharp({ create: { width: 100, height: 1500, channels: 3, background: '#c02020' } })
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .withMetadata({ orientation: 6 })
+      .toFile(onDisk);
+    expect((await sharp(onDisk).metadata()).exif).toBeDefined();
+    await run(showing());
+    expect(generated()).toContain('width: 1500,\n    height: 100,');
+    expect(generated()).toContain("credit: 'Photograph'");
+    const names = encodedNames().filter((name) => name.startsWith('wood'));
+    const metadata = await Promise.all(names.map((name) => sharp(encoded(name)).metadata()));
+    expect(metadata.filter(({ exif }) => exif !== undefined)).toEqual([]);
+  });
+
+  it.each<[what: string, lay: () => unknown, sentence: string]>([
+    [
+      'missing',
+      () => {},
+      `${file} is missing, the photograph in place of wood: choose it again, or take it out of content/photographs.json.`,
+    ],
+    [
+      'too small',
+      () => paint(file, '#c02020', { width: 719, height: 400 }),
+      `${file} is 719 pixels wide, at least 720 are needed: choose a larger one.`,
+    ],
+    [
+      'no picture',
+      () => write(file, 'Dear Ana'),
+      `${file} cannot be read as a picture: save it as a JPEG and choose that one.`,
+    ],
+  ])('that is %s is refused in a sentence', async (_, lay, sentence) => {
+    await lay();
+    await expect(run(showing())).rejects.toThrow(sentence);
+  });
+
+  it('that no entry names is told of, and stops nothing', async () => {
+    write('art/photographs/README.md', '# Photographs');
+    await paint('art/photographs/later.jpg', '#c02020');
+    const log = vi.fn();
+    await run(project, log);
+    expect(log.mock.calls).toEqual([
+      [
+        'art/photographs/later.jpg is shown nowhere: choose it in content/photographs.json, or delete it.',
+      ],
+    ]);
   });
 });

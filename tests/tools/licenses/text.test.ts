@@ -16,27 +16,19 @@ const blocksOf = (text: string) =>
     .map((block) => block.trim());
 
 describe('licenses.txt', () => {
-  test('names each package once with its version and words, in the order of their names', () => {
+  test('names each package and version once, in the order of their names, those together that share their words', () => {
     const text = licensesText([
-      mit('zebra', 'Terms of Z'),
+      mit('zebra'),
+      { ...mit('ant', 'New terms'), version: '2.0.0' },
       mit('ant', 'Terms of A'),
-      mit('zebra', 'Terms of Z'),
+      mit('bee'),
+      mit('zebra'),
     ]);
     expect(blocksOf(text)).toEqual([
       'ant 1.0.0 (MIT)\n\nTerms of A',
-      'zebra 1.0.0 (MIT)\n\nTerms of Z',
+      'ant 2.0.0 (MIT)\n\nNew terms',
+      'bee 1.0.0 (MIT)\nzebra 1.0.0 (MIT)\n\nMIT License\nPermission is granted.',
     ]);
-  });
-
-  test('puts packages together that share their words', () => {
-    expect(blocksOf(licensesText([mit('b'), mit('a')]))).toEqual([
-      'a 1.0.0 (MIT)\nb 1.0.0 (MIT)\n\nMIT License\nPermission is granted.',
-    ]);
-  });
-
-  test('names two versions of a package, each with its own words', () => {
-    const text = licensesText([mit('a', 'Old'), { ...mit('a', 'New'), version: '2.0.0' }]);
-    expect(blocksOf(text)).toEqual(['a 1.0.0 (MIT)\n\nOld', 'a 2.0.0 (MIT)\n\nNew']);
   });
 
   test.each([undefined, '', ' \n'])('refuses a package whose words are %j', (words) => {

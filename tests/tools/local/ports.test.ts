@@ -1,32 +1,19 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { firstPort, freePort } from '#tools/local/ports.ts';
 
-const servers: Server[] = [];
-
-const occupy = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer();
-    servers.push(server);
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+test('a free port is taken as it is; a taken or reserved one gives way to one of the next', async () => {
+  const server = createServer();
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
   });
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-test('a free port is taken as it is', async () => {
-  const port = await occupy();
-  servers.splice(0).forEach((server) => server.close());
-  expect(await freePort(port)).toBe(port);
-});
-
-test('a taken or reserved port gives way to one of the next', async () => {
-  const port = await occupy();
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
   const next = await freePort(port);
   expect(next).toBeGreaterThan(port);
+  expect(await freePort(next)).toBe(next);
   expect(await freePort(port, [next])).toBeGreaterThan(next);
 });
 

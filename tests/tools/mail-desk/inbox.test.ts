@@ -43,18 +43,15 @@ describe('the inbox', () => {
     }
   });
 
-  it.each([
-    ['', /<iframe sandbox="" src="\/mails\/\d+\/html"/],
-    ['/text', /<pre>BOOKING REQUEST LAM-ACDE347/],
-    ['/source', /<pre>[^<]*Reply-To: ada@example\.com/],
-    ['/nonsense', /<iframe sandbox=""/],
-  ])('shows a mail at its address%s', async (ending, shown) => {
+  it('shows a mail as the staff get it, as text and as it was sent', async () => {
     const desk = sharedDesk();
     await post(desk);
+    const shown = async (ending: string) =>
+      (await inbox(desk, `/mails/${newestId(desk)}${ending}`)).text;
 
-    const { text } = await inbox(desk, `/mails/${newestId(desk)}${ending}`);
-
-    expect(text).toMatch(shown);
+    expect(await shown('')).toMatch(/<iframe sandbox="" src="\/mails\/\d+\/html"/);
+    expect(await shown('/text')).toContain('<pre>BOOKING REQUEST LAM-ACDE347');
+    expect(await shown('/source')).toMatch(/<pre>[^<]*Reply-To: ada@example\.com/);
   });
 
   it('loads nothing but its own style, script and frame, and has an icon that asks for no file', async () => {
@@ -111,14 +108,10 @@ describe('the inbox', () => {
     expect((await set(`"${'x'.repeat(1024 * 1024)}"`)).text).toContain('JSON');
   });
 
-  it.each(['/mails/0', '/mails/x', '/favicon.ico', '//', '/api/v1.0/email/sender'])(
-    'knows no %s',
-    async (path) => {
-      const { origin } = new URL(sharedDesk().inboxUrl);
-
-      expect((await fetch(origin + path)).status).toBe(404);
-    },
-  );
+  it.each(['/mails/0', '//', '/api/v1.0/email/sender'])('knows no %s', async (path) => {
+    const { origin } = new URL(sharedDesk().inboxUrl);
+    expect((await fetch(origin + path)).status).toBe(404);
+  });
 });
 
 /** A request with a Host header of one's own, which fetch does not allow. */
@@ -133,7 +126,7 @@ const statusForHost = (desk: MailDesk, host: string): Promise<number | undefined
   });
 
 describe('no other site', () => {
-  it.each(['/', '/api/mails', '/api/nothing'])('can read %s', async (path) => {
+  it.each(['/', '/api/mails'])('can read %s', async (path) => {
     const { headers } = await inbox(sharedDesk(), path, {
       headers: { origin: 'http://localhost:4173' },
     });
@@ -144,7 +137,6 @@ describe('no other site', () => {
   });
 
   it.each([
-    ['OPTIONS', '/api/fault', { origin: 'https://evil.example' }],
     ['DELETE', '/api/fault', { origin: 'https://evil.example' }],
     ['POST', '/delete-all', { origin: 'null' }],
     ['POST', '/delete-all', { 'sec-fetch-site': 'same-site' }],

@@ -5,31 +5,19 @@ import { hostileText } from '#tests/support/hostile-text.ts';
 import { mistakesOf, renderHeader, renderHtml, renderText } from '#tools/mail-desk/render.ts';
 
 describe('a template tag', () => {
-  it.each([
-    '{{name}}',
-    '{{ name }}',
-    '{{&name}}',
-    '{{guest.first_name}}',
-    '{{#guests}}{{.}}{{/guests}}',
-    '{{^guests}}none{{/guests}}',
-  ])('is legal: %s', (template) => {
-    expect(mistakesOf(template)).toEqual([]);
-  });
+  it.each(['{{name}}', '{{ name }}', '{{&guest.first_name}}', '{{#a}}{{.}}{{/a}}{{^a}}0{{/a}}'])(
+    'is legal: %s',
+    (template) => {
+      expect(mistakesOf(template)).toEqual([]);
+    },
+  );
 
-  it.each([
-    '{{{name}}}',
-    '{{first name}}',
-    '{{first-name}}',
-    '{{1st}}',
-    '{{guest.}}',
-    '{{}}',
-    '{{>partial}}',
-    '{{! comment }}',
-    '{{=<% %>=}}',
-    '{{na\u00efve}}',
-  ])('is illegal: %s', (tag) => {
-    expect(mistakesOf(`Dear ${tag}`)).toEqual([`illegal tag ${tag}`]);
-  });
+  it.each(['{{{a}}}', '{{a b}}', '{{a-b}}', '{{1st}}', '{{a.}}', '{{}}', '{{>a}}', '{{! a }}'])(
+    'is illegal: %s',
+    (tag) => {
+      expect(mistakesOf(`Dear ${tag}`)).toEqual([`illegal tag ${tag}`]);
+    },
+  );
 
   it.each([
     ['{{#guests}}', 'Unclosed section'],
@@ -52,33 +40,20 @@ describe('rendering', () => {
     expect(
       renderText('{{#guests}}[{{.}}]{{/guests}}{{^pets}} no pets{{/pets}} {{nobody}}', guest),
     ).toBe('[Ada][Bo] no pets ');
+    expect(renderText('{{constructor}}{{toString}}{{__proto__}}', {})).toBe('');
   });
 
   it('never renders a value a second time', () => {
     expect(renderHtml('{{a}}', { a: '{{b}}', b: 'secret' })).toBe('{{b}}');
   });
 
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'finds nothing under the inherited name %s',
-    (name) => {
-      expect(renderText(`{{${name}}}`, {})).toBe('');
-    },
-  );
-
-  it('keeps every header on one line', () => {
+  it('lets no value out of its place in HTML, or out of its line in a header', () => {
     expect(renderHeader('Re: {{a}}\n', { a: 'b & c\r\nBcc: thief@example.org' })).toBe(
       'Re: b & c Bcc: thief@example.org',
     );
     fc.assert(
       fc.property(hostileText(5000), (value) => {
         expect(renderHeader('{{value}}', { value })).not.toMatch(/[^\S ]/);
-      }),
-    );
-  });
-
-  it('lets no value out of its place in HTML', () => {
-    fc.assert(
-      fc.property(hostileText(5000), (value) => {
         expect(renderHtml('{{value}}', { value })).not.toMatch(/[<>"']/);
       }),
     );

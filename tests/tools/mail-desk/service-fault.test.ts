@@ -8,12 +8,10 @@ const sharedDesk = shareDesk();
 
 describe('a fault', () => {
   it.each<[ServiceFault, number, string, number]>([
-    [{ status: 503, text: 'Busy' }, 503, 'Busy', 0],
+    [{ delay: 1, status: 503, text: 'Busy' }, 503, 'Busy', 0],
     [{ status: 429 }, 429, 'Too Many Requests', 0],
-    [{ delay: 1, status: 502 }, 502, 'Bad Gateway', 0],
     [{ afterSend: true, status: 504 }, 504, 'Gateway Timeout', 1],
     [{ afterSend: true, nocors: true }, 200, 'OK', 1],
-    [{ nocors: true }, 200, 'OK', 1],
     [{ delay: 1 }, 200, 'OK', 1],
     [{ nocors: true, status: 403 }, 403, 'Forbidden', 0],
     [{ status: 302, location: '/sign-in', text: '' }, 302, '', 0],
@@ -60,41 +58,29 @@ describe('a fault', () => {
   it('shows the refusal of what it could not send: afterSend', async () => {
     const desk = sharedDesk();
     desk.setFault({ afterSend: true });
-
     expect(await post(desk, { service_id: 'unknown' })).toMatchObject({ status: 400 });
   });
 
-  it('ends after its count, of which a preflight takes none', async () => {
+  it('ends after its count, of which a preflight takes none; without one it stays until it is ended', async () => {
     const desk = sharedDesk();
-    desk.setFault({ status: 500, count: 2 });
+    const statuses = async () => [(await post(desk)).status, (await post(desk)).status];
+    desk.setFault({ status: 500, count: 1 });
     await request(sendUrl(desk), { method: 'OPTIONS' });
+    expect(await statuses()).toEqual([500, 200]);
 
-    const answers = [await post(desk), await post(desk), await post(desk)];
-
-    expect(answers.map(({ status }) => status)).toEqual([500, 500, 200]);
-  });
-
-  it('without a count stays, even when the desk is cleared, until it is ended', async () => {
-    const desk = sharedDesk();
     desk.setFault({ status: 500 });
-    await post(desk);
     desk.clear();
-
-    expect(await post(desk)).toMatchObject({ status: 500 });
+    expect(await statuses()).toEqual([500, 500]);
     desk.setFault(null);
-    expect(await post(desk)).toMatchObject({ status: 200 });
+    expect(await statuses()).toEqual([200, 200]);
   });
 
   it.each([
-    [{ status: 99 }, 'status'],
     [{ status: '500' }, 'status'],
     [{ text: 'Busy' }, 'text needs a status'],
     [{ status: 200, location: '/sign-in' }, 'location needs a status of 3xx'],
     [{ status: 302, location: '//evil.example' }, 'location'],
-    [{ delay: -1 }, 'delay'],
-    [{ count: 0 }, 'count'],
     [{ stauts: 500 }, 'Unrecognized key: "stauts"'],
-    ['reset', 'expected object'],
   ])('is not %j, and the one before stays', (value, reason) => {
     const faults = createFaultSwitch();
     faults.set({ status: 500 });

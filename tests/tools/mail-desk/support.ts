@@ -17,7 +17,7 @@ export const bookingSubject = `Request ${reference}: Belize City, Fri, Dec 25, 2
 export const sendUrl = (desk: MailDesk) => `${desk.serviceOrigin}/api/v1.0/email/send`;
 
 /** What the SDK posts, with some fields changed; undefined leaves a field out. */
-export const sdkBody = (fields: Record<string, unknown> = {}) => ({
+const sdkBody = (fields: Record<string, unknown> = {}) => ({
   lib_version: '4.4.1',
   user_id: localServiceIds.publicKey,
   service_id: localServiceIds.serviceId,

@@ -30,14 +30,14 @@ describe('_headers', () => {
     namesAt(path).flatMap(([name, value]) => (name === 'Cache-Control' ? [value] : []));
 
   test('guards every address', () => {
-    expect(namesAt('/anything')).toEqual([
-      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
-      ['X-Content-Type-Options', 'nosniff'],
-      ['X-Frame-Options', 'DENY'],
-      ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ]);
+    expect(Object.fromEntries(namesAt('/anything'))).toEqual({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
   });
 
   test.each([
@@ -45,17 +45,14 @@ describe('_headers', () => {
     ['/tours', ['no-cache']],
     ['/tour/b', ['no-cache']],
     ['/notices.json', ['no-cache']],
-    ['/assets/index-1.js', ['public, max-age=31536000, immutable']],
-    ['/assets/figtree-1.woff2', ['public, max-age=31536000, immutable']],
     ['/sw.js', ['no-cache']],
     ['/site.webmanifest', ['no-cache']],
-    ['/nowhere', []],
+    ['/assets/index-1.js', ['public, max-age=31536000, immutable']],
+    ['/assets/figtree-1.woff2', ['public, max-age=31536000, immutable']],
     // What a host answers for these it decides by itself: neither of the two lets a browser keep it unasked.
+    ['/nowhere', []],
     ['/assets/gone-1.js', []],
-    ['/assets/', []],
-    ['/assets/index-1.js/more', []],
     ['/images/gone.avif', []],
-    ['/icons/gone.png', []],
   ])('gives %s one answer to how long it may be kept: %j', (path, expected) => {
     expect(cacheAt(path)).toEqual(expected);
   });
@@ -69,23 +66,13 @@ describe('_headers', () => {
     expect(['/', '/tours', '/assets/a.js', '/images/a.avif'].flatMap(policyAt)).toEqual([]);
   });
 
-  test('has no more rules than Cloudflare reads, and the first assets among them', () => {
+  test('has no more rules than Cloudflare reads, the first assets among them, and no line that it would cut', () => {
     const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
     const many = parseHeaders(headersFile({ ...options, assets }));
-    const isKept = (path: string) =>
-      many.some(
-        ({ matches, headers }) =>
-          matches(path) && headers.some(([, value]) => value.includes('immutable')),
-      );
     expect(many).toHaveLength(100);
-    expect(isKept('/assets/0.js')).toBe(true);
-    expect(isKept('/assets/199.js')).toBe(false);
-  });
-
-  test('refuses a line that a host would cut', () => {
+    expect(many.filter(({ matches }) => matches('/assets/0.js'))).toHaveLength(2);
     const pagePaths = [`/${'a'.repeat(2000)}`];
-    const assets: string[] = [];
-    expect(() => headersFile({ pagePaths, assets })).toThrow(/^A header line has \d+ char/);
+    expect(() => headersFile({ ...options, pagePaths })).toThrow(/^A header line has \d+ char/);
   });
 });
 

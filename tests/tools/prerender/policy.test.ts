@@ -1,16 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { contentSecurityPolicy, cspHash, originsOf, withPolicy } from '#tools/prerender/policy.ts';
 
 const foreignOrigins = ['https://api.emailjs.com', 'https://files.example'];
 
 test('the policy allows the site itself, the inline scripts and styles by hash, and the mail service', () => {
-  const options = {
-    scriptHashes: ["'sha256-def='"],
-    styleHashes: ["'sha256-abc='"],
-    foreignOrigins,
-  };
-  expect(contentSecurityPolicy(options).split('; ')).toEqual([
+  const hashes = { scriptHashes: ["'sha256-def='"], styleHashes: ["'sha256-abc='"] };
+  expect(contentSecurityPolicy({ ...hashes, foreignOrigins }).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' 'sha256-def='",
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-abc='",
@@ -25,30 +21,18 @@ test('the policy allows the site itself, the inline scripts and styles by hash, 
   ]);
 });
 
-describe('a document', () => {
+test('a document has its policy before everything that it rules, with the hashes of its own scripts and styles', () => {
+  const charset = '<meta charset="UTF-8">';
   const html =
-    '<html><head>\n    <meta charset="UTF-8">\n    <link rel="stylesheet" href="/assets/site-1.css" />' +
+    `<html><head>\n    ${charset}\n    <link rel="stylesheet" href="/assets/site-1.css" />` +
     '<script>if(a>b)c()</script><script type="module" src="/a.js"></script>' +
     '<style>a{color:$&}</style><style data-emotion="mui a">b{}</style></head></html>';
-
-  test('has its policy before everything that it rules, with the hashes of its own scripts and styles', () => {
-    const styleHashes = ['a{color:$&}', 'b{}'].map(cspHash);
-    const scriptHashes = ['if(a>b)c()'].map(cspHash);
-    const policy = contentSecurityPolicy({ scriptHashes, styleHashes, foreignOrigins });
-    expect(withPolicy(html, foreignOrigins)).toBe(
-      html.replace(
-        '<meta charset="UTF-8">',
-        () =>
-          `<meta charset="UTF-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-      ),
-    );
-  });
-
-  test('that does not begin with its encoding is refused', () => {
-    expect(() => withPolicy('<html></html>', foreignOrigins)).toThrow(
-      'index.html lacks <meta charset="UTF-8">',
-    );
-  });
+  const styleHashes = ['a{color:$&}', 'b{}'].map(cspHash);
+  const scriptHashes = [cspHash('if(a>b)c()')];
+  const policy = contentSecurityPolicy({ scriptHashes, styleHashes, foreignOrigins });
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  expect(withPolicy(html, foreignOrigins)).toBe(html.replace(charset, () => `${charset}\n${tag}`));
+  expect(() => withPolicy('<html></html>', foreignOrigins)).toThrow(`index.html lacks ${charset}`);
 });
 
 test.each([

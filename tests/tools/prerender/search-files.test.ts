@@ -22,17 +22,14 @@ test('the sitemap lists the pages that want to be found, and no others', () => {
 `);
 });
 
-test('robots.txt forbids nothing and names the sitemap', () => {
+test('robots.txt forbids nothing and names the sitemap, for which it needs the site’s address', () => {
   expect(robotsFile(home)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
   );
-});
-
-test('robots.txt needs the site’s address', () => {
   expect(() => robotsFile('<head></head>')).toThrow('The home page has no canonical address');
 });
 
-test('the web manifest says what the home page says', () => {
+test('the web manifest says what the home page says, and needs a name', () => {
   const html = `<meta name="theme-color" content="#000000" data-paper="#FBF5E6" data-picture="#000000" />
     <meta data-page-head="" name="description" content="Tours &amp; temples"/>
     <meta data-page-head="" property="og:site_name" content="Ana&#x27;s Tours"/>`;
@@ -43,8 +40,5 @@ test('the web manifest says what the home page says', () => {
     theme_color: '#FBF5E6',
     background_color: '#FBF5E6',
   });
-});
-
-test('the web manifest needs a name', () => {
   expect(() => webManifestFile(home)).toThrow('The home page does not name the site');
 });

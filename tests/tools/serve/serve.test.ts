@@ -1,40 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openSite, startSite } from '#tools/serve/serve.ts';
+import { openSite, type Site, startSite } from '#tools/serve/serve.ts';
 import { createSiteListener } from '#tools/serve/site-listener.ts';
 
-import { shareSite } from './support.ts';
+const script = `export const long = '${'a'.repeat(4000)}';`;
+/** Stands in the files that are for hosts alone. */
+const secret = 'nobody-may-read-this';
+const files = {
+  _headers: `# ${secret}\n`,
+  _redirects: `# ${secret}\n/tour/short /tour/long 301\n`,
+  '404.html': '<h1>404</h1>',
+  'index.html': '<h1>Home</h1>',
+  'assets/app-1.js': script,
+  'assets/app-1.js.br': brotliCompressSync(script),
+  'assets/app-1.js.gz': gzipSync(script),
+};
 
-const { dist, site } = shareSite();
+let dist: string;
+let site: Site;
 
-describe('starting', () => {
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(dist, 'assets'));
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeFile(join(dist, name), content)),
+  );
+  site = await startSite({ port: 0, dist });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(dist, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers });
+
+// tools/hosts/rows.ts asks for everything that the other hosts must answer alike; see tests/build/hosts.test.ts.
+describe('the own server', () => {
+  test.each([
+    ['*', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0, *;q=0', null],
+  ])('to %j sends a script as the build compressed it: %s', async (accepted, encoding) => {
+    const answer = await get('/assets/app-1.js', { 'Accept-Encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe(script);
+  });
+
+  test('gives a part of a file as it is, whatever the browser could decompress', async () => {
+    const part = await get('/assets/app-1.js', { Range: 'bytes=7-', 'Accept-Encoding': 'br' });
+    expect(await part.text()).toBe(script.slice(7));
+  });
+
+  test('does not find what is gone, also for a browser that asks whether it has it', async () => {
+    await writeFile(join(dist, 'assets/late-1.js'), 'one');
+    expect(await (await get('/assets/late-1.js')).text()).toBe('one');
+    await writeFile(join(dist, 'assets/late-1.js'), 'one and two');
+    expect(await (await get('/assets/late-1.js')).text()).toBe('one and two');
+    await rm(join(dist, 'assets/late-1.js'));
+    const answer = await get('/assets/late-1.js', { 'If-None-Match': '*' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test.each([
+    'GET http://[ HTTP/1.1\r\nHost: a',
+    'GET http://other.test/_headers HTTP/1.1\r\nHost: a',
+    'GET * HTTP/1.1\r\nHost: a',
+    'GET /%00/../_redirects HTTP/1.1\r\nHost: a',
+    'GET //%5c%2e%2e/_headers HTTP/1.1\r\nHost: a',
+    'GET /assets/app-1.js HTTP/1.1\r\nHost: a\r\nRange: bytes=5-1,-',
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1',
+    'GET / HTTP/9.9',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9',
+  ])('is ended by no request, and shows nobody the files for hosts: %j', async (request) => {
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect({ port: site.port, host: '127.0.0.1' });
+      socket.on('data', (chunk) => {
+        text += String(chunk);
+        socket.end();
+      });
+      socket.on('close', () => resolve(text));
+      socket.write(`${request}\r\nConnection: close\r\n\r\n`);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 [234]/);
+    expect(answer).not.toContain(secret);
+    expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
+  });
+
   test('holds its port and asks for patience while the site is being built', async () => {
     const held = await openSite(0);
     const answer = await fetch(held.url);
     expect([answer.status, await answer.text()]).toEqual([503, 'The site is being built.']);
-    held.show(await createSiteListener(dist()));
+    held.show(await createSiteListener(dist));
     expect(await (await fetch(held.url)).text()).toBe('<h1>Home</h1>');
     await held.close();
+    await expect(fetch(held.url)).rejects.toThrow('fetch failed');
   });
 
-  test('fails on a taken port', async () => {
-    await expect(startSite({ port: site().port, dist: dist() })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    });
-  });
-
-  test('fails without a finished build', async () => {
-    await expect(startSite({ port: 0, dist: join(dist(), 'tour') })).rejects.toThrow(
+  test('does not start on a taken port, or without a finished build', async () => {
+    await expect(startSite({ port: site.port, dist })).rejects.toThrow('EADDRINUSE');
+    await expect(startSite({ port: 0, dist: join(dist, 'assets') })).rejects.toThrow(
       'holds no finished build',
     );
-  });
-
-  test('ends with no open connection left', async () => {
-    const other = await startSite({ port: 0, dist: dist() });
-    await fetch(other.url);
-    await other.close();
-    await expect(fetch(other.url)).rejects.toThrow('fetch failed');
   });
 });

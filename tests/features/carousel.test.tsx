@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { heroSlides } from '#content/home.ts';
+import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
+import { Slideshow } from '#features/carousel/Slideshow.tsx';
+import { stubInView } from '#tests/support/in-view.ts';
+import { renderThemedAt } from '#tests/support/page.tsx';
+
+let inView: ReturnType<typeof stubInView>;
+
+beforeEach(() => {
+  inView = stubInView();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const carousel = () => screen.getByRole('region');
+const slides = () => [
+  ...carousel().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]'),
+];
+const shown = () =>
+  slides()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.getAttribute('aria-label'));
+const button = (name: string) => within(carousel()).getByRole('button', { name });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the hero carousel', () => {
+  beforeEach(() => void renderThemedAt('/', <HeroCarousel />));
+
+  it('is a carousel of numbered slides with the links that they are to have, and no h1', () => {
+    expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+    // Screen readers add the word.
+    expect(carousel()).toHaveAccessibleName('Lamanai in four pictures');
+    expect(carousel().querySelector('h1')).toBeNull();
+    expect(
+      slides().map((slide) => [
+        `${slide.getAttribute('role')} ${slide.getAttribute('aria-label')}`,
+        ...[...slide.querySelectorAll('a')].map((link) => [link.textContent, link.pathname]),
+      ]),
+    ).toEqual(
+      heroSlides.map(({ primaryButton, primaryLink, secondaryButton }, index) => [
+        `group ${index + 1} of 4`,
+        [primaryButton, primaryLink],
+        [secondaryButton, '/book'],
+      ]),
+    );
+  });
+
+  it('shows the next slide every six seconds', async () => {
+    await wait(5999);
+    expect(shown()).toEqual(['1 of 4']);
+    await wait(1);
+    expect(shown()).toEqual(['2 of 4']);
+  });
+
+  it.each<[string, () => void, () => void]>([
+    [
+      'the pointer is over it',
+      () => fireEvent.pointerEnter(carousel()),
+      () => fireEvent.pointerLeave(carousel()),
+    ],
+    ['it is scrolled out of view', () => inView.show(0.1), () => inView.show(1)],
+    [
+      'its button has stopped it',
+      () => fireEvent.click(button('Stop slide rotation')),
+      () => fireEvent.click(button('Start slide rotation')),
+    ],
+  ])('stands still and announces its slides while %s', async (_, hold, release) => {
+    const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    hold();
+    expect(live()).toBe('polite');
+    await wait(60_000);
+    expect(shown()).toEqual(['1 of 4']);
+    release();
+    expect(live()).toBe('off');
+    await wait(6000);
+    expect(shown()).toEqual(['2 of 4']);
+  });
+
+  it('stops for the keyboard’s focus, but not for a click’s, until it is started again', async () => {
+    const focus = (element: HTMLElement, by: 'keyboard' | 'mouse') => {
+      // jsdom does not tell the keyboard's focus from a click's.
+      const matches = element.matches.bind(element);
+      vi.spyOn(element, 'matches').mockImplementation((selector) =>
+        selector === ':focus-visible' ? by === 'keyboard' : matches(selector),
+      );
+      act(() => element.focus());
+    };
+    focus(button('Next slide'), 'mouse');
+    await wait(6000);
+    expect(shown()).toEqual(['2 of 4']);
+    act(() => button('Next slide').blur());
+    focus(button('Previous slide'), 'keyboard');
+    await wait(60_000);
+    expect(shown()).toEqual(['2 of 4']);
+    fireEvent.click(button('Start slide rotation'));
+    focus(button('Stop slide rotation'), 'keyboard');
+    await wait(6000);
+    expect(shown()).toEqual(['3 of 4']);
+  });
+
+  it('goes forth and back, and to the slide of a dot', () => {
+    fireEvent.click(button('Previous slide'));
+    expect(shown()).toEqual(['4 of 4']);
+    fireEvent.click(button('Next slide'));
+    expect(shown()).toEqual(['1 of 4']);
+    fireEvent.click(button(`Slide 3: ${heroSlides[2]?.title}`));
+    expect(shown()).toEqual(['3 of 4']);
+    const dots = within(screen.getByRole('group', { name: 'Choose a slide' }));
+    expect(dots.getAllByRole('button').map((dot) => dot.getAttribute('aria-disabled'))).toEqual([
+      'false',
+      'false',
+      'true',
+      'false',
+    ]);
+  });
+
+  it('follows a finger that swipes, and takes a tap, a scroll and a mouse for what they are', () => {
+    const swipe = (across: number, down: number, pointerType = 'touch', ends = true) => {
+      const finger = { pointerId: 7, isPrimary: true, pointerType };
+      fireEvent.pointerDown(carousel(), { ...finger, clientX: 300, clientY: 400 });
+      if (!ends) fireEvent.pointerCancel(carousel(), finger);
+      fireEvent.pointerUp(carousel(), { ...finger, clientX: 300 + across, clientY: 400 + down });
+      return shown()[0];
+    };
+    expect(swipe(-30, 0), 'a tap').toBe('1 of 4');
+    expect(swipe(-60, -200), 'a scroll').toBe('1 of 4');
+    expect(swipe(-200, 0, 'mouse'), 'a mouse').toBe('1 of 4');
+    expect(swipe(-200, 0, 'touch', false), 'what the browser took over').toBe('1 of 4');
+    expect(swipe(-120, 20)).toBe('2 of 4');
+    expect(swipe(100, -20)).toBe('1 of 4');
+  });
+});
+
+describe('the slideshow', () => {
+  const show = (props: Partial<Parameters<typeof Slideshow>[0]> = {}) =>
+    renderThemedAt(
+      '/',
+      <Slideshow
+        label="Pictures of Lamanai"
+        sizes="50vw"
+        pictures={[
+          { image: 'howler', caption: 'A howler' },
+          { image: 'jungle-path', caption: 'A path' },
+          { image: 'sugar-mill', caption: 'A mill' },
+        ]}
+        {...props}
+      />,
+    );
+
+  it.each([
+    [{}, 5000],
+    [{ intervalMs: 800 }, 800],
+  ])('plays by itself in the interval that it is given: %j', async (props, turnMs) => {
+    show(props);
+    await wait(turnMs - 1);
+    expect(shown()).toEqual(['1 of 3']);
+    await wait(1);
+    expect(shown()).toEqual(['2 of 3']);
+  });
+
+  it('stands without autoplay until it is started, and tells its owner of every change once', async () => {
+    const onSlideChange = vi.fn<(index: number) => void>();
+    show({ autoplay: false, onSlideChange });
+    await wait(60_000);
+    expect(shown()).toEqual(['1 of 3']);
+    fireEvent.click(button('Start slide rotation'));
+    await wait(5000);
+    fireEvent.click(button('Previous slide'));
+    fireEvent.click(button('Previous slide'));
+    expect(shown()).toEqual(['3 of 3']);
+    expect(onSlideChange.mock.calls).toEqual([[1], [0], [2]]);
+  });
+});
