@@ -122,6 +122,25 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     });
   });
 
+  await test.step('a photograph, kept as it was chosen', async () => {
+    await editor.edit('Photographs');
+    await editor.field('Photographs').getByRole('button', { name: /^Add/ }).press('Enter');
+    const buffer = await readFile('public/images/stela-1280.jpg');
+    const photograph = { name: 'IMG 12.JPG', mimeType: 'image/jpeg', buffer };
+    await editor.field('File').locator('input[type=file]').first().setInputFiles(photograph);
+    const replaced = editor.field('Picture that it replaces');
+    await replaced.getByRole('button', { name: 'Expand' }).press('Enter');
+    await page.getByRole('option', { name: /\(belize-city\)/ }).click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await editor.fill('What it shows', 'The harbor of Belize City');
+    await editor.save();
+    const file = '/art/photographs/IMG 12.JPG';
+    expect(await written('photographs')).toEqual({
+      photographs: [{ file, picture: 'belize-city', alt: 'The harbor of Belize City' }],
+    });
+    expect(await editor.bytesOf(file)).toEqual([...buffer]);
+  });
+
   await test.step('a price that is none is refused where it is typed', async () => {
     await editor.edit('Lamanai Tour from Placencia');
     await editor.fill('Price', '27100');

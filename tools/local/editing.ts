@@ -21,7 +21,7 @@ export async function runEditing(log: Log): Promise<void> {
     ...editorPage,
     configFile: false,
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 4174 },
+    preview: { host: '127.0.0.1', port: 4175 },
   });
   log(
     [
