@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { about } from '#content/about.ts';
+
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openPage } from './pages/visitor.ts';
@@ -20,17 +22,23 @@ async function loseScript(page: Page, name: RegExp, untilDocument: number) {
 const script = /\/assets\/AboutPage-[^/]+\.js$/;
 const untilIdle = (page: Page) => page.waitForLoadState('networkidle');
 
+async function openFaq(page: Page) {
+  await page.goto('/faq');
+  await untilIdle(page);
+}
+
+const aboutLink = (page: Page) => page.locator('a[href="/about"]:visible').first();
+const expectAbout = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+
 test.describe('after a redeploy', () => {
   test.beforeEach(({ problems }) => problems.expect(/404 \(Not Found\)|dynamically imported/));
 
   test('a link whose script is gone loads the new document instead', async ({ page }) => {
-    await page.goto('/faq');
-    await untilIdle(page);
+    await openFaq(page);
     const documents = await loseScript(page, script, 1);
-    await page.locator('a[href="/about"]:visible').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'One river, one city, one day at a time',
-    );
+    await aboutLink(page).click();
+    await expectAbout(page);
     await untilIdle(page);
     expect(documents).toEqual(['/about']);
     await expect(page).toHaveTitle(/^About/);
@@ -52,8 +60,7 @@ test.describe('after a redeploy', () => {
     problems,
   }) => {
     problems.expect(/ERR_FAILED/);
-    await page.goto('/faq');
-    await untilIdle(page);
+    await openFaq(page);
     let loseIt = () => {};
     let answer = () => {};
     const lost = new Promise<void>((resolve) => (loseIt = resolve));
@@ -63,10 +70,7 @@ test.describe('after a redeploy', () => {
       await answered;
       await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
     });
-    await Promise.all([
-      page.waitForRequest(script),
-      page.locator('a[href="/about"]:visible').first().click(),
-    ]);
+    await Promise.all([page.waitForRequest(script), aboutLink(page).click()]);
     await Promise.all([
       page.waitForRequest('**/elsewhere'),
       page.evaluate(() => window.location.assign('/elsewhere')),
@@ -82,19 +86,16 @@ test.describe('after a redeploy', () => {
   test('a script that stays away does not reload for ever, and shows the error screen with a way home', async ({
     page,
   }) => {
-    await page.goto('/faq');
-    await untilIdle(page);
+    await openFaq(page);
     const documents = await loseScript(page, script, 100);
-    const link = page.locator('a[href="/about"]:visible').first();
-    await link.click();
+    await aboutLink(page).click();
     await expect(page).toHaveURL('/about');
     await untilIdle(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toEqual(['/about']);
     // The document was loaded again, and is of the same build: there is nothing more to try.
-    await page.goto('/faq');
-    await untilIdle(page);
-    await link.click();
+    await openFaq(page);
+    await aboutLink(page).click();
     await expect(
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
@@ -117,17 +118,14 @@ test('a link followed without a connection says so, and leads there once it is b
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/faq');
-  await untilIdle(page);
+  await openFaq(page);
   await context.setOffline(true);
-  await page.locator('a[href="/about"]:visible').first().click();
+  await aboutLink(page).click();
   await expect(
     page.getByText('No connection. About Us opens as soon as it is back.'),
   ).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'One river, one city, one day at a time',
-  );
+  await expectAbout(page);
   await expect(page).toHaveURL('/about');
   await expect(page.getByText(/No connection/)).toBeHidden();
 });

@@ -1,79 +1,95 @@
 import type { Page } from '@playwright/test';
 
+import { sumsOf, usd } from '#tests/support/specification.ts';
+
 import { expect, posts, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 
+/** What the page says to a family of eight who go tomorrow, everywhere in the same words. */
 const FAMILY =
   'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.';
 const NO_REFUND = 'If you cancel, the deposit is not refundable: the tour is under 20 days away.';
 
 /** How the chat links of the page begin their messages, each once. */
 const chatMessages = async (page: Page) => {
-  const links = await page.locator('a[href^="https://wa.me/"]').all();
-  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
-  return [...new Set(hrefs.map((href) => new URL(href ?? '').searchParams.get('text') ?? ''))];
+  const hrefs = await page
+    .locator('a[href^="https://wa.me/"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return [...new Set(hrefs.map((href) => new URL(href).searchParams.get('text') ?? ''))];
 };
 
 test(
-  'what a request is told about, a family of eight tomorrow with a slip in its address, stands on every page and in the mail',
+  'a family of eight books for tomorrow with taps; what they are told stands on every page, and the staff read all of it',
   { tag: '@phone' },
   async ({ booking, desk, page }) => {
     const { form, ticket } = booking;
-    const draft = {
+    const tourId = 'lamanai-tour-hopkins';
+    const family = {
       ...guest,
-      tourId: 'lamanai-tour-hopkins',
+      tourId,
       persons: '8',
       date: '2026-11-22',
       email: 'jose@gmial.com',
     };
-    const advice = form.getByRole('status').filter({ hasText: 'Short notice' });
-    const slip = form.getByRole('status').filter({ hasText: 'gmail.com' });
-    const email = form.getByRole('textbox', { name: 'E-mail' });
-    await booking.open();
-    expect(await chatMessages(page)).toEqual(['']);
-    await booking.chooseTour('lamanai-tour-belize-city');
+    await booking.open('/book?tourId=lamanai-tour-belize-city');
     const persons = form.getByRole('combobox', { name: 'Number of persons' });
     await persons.selectOption('2');
-    await booking.chooseTour(draft.tourId);
+    await booking.chooseTour(tourId);
     const replaced = 'Choosing the tour has set this from 2 to 4. Please check it.';
     await expect(persons).toHaveAccessibleDescription(new RegExp(replaced));
-    await expect(form.getByRole('status').filter({ hasText: replaced })).toHaveCount(1);
-    await booking.fillTrip({ ...draft, date: '2026-11-24' });
+    await booking.fillTrip({ ...family, date: '2026-11-24' });
     await expect(form.getByText(replaced)).toHaveCount(0);
+    const advice = form.getByRole('status').filter({ hasText: 'Short notice' });
     await expect(advice).toHaveCount(0);
-    await booking.typeDate(draft.date);
+    const total = usd(sumsOf(tourId, 8).total);
+    const priceBar = page.locator('main [aria-hidden]').filter({ hasText: total });
+    await expect(priceBar).toBeInViewport();
+    const announced = page.getByRole('status').filter({ hasText: `Total ${total}, deposit` });
+    await expect(announced).toHaveCount(1);
+    await form.getByRole('button', { name: /choose date/i }).tap();
+    await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).tap();
+    await expect(form).toContainText('Sunday, November 22, 2026');
     await expect(advice).toContainText(
       'Short notice: your tour is tomorrow, and we answer requests within 24 hours. It is safer to call +1 800 555 0142',
     );
     await expect(ticket).toContainText(FAMILY);
     await expect(ticket).toContainText(NO_REFUND);
-    await page.clock.runFor(1000);
+    const slip = form.getByRole('status').filter({ hasText: 'gmail.com' });
     await expect(slip).toContainText('Did you mean jose@gmail.com?');
-    await slip.getByRole('button', { name: 'Use this address' }).click();
+    await slip.getByRole('button', { name: 'Use this address' }).tap();
+    const email = form.getByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveValue('jose@gmail.com');
     await expect(slip).toHaveText('Your e-mail address is now jose@gmail.com.');
     await expect(slip).toBeFocused();
-    await email.fill(draft.email);
+    await email.fill(family.email);
 
-    await booking.goOnToReview(draft);
-    await expect(slip).toContainText('Did you mean jose@gmail.com?');
-    await expect(advice).toBeVisible();
-    await expect(form).toContainText(FAMILY);
-    await expect(form).toContainText(NO_REFUND);
+    await form.getByRole('button', { name: 'Continue' }).tap();
+    await booking.expectStep(2);
+    await booking.fillStay(family);
+    await form.getByRole('button', { name: 'Continue' }).tap();
+    await booking.expectStep(3);
+    for (const words of ['Did you mean jose@gmail.com?', 'Short notice', FAMILY, NO_REFUND]) {
+      await expect(form).toContainText(words);
+    }
     const reference = await booking.reference();
     const chat = `Hello, about the Lamanai Tour from Hopkins on Sunday, November 22, 2026 for 8 guests (reference ${reference}): `;
     expect(await chatMessages(page)).toEqual([chat]);
-    await booking.submit.click();
+    await page.clock.runFor(3000);
+    await booking.submit.tap();
 
+    await expect(page).toHaveURL('/booking-success');
     await expect(received(page)).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Your tour is tomorrow: please call us now');
+    await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
+      "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
+    );
+    await expect(page.getByRole('main')).toContainText('Your tour is tomorrow: please call us now');
     const card = page.getByRole('region', { name: 'Your request', exact: true });
-    await expect(card).toContainText(FAMILY);
-    await expect(card).toContainText(NO_REFUND);
+    for (const words of [reference, FAMILY, NO_REFUND]) await expect(card).toContainText(words);
     await expect.poll(() => chatMessages(page)).toEqual([chat]);
-    expect(posts(desk)[0]?.body?.template_params['email']).toBe(draft.email);
-    const mail = desk.mails()[0]?.text;
+
+    const [mail, ...others] = desk.mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Request ${reference}: Hopkins, Sun, Nov 22, 2026, 8 guests`);
     for (const words of [
       'SHORT NOTICE: Tomorrow. Call now.',
       'OFFER: If these 8 are one family, they may ask',
@@ -81,7 +97,23 @@ test(
       `\n${FAMILY}\n`,
       NO_REFUND,
     ]) {
-      expect(mail).toContain(words);
+      expect(mail?.text).toContain(words);
     }
+    expect(posts(desk)[0]?.body?.template_params).toMatchObject({
+      tourId,
+      reference,
+      date: 'November 22, 2026',
+      participants: '8',
+      total_price: sumsOf(tourId, 8).total.toFixed(2),
+      firstName: guest.firstName,
+      lastName: guest.lastName,
+      email: family.email,
+      phone: guest.phone,
+      hotelName: guest.accommodation,
+      hotelPickup: guest.pickupLocation,
+      dietaryRestrictions: 'Gluten-free',
+      specialRequirements: guest.specialRequirements,
+    });
+    expect(mail?.replyTo).toEqual([family.email]);
   },
 );

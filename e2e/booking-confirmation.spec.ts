@@ -29,6 +29,8 @@ async function calendarFile(page: Page) {
 }
 
 test.describe('the confirmation', { tag: '@phone' }, () => {
+  test.beforeEach(({ problems }) => problems.expect(...provoked));
+
   test('keeps the request as copy, calendar file and e-mail, and nothing personal in the browser', async ({
     booking,
     context,
@@ -39,7 +41,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     for (const path of ['/', '/tours', `/tour/${guest.tourId}`, '/faq', '/history', '/about']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
     }
     const reference = await book(booking);
     await expect(received(page)).toBeVisible();
@@ -121,19 +123,27 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     expect(desk.mails()).toHaveLength(1);
   });
 
-  test('never denies a request when a phone link is pressed meanwhile, nor while its scripts do not come', async ({
+  test('never denies a request when a phone link is pressed and the connection is lost meanwhile, nor while its scripts do not come', async ({
     booking,
+    context,
     desk,
     page,
-    problems,
   }) => {
-    problems.expect(...provoked);
     desk.setFault({ delay: 700 });
-    await book(booking);
+    await booking.open();
+    await booking.fillUntilReview();
+    await page.waitForLoadState('networkidle');
+    page.on('response', (response) => {
+      if (response.url().includes('/email/send')) void context.setOffline(true);
+    });
+    await booking.submit.click();
     await expect(booking.submit).toHaveText('Submitting...');
     // What a browser does before it hands a tel: or mailto: address to another program.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
     await expect(received(page)).toBeVisible();
+    await expect(page.getByText('Booking Submitted Successfully!')).toBeVisible();
+    expect(desk.mails()).toHaveLength(1);
+    await context.setOffline(false);
     await reload(page);
     await expect(received(page)).toBeVisible();
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -142,34 +152,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     await expect(page.getByText(denial)).toHaveCount(0);
   });
 
-  test('is there when the connection is lost with the answer', async ({
-    booking,
-    context,
-    desk,
-    page,
-    problems,
-  }) => {
-    problems.expect(...provoked);
-    await booking.open();
-    await booking.fillUntilReview();
-    await page.waitForLoadState('networkidle');
-    page.on('response', (response) => {
-      if (response.url().includes('/email/send')) void context.setOffline(true);
-    });
-    await booking.submit.click();
-    await expect(received(page)).toBeVisible();
-    await expect(page.getByText('Booking Submitted Successfully!')).toBeVisible();
-    expect(desk.mails()).toHaveLength(1);
-    await context.setOffline(false);
-  });
-
-  test('is given by the form itself when it cannot be loaded', async ({
-    booking,
-    desk,
-    page,
-    problems,
-  }) => {
-    problems.expect(...provoked);
+  test('is given by the form itself when it cannot be loaded', async ({ booking, desk, page }) => {
     await withoutCode(page, 'Nothing heard after 24 hours');
     const reference = await book(booking);
     await expect(

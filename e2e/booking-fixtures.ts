@@ -12,11 +12,11 @@ interface BookingFixtures {
 }
 
 export const test = base.extend<BookingFixtures>({
-  desk: async ({ mailDesk }, use) => {
-    mailDesk.clear();
-    mailDesk.setFault(null);
-    await use(mailDesk);
-    mailDesk.setFault(null);
+  desk: async ({ site }, use) => {
+    site.desk.clear();
+    site.desk.setFault(null);
+    await use(site.desk);
+    site.desk.setFault(null);
   },
   // Today stays a fixed day, so that the dates in the specs stay in the future.
   booking: async ({ page, desk }, use) => {

@@ -1,9 +1,6 @@
-import { writeSavedDraft } from '#domain/booking-record.ts';
-import { firstVersion } from '#domain/reference.ts';
-
-import { expect, test } from './booking-fixtures.ts';
-import { guest, type BookingPage } from './pages/booking-page.ts';
-import { reload } from './pages/visitor.ts';
+import { expect, posts, received, test } from './booking-fixtures.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { copyTab, reload } from './pages/visitor.ts';
 
 const back = ({ form }: BookingPage) => form.getByRole('button', { name: 'Back', exact: true });
 const change = ({ form }: BookingPage, answer: string) =>
@@ -84,26 +81,20 @@ test(
 );
 
 test(
-  'Back on a draft that was taken up at the review has no entry to go to, and makes none',
+  'a duplicated tab sends under a reference of its own, and the first keeps its own',
   { tag: '@desktop' },
-  async ({ booking, page }) => {
-    const saved = {
-      reference: 'LAM-ACDE347',
-      draft: guest,
-      step: 'review',
-      versions: firstVersion,
-    } as const;
-    const text = writeSavedDraft(saved, await page.evaluate(() => Date.now()));
-    await page.evaluate((value) => sessionStorage.setItem('booking-draft', value), text);
-    await page.goto('/about');
-    await booking.open();
-    await expectStepInAddress(booking, 3);
-    await back(booking).click();
-    await expectStepInAddress(booking, 2);
-    await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city#stay');
-    await back(booking).click();
-    await expectStepInAddress(booking, 1);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
+  async ({ booking, desk, page }) => {
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    const copy = new BookingPage(await copyTab(page));
+    await expect(copy.page.getByText('We kept what you had entered in this tab.')).toBeVisible();
+    await expect.poll(() => copy.reference()).not.toBe(reference);
+    const ownReference = await copy.reference();
+    await copy.submit.click();
+    await expect(received(copy.page)).toBeVisible();
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    const references = posts(desk).map(({ body }) => body?.template_params['reference']);
+    expect(references).toEqual([ownReference, reference]);
   },
 );

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { mailParameterNames } from '#domain/mail-parameters.ts';
-import { sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, posts, received, test } from './booking-fixtures.ts';
-import { guest } from './pages/booking-page.ts';
 import { openPage } from './pages/visitor.ts';
 
 /** Presses Tab, or Shift and Tab, until the element with this name has the focus. */
@@ -120,58 +118,6 @@ test(
 );
 
 test(
-  'a visitor books with taps, and the staff read what was entered',
-  { tag: '@phone' },
-  async ({ booking, desk, page }) => {
-    const { form } = booking;
-    const tourId = 'lamanai-tour-placencia';
-    await booking.open(`/book?tourId=${tourId}`);
-    await booking.fillTrip({ ...guest, tourId, persons: '4' });
-    const total = usd(sumsOf(tourId, 4).total);
-    const priceBar = page.locator('main [aria-hidden]').filter({ hasText: total });
-    await expect(priceBar).toBeInViewport();
-    const announced = page.getByRole('status').filter({ hasText: `Total ${total}, deposit` });
-    await expect(announced).toHaveCount(1);
-    await form.getByRole('button', { name: /choose date/i }).tap();
-    await page.getByRole('dialog').getByRole('gridcell', { name: '24', exact: true }).tap();
-    await expect(form).toContainText('Thursday, December 24, 2026');
-    await booking.typeDate(guest.date);
-    await form.getByRole('button', { name: 'Continue' }).tap();
-    await booking.expectStep(2);
-    await booking.fillStay();
-    await form.getByRole('button', { name: 'Continue' }).tap();
-    await booking.expectStep(3);
-    const reference = await booking.reference();
-    await page.clock.runFor(3000);
-    await booking.submit.tap();
-    await expect(page).toHaveURL('/booking-success');
-    await expect(received(page)).toBeVisible();
-    await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
-      "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
-    );
-    await expect(page.getByRole('region', { name: 'Your request' })).toContainText(reference);
-    const subject = `Request ${reference}: Placencia, Fri, Dec 25, 2026, 4 guests`;
-    const { parameters, replyTo } = await readMail(page, desk, subject);
-    expect(parameters).toMatchObject({
-      tourId,
-      reference,
-      date: 'December 25, 2026',
-      participants: '4',
-      total_price: sumsOf(tourId, 4).total.toFixed(2),
-      firstName: guest.firstName,
-      lastName: guest.lastName,
-      email: guest.email,
-      phone: guest.phone,
-      hotelName: guest.accommodation,
-      hotelPickup: guest.pickupLocation,
-      dietaryRestrictions: 'Gluten-free',
-      specialRequirements: guest.specialRequirements,
-    });
-    expect(replyTo).toEqual(['jose.obrien+tours@example.com']);
-  },
-);
-
-test(
   'an incomplete step leads to each gap, and typed days are judged',
   { tag: '@phone' },
   async ({ booking, page }) => {
@@ -191,31 +137,9 @@ test(
     await expect(firstName).toHaveAttribute('aria-invalid', 'false');
     await booking.summary.getByRole('link', { name: 'Please select a date.' }).click();
     await expect(booking.form.getByRole('spinbutton', { name: 'Month' })).toBeFocused();
-    for (const [day, message] of [
-      ['2026-11-20', 'Please select a date from today on. In Belize today is November 21, 2026.'],
-      ['2027-11-22', 'Please select a date no later than November 21, 2027.'],
-      ['2026-02-31', 'Please enter a real date, such as 12/25/2026.'],
-    ] as const) {
-      await booking.typeDate(day);
-      await booking.continue();
-      await expect(booking.summary.getByRole('link', { name: message })).toBeVisible();
-    }
+    await booking.typeDate('2026-02-31');
+    await booking.continue();
+    const noDay = 'Please enter a real date, such as 12/25/2026.';
+    await expect(booking.summary.getByRole('link', { name: noDay })).toBeVisible();
   },
 );
-
-test('a double click presses once', { tag: '@desktop' }, async ({ booking, desk, page }) => {
-  await booking.open();
-  await booking.fillTrip();
-  await booking.continue();
-  await booking.expectStep(2);
-  await booking.fillStay();
-  await booking.form.getByRole('button', { name: 'Continue' }).dblclick();
-  await booking.expectStep(3);
-  await expect(booking.submit).toHaveText('Complete Booking');
-  expect(posts(desk)).toEqual([]);
-  await page.clock.runFor(3000);
-  desk.setFault({ status: 200, text: 'OK', delay: 300, afterSend: true });
-  await booking.submit.dblclick();
-  await expect(received(page)).toBeVisible();
-  expect(posts(desk)).toHaveLength(1);
-});

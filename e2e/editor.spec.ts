@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { preview, type PreviewServer } from 'vite';
 
 import { onThisComputer } from '#tools/editor/backend.ts';
 import { buildEditor, editorPage } from '#tools/editor/build.ts';
+import { startSite } from '#tools/serve/serve.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './booking-fixtures.ts';
+import { guest } from './pages/booking-page.ts';
 import { EditorPage } from './pages/editor-page.ts';
 
 let server: PreviewServer;
@@ -74,7 +78,7 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
       .getByRole('button', { name: /^Add \W*Question/ })
       .first()
       .press('Enter');
-    await expect(tab.getByText(/^11 /)).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Remove' })).toHaveCount(11);
     await editor.fill('Question', 'May I bring my dog?');
     await editor.field('Answer').last().getByRole('button', { name: /^Add/ }).press('Enter');
     await editor.fill('Paragraph', 'No: the boats and the reserve take none.');
@@ -148,4 +152,37 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     await expect(editor.field('Price').getByText(/2000/)).toBeVisible();
     expect(await written('tours/placencia-belize')).toMatchObject({ priceUsd: 322 });
   });
+});
+
+test('the site that is built from them says all of it, to guests, staff and search engines @desktop', async ({
+  booking,
+  desk,
+  page,
+}) => {
+  test.slow();
+  const siteDir = join(dir, '../site');
+  const env = { ...process.env, CONTENT_DIR: dir };
+  await promisify(execFile)('node', ['tools/build.mjs', '--mode', 'e2e', '--out', siteDir], {
+    env,
+  });
+  const site = await startSite({ port: 0, dist: siteDir });
+  try {
+    await page.goto(`${site.url}/tours`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine ways to Lamanai');
+    await expect(page.getByText('The bridge at Hopkins is mended in January.')).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards.filter({ hasText: 'Dangriga' })).toContainText('US$265');
+    await page.goto(`${site.url}/tour/lamanai-tour-hopkins`);
+    const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(structured.join()).toContain('"265');
+    await page.goto(`${site.url}/faq#dogs`);
+    await expect(page.locator('#dogs-answer')).toContainText('the boats and the reserve take none');
+    await booking.open(`${site.url}/book?tour=lamanai-tour-hopkins`);
+    await booking.fillUntilReview({ ...guest, tourId: 'lamanai-tour-hopkins', persons: '4' });
+    await booking.submit.click();
+    await expect(page).toHaveURL(/booking-success/);
+    expect(desk.mails()[0]?.text).toContain('4 × US$265 = US$1,060');
+  } finally {
+    await site.close();
+  }
 });

@@ -1,16 +1,15 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
-import { type Site, startSite } from '#tools/serve/serve.ts';
+import { startSite } from '#tools/serve/serve.ts';
 import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 
 import { watchConsole } from './pages/console.ts';
 import { translatePages, type Translation } from './pages/translation.ts';
 
 interface WorkerFixtures {
-  /** The mail service and inbox that this worker's browser reaches as http://mail-desk.test. */
-  mailDesk: MailDesk;
-  site: Site;
+  /** This worker's site, and the mail service and inbox that its browser reaches as http://mail-desk.test. */
+  site: { readonly url: string; readonly desk: MailDesk };
 }
 
 /** What a visitor's console would show in red or yellow, security policy violations among it. */
@@ -38,31 +37,27 @@ function collectProblems(context: BrowserContext) {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  mailDesk: [
+  site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       const desk = await startMailDesk({ rateLimitMs: 0 });
-      await use(desk);
-      await desk.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
-      const site = await startSite({ port: 0, dist: process.env['SITE_DIR'] ?? 'build/e2e' });
-      await use(site);
-      await site.close();
+      const { url, close } = await startSite({
+        port: 0,
+        // Built beforehand, for a desk of that name.
+        dist: process.env['SITE_DIR'] ?? 'build/e2e',
+      });
+      await use({ url, desk });
+      await Promise.all([close(), desk.close()]);
     },
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ mailDesk }, use) => {
+    async ({ site }, use) => {
       const executablePath = await findBrowser();
       await use({
         ...(executablePath ? { executablePath } : {}),
         args: [
-          `--host-resolver-rules=MAP mail-desk.test:80 127.0.0.1:${mailDesk.servicePort}`,
+          `--host-resolver-rules=MAP mail-desk.test:80 127.0.0.1:${site.desk.servicePort}`,
           ...quietBrowser,
         ],
       });

@@ -8,12 +8,12 @@ import { openPage, violations } from './pages/visitor.ts';
 const list = (page: Page) => page.getByRole('navigation', { name: 'Machines' });
 const chart = (page: Page, title = 'Booking') =>
   page.getByRole('region', { name: `Chart of ${title}` });
-const bench = (page: Page) => page.getByRole('region', { name: 'Run it here' });
-const state = (page: Page) => bench(page).getByRole('status');
+const simulator = (page: Page) => page.getByRole('region', { name: 'Run it here' });
+const state = (page: Page) => simulator(page).getByRole('status');
 
 async function press(page: Page, ...names: string[]) {
   for (const name of names) {
-    await bench(page).getByRole('button', { name, exact: true }).click();
+    await simulator(page).getByRole('button', { name, exact: true }).click();
   }
 }
 
@@ -60,7 +60,7 @@ test('the booking machine runs until the request is sent, and back through its l
   await press(page, 'sendBooking done, accepted');
   await expect(state(page)).toHaveText('sent');
 
-  const log = bench(page).getByRole('list');
+  const log = simulator(page).getByRole('list');
   await press(page, 'Back', 'Back', 'Back');
   await expect(state(page)).toHaveText('submitting');
   await log.getByRole('button', { name: /^visit\.start/ }).click();
@@ -78,7 +78,7 @@ test('a link to a moment shows a colleague the same state, and the machine is co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBooking(page);
   await press(page, ...untilReview, 'Copy a link to this moment');
-  await expect(bench(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await expect(simulator(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const address = await clipboard();
 
@@ -91,7 +91,7 @@ test('a link to a moment shows a colleague the same state, and the machine is co
   const colleague = await context.newPage();
   await openPage(colleague, address);
   await expect(state(colleague)).toHaveText('editing.review.ready');
-  await expect(bench(colleague).getByRole('listitem')).toHaveCount(untilReview.length + 1);
+  await expect(simulator(colleague).getByRole('listitem')).toHaveCount(untilReview.length + 1);
 });
 
 test('the keyboard zooms and moves the chart, and presses what is drawn @desktop', async ({

@@ -1,39 +1,9 @@
-import type { Page } from '@playwright/test';
-
-import { tourIds } from '#domain/tours.ts';
-
 import { expect, test } from './fixtures.ts';
-import { holdBack, scrollTop, untilLive } from './pages/visitor.ts';
-
-const headTags = (page: Page) =>
-  page.evaluate(() => ({
-    titles: document.querySelectorAll('title').length,
-    title: document.title,
-    descriptions: document.querySelectorAll('meta[name="description"]').length,
-    canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
-      ({ href }) => new URL(href).pathname,
-    ),
-    socialTitles: document.querySelectorAll('meta[property="og:title"]').length,
-  }));
-
-test('every page is taken over as it was prerendered', { tag: '@desktop' }, async ({ page }) => {
-  const paths = ['/', '/tours', '/faq', '/history', '/about', '/book', '/booking-success'];
-  for (const path of [...paths, `/tour/${tourIds[0]}`]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const prerendered = await headTags(page);
-    await untilLive(page);
-    expect(await headTags(page), path).toEqual(prerendered);
-    expect(prerendered, path).toMatchObject({
-      titles: 1,
-      descriptions: 1,
-      canonicals: [path],
-      socialTitles: 1,
-    });
-  }
-});
+import { headTags } from './pages/head-tags.ts';
+import { holdBack, openPage, scrollTop, untilLive } from './pages/visitor.ts';
 
 test(
-  'navigation brings the new page its title, address and focus, and marks it in the header',
+  'navigation brings the new page its title, address and focus, and marks it in the header; the skip link comes first and leads to the content',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/faq');
@@ -50,15 +20,8 @@ test(
     expect(after).toMatchObject({ titles: 1, descriptions: 1, canonicals: ['/about'] });
     expect(after.title).not.toBe(before.title);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  },
-);
 
-test(
-  'the skip link comes first and leads to the main content',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/about');
-    await untilLive(page);
+    await openPage(page, '/about');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -80,16 +43,6 @@ test(
     expect(await scrollTop(page)).toBe(120);
   },
 );
-
-test('an unknown address is logged once', { tag: '@phone' }, async ({ page, problems }) => {
-  problems.expect(/404 \(Not Found\)/, /No page at/);
-  const logged = () => problems.seen.filter((line) => line.includes('No page at'));
-  await page.goto('/nowhere');
-  await expect.poll(logged).toHaveLength(1);
-  await untilLive(page);
-  expect(await headTags(page)).toMatchObject({ titles: 1, title: 'Page Not Found' });
-  expect(logged()).toHaveLength(1);
-});
 
 test('a document rules itself', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/violates the following|requires 'Trusted|Refused to/);

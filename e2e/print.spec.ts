@@ -53,11 +53,18 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a tour takes two sheets, and every question has its answer', async ({ page }) => {
+  test('a tour takes two sheets with every panel, and every question has its answer', async ({
+    page,
+  }) => {
     for (const id of tourIds) {
       await page.goto(`/tour/${id}`);
       expect.soft(await sheetsOf(page), id).toBe(2);
     }
+    await page.emulateMedia({ media: 'print' });
+    for (const heading of ['The day in short', 'The day, hour by hour', 'What the price covers']) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    await page.emulateMedia({ media: 'screen' });
     await openPage(page, '/faq');
     await page.emulateMedia({ media: 'print' });
     for (const { question, answer } of faqGroups.flatMap(({ items }) => items)) {

@@ -55,21 +55,3 @@ async function watchCards(page: Page): Promise<() => Promise<number[]>> {
   });
   return () => page.evaluate(() => Reflect.get(window, 'seen') as number[]);
 }
-
-test(
-  'an address opens with its filter, and a tour is chosen with the keyboard alone',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/tours?type=water-taxi');
-    await expect(pill(page, 'By Water Taxi')).toBeChecked();
-    await expect(cards(page)).toHaveCount(2);
-    await pill(page, 'By Water Taxi').focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(pill(page, 'By Flight')).toBeFocused();
-    await expect(cards(page).first()).toContainText('San Pedro by Flight');
-    await page.keyboard.press('Tab');
-    await expect(cards(page).first().getByRole('link')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/tour/lamanai-tour-san-pedro-by-flight');
-  },
-);

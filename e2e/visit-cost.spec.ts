@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { slowDown } from './pages/slow-phone.ts';
 
 /** The page's age in milliseconds until which a phone is left alone. */
-const ALONE = 10_000;
+const ALONE = 5000;
 
 /** About 15 % above what a browser with windows was measured to need, which asks for an icon too. */
 interface Budget {
@@ -32,9 +31,10 @@ const countRules = () => {
   };
 };
 
-/** Opens an address for the first time on a slow phone, leaves it alone, and counts what that cost. */
+/** Opens an address for the first time, leaves it alone, and counts what that cost. */
 async function costOf(page: Page, path: string) {
-  const session = await slowDown(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
   let requests = 0;
   let bytes = 0;
   session.on('Network.requestWillBeSent', ({ request }) => {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { contentDir } from '../src/content/written.ts';
+
 /** With the rest of what the company writes, so that each release brings what was closed last. */
-const file = resolve(import.meta.dirname, '../content/notices.json');
 const name = 'notices.json';
+const file = join(contentDir, name);
 
 /** Publishes the company's notices under the address at which the site looks for them. */
 export const noticesFile = (): Plugin => ({

@@ -1,28 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { fromPromise } from 'xstate';
 
 import type { BookingDraft, BookingField } from '#domain/booking.ts';
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
 import type { Closure } from '#domain/notices.ts';
 import { firstVersion } from '#domain/reference.ts';
 import type { BookingVisit } from '#machines/booking.context.ts';
-import { bookingMachine } from '#machines/booking.machine.ts';
 
 import { expect } from '../booking-fixtures.ts';
 import { type BookingPage, guest } from '../pages/booking-page.ts';
-import { hasteOver, refused, timeOut, unreachable } from './booking-pairs.ts';
-import { expectPageToShow } from './booking-view.ts';
+import { hasteOver, refused, timeOut } from './booking-pairs.ts';
 import { mailGate, noticesHost, otherTab } from './booking-world.ts';
 import { walkOf } from './walk.ts';
 
 export const REFERENCE = 'LAM-ACDE347';
 export const FRESH_MS = 5 * 60_000;
 const SEND_TIMEOUT_MS = 20_000;
-
-/** The outcome of each attempt is told as it comes on the page. */
-const machine = bookingMachine.provide({
-  actors: { sendBooking: fromPromise(() => new Promise(() => {})) },
-});
 
 /** What can happen to a booking: each is caused on the page, and told to the model. */
 export async function driverOf(booking: BookingPage, page: Page) {
@@ -38,22 +30,17 @@ export async function driverOf(booking: BookingPage, page: Page) {
   const tryAgain = button('Try again');
   const trap = page.locator('input[name="rk_note"]:enabled');
 
-  const walk = walkOf({
-    machine,
-    unreachable,
-    controls: {
-      'draft.change': booking.form.locator(
-        ':is(input, select, textarea):enabled:not([name="rk_note"])',
-      ),
-      'draft.restart': clear.or(button('Request another tour')),
-      'notice.dismiss': keep,
-      'trap.change': trap,
-      'step.next': button('Continue'),
-      'step.back': back,
-      'answer.change': button(/^Change /),
-      'booking.submit': button('Complete Booking').or(tryAgain),
-    },
-    shows: (snapshot) => expectPageToShow(booking, snapshot),
+  const walk = walkOf(booking, {
+    'draft.change': booking.form.locator(
+      ':is(input, select, textarea):enabled:not([name="rk_note"])',
+    ),
+    'draft.restart': clear.or(button('Request another tour')),
+    'notice.dismiss': keep,
+    'trap.change': trap,
+    'step.next': button('Continue'),
+    'step.back': back,
+    'answer.change': button(/^Change /),
+    'booking.submit': button('Complete Booking').or(tryAgain),
   });
   const { happens } = walk;
 
@@ -69,10 +56,15 @@ export async function driverOf(booking: BookingPage, page: Page) {
   const tab = otherTab(page);
 
   let accepted = 0;
-  const presses = async (control: Locator) => {
+  /** Presses what submits, after which so many more requests have left. */
+  const presses = async (control: Locator, requests: number) => {
+    accepted += requests;
     await happens(() => control.click(), { type: 'booking.submit', today });
     await expect.poll(mail.requests).toBe(accepted);
   };
+
+  const submits = () => presses(booking.submit, 1);
+  const isRefused = () => happens(() => mail.answer('refuses'), refused);
 
   return {
     walk,
@@ -120,34 +112,28 @@ export async function driverOf(booking: BookingPage, page: Page) {
       }),
     /** As a visitor does who writes it into the address. */
     addresses: (step: BookingStep) =>
-      happens(
-        () =>
-          page.evaluate((hash) => {
-            window.location.hash = hash;
-          }, step),
-        { type: `${step}.open` },
-      ),
+      happens(() => page.evaluate((hash) => window.location.assign(`#${hash}`), step), {
+        type: `${step}.open`,
+      }),
     goesOn: () => happens(() => booking.continue(), { type: 'step.next', today }),
     goesBack: () => happens(() => back.click(), { type: 'step.back' }),
     changes: (field: BookingField, name: string) =>
       happens(() => button(name).click(), { type: 'answer.change', field }),
     keeps: () => happens(() => keep.click(), { type: 'notice.dismiss' }),
     clears: () => happens(() => clear.click(), { type: 'draft.restart', reference: REFERENCE }),
-    submits: () => {
-      accepted += 1;
-      return presses(booking.submit);
-    },
-    triesAgain: () => {
-      accepted += 1;
-      return presses(tryAgain);
-    },
-    /** No request leaves. */
-    submitsInVain: () => presses(booking.submit),
+    submits,
+    triesAgain: () => presses(tryAgain, 1),
+    submitsInVain: () => presses(booking.submit, 0),
     /** The page hears of it only when the visitor comes back. */
     dayPasses: async () => {
       today = '2026-11-22';
       await page.clock.setSystemTime('2026-11-22T18:00:00Z');
     },
-    isRefused: () => happens(() => mail.answer('refuses'), refused),
+    isRefused,
+    /** Is submitted, and refused by the mail service. */
+    fails: async () => {
+      await submits();
+      await isRefused();
+    },
   };
 }

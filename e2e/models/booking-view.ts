@@ -87,9 +87,9 @@ export async function expectPageToShow(booking: BookingPage, snapshot: BookingSn
     return;
   }
   if (selectIsAlreadySent(snapshot)) {
-    const notice = page.getByText(`Reference ${selectSentBefore(snapshot)?.reference}`);
+    const { reference } = selectSentBefore(snapshot) ?? {};
     await expect(page.getByRole('heading', { name: /already sent/ })).toBeVisible();
-    await expect(notice).toBeVisible();
+    await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
     await expect(booking.form).toHaveCount(0);
     return;
   }
@@ -106,14 +106,11 @@ export async function expectPageToShow(booking: BookingPage, snapshot: BookingSn
   );
   const problem = selectProblem(snapshot);
   await expect(booking.failurePanel).toHaveCount(problem ? 1 : 0);
-  const isUnconfirmed = selectUnconfirmedReference(snapshot) !== null;
+  const isEarlierUnconfirmed = selectUnconfirmedReference(snapshot) !== null;
   if (problem) {
-    await expect(booking.failurePanel).toContainText(
-      problemHint(problem, {
-        isEarlierUnconfirmed: isUnconfirmed,
-        isCopy: selectIsCopy(snapshot),
-      }),
-    );
+    const isCopy = selectIsCopy(snapshot);
+    const hint = problemHint(problem, { isEarlierUnconfirmed, isCopy });
+    await expect(booking.failurePanel).toContainText(hint);
   }
   const resumed = selectResumed(snapshot);
   for (const [reason, text] of Object.entries(resumeNotices)) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Slow 4G and a mid-range phone's processor, with the numbers that Lighthouse and Chrome's DevTools use. */
-export async function slowDown(page: Page) {
+async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -31,13 +31,10 @@ export const translatedTexts = (page: Page) =>
     MARK,
   );
 
-/** Waits until the translator has come to this page. */
-export const translated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.classList.contains('translated-ltr'));
-
+/** Opens a page and waits until the translator has come to it. */
 export async function openTranslated(page: Page, address: string) {
   await page.goto(address);
-  await translated(page);
+  await page.locator('html.translated-ltr').waitFor({ state: 'attached' });
 }
 
 interface TranslatorOptions {

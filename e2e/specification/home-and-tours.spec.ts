@@ -1,6 +1,7 @@
 import { specifiedTour, specifiedTours } from '#tests/support/specification.ts';
 
 import { expect, test } from '../fixtures.ts';
+import { reload } from '../pages/visitor.ts';
 import { follow, visit, walk } from './line.ts';
 
 walk('§2 Home', [
@@ -85,6 +86,9 @@ walk('§2 Tour list, §4 List filter', [
         await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
         await expect(page).toHaveURL(type ? `/tours?type=${type}` : '/tours');
       }
+      await reload(page);
+      await expect(page.getByRole('radio', { name: 'By Water Taxi' })).toBeChecked();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     },
   ],
   [
@@ -159,20 +163,9 @@ walk('§2 Tour detail, §4 Detail tab', [
       await expect(tabs).toHaveText(['Overview', 'Itinerary', "What's Included"]);
       await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('33 m');
-      await tabs.nth(1).click();
-      await expect(
-        page.getByRole('tabpanel', { name: 'Itinerary' }).locator('ol > li'),
-      ).not.toHaveCount(0);
-      await tabs.nth(2).click();
-      const included = page.getByRole('tabpanel', { name: "What's Included" });
-      for (const text of [
-        'round transportation',
-        'ark entrance fees',
-        'uided tour',
-        'ackaged lunch',
-        'ottled water',
-      ]) {
-        await expect(included).toContainText(text);
+      for (const [position, name] of ['Overview', 'Itinerary', "What's Included"].entries()) {
+        await tabs.nth(position).click();
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
       }
     },
   ],

@@ -3,6 +3,8 @@ import { specifiedTours } from '#tests/support/specification.ts';
 import { pageWords } from '#content/page-words.ts';
 
 import { expect } from '../fixtures.ts';
+import { headTags } from '../pages/head-tags.ts';
+import { untilLive } from '../pages/visitor.ts';
 import { follow, visit, walk } from './line.ts';
 
 /** Path, heading and last crumb. */
@@ -29,6 +31,11 @@ walk('§2 Route table, layout of all pages', [
       for (const [path, heading, crumb] of routes) {
         const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), path).toBe(200);
+        const prerendered = await headTags(page);
+        const once = { titles: 1, descriptions: 1, canonicals: [path], socialTitles: 1 };
+        expect(prerendered, path).toMatchObject(once);
+        await untilLive(page);
+        expect(await headTags(page), path).toEqual(prerendered);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
         const meta = (name: string) =>
           page

@@ -11,25 +11,27 @@ export type Line = readonly [
   logged?: RegExp,
 ];
 
-/** Runs a table of lines, each as a test of its own, on the desktop unless it says otherwise. */
+/** Runs a table of lines in one visit, each as a step, on the desktop unless it says otherwise. */
 export function walk(
   section: string,
   lines: readonly Line[],
   tag: '@desktop' | '@phone' = '@desktop',
 ) {
-  test.describe(section, { tag }, () => {
+  test(section, { tag }, async ({ page, problems }) => {
+    test.slow(lines.length > 3);
+    await page.clock.setFixedTime('2026-11-21T18:00:00Z');
     for (const [words, holds, logged] of lines) {
-      test(words, async ({ page, problems }) => {
-        if (logged) problems.expect(logged);
-        await page.clock.setFixedTime('2026-11-21T18:00:00Z');
-        await holds(page);
-      });
+      if (logged) problems.expect(logged);
+      await test.step(words, () => holds(page));
     }
   });
 }
 
-/** Opens a page and waits until the app answers. */
-export const visit = (page: Page, path: string) => openPage(page, path);
+/** Opens a page, unless the line before has left it as it was opened, and waits until the app answers. */
+export async function visit(page: Page, path: string) {
+  const { pathname, search, hash } = new URL(page.url());
+  if (pathname + search + hash !== path) await openPage(page, path);
+}
 
 /** Follows an address inside the running app, so that redirects are the router's own. */
 export async function follow(page: Page, path: string) {

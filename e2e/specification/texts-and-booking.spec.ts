@@ -176,7 +176,7 @@ walk('§2 Booking confirmation', [
 
 walk('§2 Not-found page, §8 Unknown route', [
   [
-    "Shows '404', 'Oops! Page not found' and a Return to Home link, in the app as on the host",
+    "Shows '404', 'Oops! Page not found' and a Return to Home link, and logs the path once, in the app as on the host",
     async (page) => {
       await visit(page, '/about');
       await follow(page, '/no/such/page');
@@ -186,7 +186,12 @@ walk('§2 Not-found page, §8 Unknown route', [
         page.getByRole('main').getByRole('link', { name: 'Return to Home' }),
       ).toHaveAttribute('href', '/');
       await expect(page).toHaveTitle(/^Page Not Found/);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await visit(page, '/nowhere');
+      await expect(page).toHaveTitle(/^Page Not Found/);
+      expect(logged.filter((line) => line.includes('No page at'))).toHaveLength(1);
     },
-    /No page at/,
+    /No page at|404/,
   ],
 ]);

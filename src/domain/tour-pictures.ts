@@ -17,8 +17,7 @@ interface TourPictures {
  */
 export function tourPicturesOf(tourId: string): TourPictures {
   const tour = findTour(tourId);
-  const gallery = tourGalleries[tourId] ?? [];
-  const [main] = gallery;
+  const [main, ...others] = (tour && tourGalleries[tour.id]) ?? [];
   if (!tour || !main) throw new Error(`There are no pictures for the tour ${tourId}.`);
-  return { card: tour.image, main, gallery };
+  return { card: tour.image, main, gallery: [main, ...others] };
 }

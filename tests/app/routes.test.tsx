@@ -12,7 +12,10 @@ import { pagePaths, redirects } from '../../src/prerender.tsx';
 import { routes } from '../../src/routes.tsx';
 
 vi.mock('#content/former-tours.ts', () => ({
-  formerTours: { 'lamanai-tour-corozal': '/tour/lamanai-tour-hopkins', corozal: '/tours' },
+  formerTours: [
+    { address: 'lamanai-tour-corozal', leadsTo: '/tour/lamanai-tour-hopkins' },
+    { address: 'corozal', leadsTo: '/tours' },
+  ],
 }));
 
 vi.mock('#pages/FaqPage.tsx', () => ({

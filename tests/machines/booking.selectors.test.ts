@@ -2,36 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { emptyDraft } from '#domain/booking.ts';
-import { firstVersion } from '#domain/reference.ts';
 import { bookingMachine, type BookingSnapshot } from '#machines/booking.machine.ts';
-import {
-  selectArrived,
-  selectChanging,
-  selectClosedDays,
-  selectDraft,
-  selectError,
-  selectHasErrors,
-  selectIsAlreadySent,
-  selectIsCopy,
-  selectIsBusy,
-  selectIsFormOpen,
-  selectIsOpening,
-  selectIsSent,
-  selectPersons,
-  selectPrice,
-  selectProblem,
-  selectReceipt,
-  selectRefusals,
-  selectReplacedPersons,
-  selectResumed,
-  selectSentBefore,
-  selectStep,
-  selectStepNumber,
-  selectToday,
-  selectTourId,
-  selectUnconfirmedReference,
-} from '#machines/booking.selectors.ts';
-import type { BookingContext } from '#machines/booking.context.ts';
+import * as selectors from '#machines/booking.selectors.ts';
 import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { sumsOf } from '#tests/support/specification.ts';
 
@@ -43,13 +15,13 @@ const at = (value: Parameters<typeof bookingMachine.resolveState>[0]['value'], f
 
 describe('what the page shows of each state', () => {
   const shown = (snapshot: BookingSnapshot) => ({
-    step: [selectStep(snapshot), selectStepNumber(snapshot)],
+    step: [selectors.selectStep(snapshot), selectors.selectStepNumber(snapshot)],
     is: Object.entries({
-      opening: selectIsOpening(snapshot),
-      open: selectIsFormOpen(snapshot),
-      busy: selectIsBusy(snapshot),
-      sent: selectIsSent(snapshot),
-      'already sent': selectIsAlreadySent(snapshot),
+      opening: selectors.selectIsOpening(snapshot),
+      open: selectors.selectIsFormOpen(snapshot),
+      busy: selectors.selectIsBusy(snapshot),
+      sent: selectors.selectIsSent(snapshot),
+      'already sent': selectors.selectIsAlreadySent(snapshot),
     }).flatMap(([name, holds]) => (holds ? [name] : [])),
   });
 
@@ -68,12 +40,9 @@ describe('what the page shows of each state', () => {
 });
 
 it('gives each fact by its own name', () => {
-  const facts: BookingContext = {
+  const facts = {
     today,
     closedDays: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' }],
-    reference,
-    versions: firstVersion,
-    isCopy: true,
     draft: validDraft,
     replacedPersons: '2',
     refusals: 3,
@@ -81,107 +50,50 @@ it('gives each fact by its own name', () => {
     problem: 'busy',
     resumed: 'draft',
     arrived: `${reference}-2`,
-    savedStep: 'stay',
-    trap: '',
-    isHasty: false,
-    wasHeld: false,
+    isCopy: true,
     sent: receipt,
   };
   const snapshot = at({ editing: 'trip' }, facts);
   expect({
-    today: selectToday(snapshot),
-    closedDays: selectClosedDays(snapshot),
-    draft: selectDraft(snapshot),
-    persons: selectPersons(snapshot),
-    tourId: selectTourId(snapshot),
-    replacedPersons: selectReplacedPersons(snapshot),
-    refusals: selectRefusals(snapshot),
-    changing: selectChanging(snapshot),
-    problem: selectProblem(snapshot),
-    resumed: selectResumed(snapshot),
-    arrived: selectArrived(snapshot),
-    isCopy: selectIsCopy(snapshot),
-    sent: selectSentBefore(snapshot),
-  }).toEqual({
-    today,
-    closedDays: facts.closedDays,
-    draft: validDraft,
-    persons: '3',
-    tourId: 'lamanai-tour-belize-city',
-    replacedPersons: '2',
-    refusals: 3,
-    changing: 'email',
-    problem: 'busy',
-    resumed: 'draft',
-    arrived: `${reference}-2`,
-    isCopy: true,
-    sent: receipt,
-  });
-});
-
-it('knows nothing before the visit', () => {
-  expect(opening.context).toEqual({
-    today: '',
-    closedDays: null,
-    reference: '',
-    versions: firstVersion,
-    isCopy: false,
-    draft: emptyDraft,
-    replacedPersons: '',
-    refusals: 0,
-    changing: null,
-    problem: null,
-    resumed: null,
-    arrived: null,
-    savedStep: 'trip',
-    trap: '',
-    isHasty: false,
-    wasHeld: false,
-    sent: null,
-  });
+    today: selectors.selectToday(snapshot),
+    closedDays: selectors.selectClosedDays(snapshot),
+    draft: selectors.selectDraft(snapshot),
+    replacedPersons: selectors.selectReplacedPersons(snapshot),
+    refusals: selectors.selectRefusals(snapshot),
+    changing: selectors.selectChanging(snapshot),
+    problem: selectors.selectProblem(snapshot),
+    resumed: selectors.selectResumed(snapshot),
+    arrived: selectors.selectArrived(snapshot),
+    isCopy: selectors.selectIsCopy(snapshot),
+    sent: selectors.selectSentBefore(snapshot),
+  }).toEqual(facts);
+  expect([selectors.selectPersons(snapshot), selectors.selectTourId(snapshot)]).toEqual([
+    validDraft.persons,
+    validDraft.tourId,
+  ]);
+  expect(selectors.selectUnconfirmedReference(snapshot)).toBeNull();
 });
 
 it.each([
-  [0, null],
-  [1, reference],
-  [2, `${reference}-2`],
-])('with version %i unconfirmed, the reference to ask about is %s', (unconfirmed, expected) => {
-  const versions = { ...firstVersion, unconfirmed };
-  const snapshot = at({ editing: 'trip' }, { reference, versions });
-  expect(selectUnconfirmedReference(snapshot)).toBe(expected);
-});
-
-it.each([
-  ['neither', {}],
-  ['persons without a tour', { persons: '3' }],
-  ['a tour without persons', { tourId: validDraft.tourId }],
-  ['fewer persons than the tour takes', { tourId: 'lamanai-tour-placencia', persons: '2' }],
-])('has no price for %s', (_, patch) => {
-  const snapshot = at({ editing: 'trip' }, { draft: { ...emptyDraft, ...patch } });
-  expect(selectPrice(snapshot)).toBeNull();
-});
-
-it('has a price once tour and persons are chosen', () => {
-  const { total } = sumsOf('lamanai-tour-belize-city', 3);
-  const snapshot = at({ editing: 'trip' }, { draft: validDraft });
-  expect(selectPrice(snapshot)).toMatchObject({ persons: 3, totalCents: total * 100 });
+  ['persons without a tour', { ...emptyDraft, persons: '3' }, undefined],
+  ['a tour without persons', { ...emptyDraft, tourId: validDraft.tourId }, undefined],
+  ['fewer than it takes', { ...validDraft, tourId: 'lamanai-tour-placencia' }, undefined],
+  ['both', validDraft, sumsOf('lamanai-tour-belize-city', 3).total * 100],
+])('has the price of %s', (_, draft, totalCents) => {
+  expect(selectors.selectPrice(at({ editing: 'trip' }, { draft }))?.totalCents).toBe(totalCents);
 });
 
 it('has messages, by field, once Continue was refused', () => {
   const wrong = { today, draft: { ...validDraft, email: 'ada' } };
   const before = at({ editing: 'trip' }, wrong);
   const after = at({ editing: 'trip' }, { ...wrong, refusals: 1 });
-  expect([selectHasErrors(before), selectError('email')(before)]).toEqual([false, undefined]);
+  expect([selectors.selectHasErrors(before), selectors.selectError('email')(before)]).toEqual([
+    false,
+    undefined,
+  ]);
   expect([
-    selectHasErrors(after),
-    selectError('email')(after),
-    selectError('phone')(after),
+    selectors.selectHasErrors(after),
+    selectors.selectError('email')(after),
+    selectors.selectError('phone')(after),
   ]).toEqual([true, 'Please enter a valid email address.', undefined]);
-});
-
-it('has a receipt only once the request is sent', () => {
-  const facts = { reference, draft: validDraft };
-  expect(selectReceipt(at({ editing: { review: 'ready' } }, facts))).toBeNull();
-  expect(selectReceipt(at('submitting', facts))).toBeNull();
-  expect(selectReceipt(at('sent', facts))).toEqual(receipt);
 });

@@ -1,88 +1,57 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
 
-import { firstVersion } from '#domain/reference.ts';
-import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
-import { bookingMachine } from '#machines/booking.machine.ts';
+import { SendFailure } from '#domain/send-outcome.ts';
 import { selectErrors, selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { startReviewing, type Send } from '#tests/support/booking-actor.ts';
-import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
 
-const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 const works = () => vi.fn<Send>(() => Promise.resolve());
-const refuses = () => vi.fn<Send>(() => Promise.reject(new SendFailure('rejected', '451')));
-const never: Send = () => new Promise(() => {});
 
-it('sends the reviewed request once, however often it is submitted', async () => {
+it('sends the reviewed request once, however often it is submitted, with the day of the press', async () => {
   const send = works();
   const { submit, isSent, read } = startReviewing(send);
-  submit();
-  submit();
+  submit('2026-11-21');
+  submit('2026-11-21');
+  expect(read(selectReceipt)).toBeNull();
   await isSent();
+  const isDoubtful = false;
+  const isDayChecked = false;
+  const booking = validDraft;
   expect(send.mock.calls).toEqual([
-    [
-      {
-        reference,
-        replaces: null,
-        isDoubtful: false,
-        isDayChecked: false,
-        today,
-        booking: validDraft,
-      },
-    ],
+    [{ reference, replaces: null, isDoubtful, isDayChecked, today: '2026-11-21', booking }],
   ]);
   expect(read(selectReceipt)).toEqual(receipt);
   expect(read(selectSavedDraft)).toBeNull();
 });
 
-it('names the day of the press on Complete Booking', async () => {
+it('says with the request that the day was checked, once the closed days are known', () => {
   const send = works();
-  const { submit, isSent, context } = startReviewing(send);
-  submit('2026-11-21');
-  await isSent();
-  expect(send.mock.calls.map(([request]) => request.today)).toEqual(['2026-11-21']);
-  expect(context().today).toBe('2026-11-21');
+  const { tell, submit } = startReviewing(send);
+  tell({ type: 'closedDays.change', closedDays: [] });
+  submit();
+  expect(send.mock.calls).toEqual([[expect.objectContaining({ isDayChecked: true })]]);
 });
 
-it.each([
-  ['are not known yet', undefined, false],
-  ['are known, and there are none', [], true],
-  ['are known, and it is another one', [christmas], true],
-] as const)(
-  'says with the request whether the day was checked: closed days %s',
-  (_, closedDays, isDayChecked) => {
-    const send = works();
-    const { change, tell, submit } = startReviewing(send);
-    change({ date: '2026-12-27' });
-    if (closedDays) tell({ type: 'closedDays.change', closedDays });
-    submit();
-    expect(send.mock.calls).toEqual([[expect.objectContaining({ isDayChecked })]]);
-  },
-);
-
-it('keeps answers and reference when a failed request is tried again, and clears the problem', async () => {
+it('keeps answers, reference and the problem of a failed request until it is tried again', async () => {
   const send = works().mockRejectedValueOnce(new SendFailure('busy', '503 later'));
-  const { submit, hasFailed, isSent, context, logFailure } = startReviewing(send);
+  const { submit, hasFailed, isSent, tell, next, context, logFailure } = startReviewing(send);
   submit();
   await hasFailed();
   expect(context()).toMatchObject({ problem: 'busy', draft: validDraft });
   expect(logFailure.mock.calls).toEqual([[expect.objectContaining({ problem: 'busy' })]]);
+  tell({ type: 'step.back' });
+  expect(context().problem).toBe('busy');
+  next();
   submit();
   expect(context().problem).toBeNull();
   await isSent();
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
 });
 
-it('keeps showing the problem while the visitor goes back to look at an answer', async () => {
-  const { submit, hasFailed, tell, context } = startReviewing(refuses());
-  submit();
-  await hasFailed();
-  tell({ type: 'step.back' });
-  expect(context().problem).toBe('rejected');
-});
-
 it('stops waiting after 20 seconds, not sooner, and remembers that the request may have arrived', () => {
-  const { submit, clock, value, context, read, logFailure } = startReviewing(never);
+  const { submit, clock, value, context, read, logFailure } = startReviewing(
+    () => new Promise(() => {}),
+  );
   const unconfirmed = () => read(selectSavedDraft)?.versions.unconfirmed;
   submit();
   clock.increment(19_999);
@@ -95,8 +64,8 @@ it('stops waiting after 20 seconds, not sooner, and remembers that the request m
   });
 });
 
-it('asks again for a date that has passed, before the first try and before another', async () => {
-  const send = refuses();
+it('asks again for a date that has passed since the last try', async () => {
+  const send = vi.fn<Send>(() => Promise.reject(new SendFailure('rejected', '451')));
   const { submit, hasFailed, value, read } = startReviewing(send);
   submit(validDraft.date);
   await hasFailed();
@@ -137,23 +106,4 @@ it('doubts nobody who took three seconds and left the hidden field alone', async
   submit();
   await isSent();
   expect(send.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([false]);
-});
-
-it('fails, and says why, where nobody has provided how to send', async () => {
-  const logFailure = vi.fn<(failure: { problem: SendProblem; detail: string }) => void>();
-  const machine = bookingMachine.provide({
-    actions: { logFailure: (_args, failure) => logFailure(failure) },
-  });
-  const actor = createActor(machine).start();
-  const saved = { reference, draft: validDraft, versions: firstVersion, step: 'review' } as const;
-  const visit = { today, reference, tourId: null, saved, sent: null };
-  actor.send({ type: 'visit.start', visit });
-  actor.send({ type: 'booking.submit', today });
-  await waitFor(actor, (snapshot) => snapshot.matches({ editing: { review: 'failed' } }));
-  expect(logFailure.mock.calls.map(([failure]) => ({ ...failure }))).toMatchObject([
-    {
-      problem: 'rejected',
-      detail: 'Error: bookingMachine: the `sendBooking` actor must be provided',
-    },
-  ]);
 });

@@ -21,55 +21,39 @@ const saved = {
 const unconfirmed = { ...firstVersion, unconfirmed: 1 };
 
 describe('a visit', () => {
-  it.each(['trip', 'stay', 'review'] as const)('takes up a draft on its step: %s', (step) => {
-    const { read, context } = startBooking({ saved: { ...saved, step } });
-    expect(read(selectStep)).toBe(step);
+  it.each([
+    ['trip', {}, 'trip'],
+    ['stay', {}, 'stay'],
+    ['review', {}, 'review'],
+    ['stay', { email: '' }, 'trip'],
+    ['review', { date: '2026-11-19' }, 'trip'],
+    ['review', { pickupLocation: '' }, 'trip'],
+  ] as const)('takes up a draft that was left on %s with %j on %s', (step, patch, expected) => {
+    const draft = { ...validDraft, ...patch };
+    const { read, context } = startBooking({ saved: { ...saved, draft, step } });
+    expect(read(selectStep)).toBe(expected);
     expect(context()).toMatchObject({
       reference: otherReference,
-      draft: validDraft,
+      draft,
       resumed: 'draft',
       savedStep: step,
       isHasty: false,
     });
   });
 
-  it.each([
-    ['stay', { email: '' }, 'trip'],
-    ['review', { email: '' }, 'trip'],
-    ['review', { date: '2026-11-19' }, 'trip'],
-    ['review', { pickupLocation: '' }, 'trip'],
-  ] as const)('left on %s with %j opens on %s', (step, patch, expected) => {
-    const { read } = startBooking({
-      saved: { ...saved, draft: { ...validDraft, ...patch }, step },
-    });
-    expect(read(selectStep)).toBe(expected);
-  });
-
-  it('without a draft begins on step 1', () => {
-    const { value, context } = startBooking();
+  it('without a draft begins on step 1, with the tour that the address asks for', () => {
+    const tourId = 'lamanai-tour-placencia';
+    const { value, context } = startBooking({ tourId });
     expect(value()).toEqual({ editing: 'trip' });
     expect(context()).toMatchObject({ savedStep: 'trip', isHasty: true, resumed: null });
-  });
-
-  it('opens the form for a tour that the address asks for', () => {
-    const { value, context } = startBooking({ tourId: 'lamanai-tour-placencia' });
-    expect(value()).toEqual({ editing: 'trip' });
-    expect(context().draft).toEqual({
-      ...emptyDraft,
-      tourId: 'lamanai-tour-placencia',
-      persons: '4',
-    });
+    expect(context().draft).toEqual({ ...emptyDraft, tourId, persons: '4' });
   });
 
   it('takes another tour in the address for a change, and says which persons it replaced', () => {
+    const draft = { ...validDraft, persons: '10' };
     const { read, context } = startBooking({
       tourId: 'lamanai-tour-placencia',
-      saved: {
-        ...saved,
-        reference,
-        versions: unconfirmed,
-        draft: { ...validDraft, persons: '10' },
-      },
+      saved: { ...saved, reference, versions: unconfirmed, draft },
     });
     expect(read(selectReference)).toBe(`${reference}-2`);
     expect([context().draft.persons, context().replacedPersons]).toEqual(['4', '10']);

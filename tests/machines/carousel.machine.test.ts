@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
 import {
@@ -19,211 +19,163 @@ function startCarousel(input: Partial<CarouselInput> = {}) {
   const told: number[] = [];
   actor.on('slide.changed', ({ index }) => told.push(index));
   actor.start();
-  const read = <T>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
-    select(actor.getSnapshot());
   return {
     send: (...events: CarouselEvent[]) => {
       for (const event of events) actor.send(event);
     },
     wait: (ms: number) => clock.increment(ms),
-    /**
-     * The slides that come meanwhile: a whole round ends where it began. One long jump of the clock would let a repeating
-     * timer fire only once.
-     */
-    slidesWithin: (seconds: number) => {
-      const before = told.length;
-      for (let second = 0; second < seconds; second++) clock.increment(1000);
-      return told.slice(before);
-    },
     told,
-    shown: () => read(selectIndex),
-    isRotating: () => read(selectIsRotating),
-    isStopped: () => read(selectIsStopped),
-    wanted: () => [0, 1, 2, 3].filter((slide) => read(selectIsWanted(slide))),
+    shown: () => selectIndex(actor.getSnapshot()),
+    isRotating: () => selectIsRotating(actor.getSnapshot()),
+    isStopped: () => selectIsStopped(actor.getSnapshot()),
+    seen: () => actor.getSnapshot().context.seen,
+    wanted: () => [0, 1, 2, 3].filter((slide) => selectIsWanted(slide)(actor.getSnapshot())),
   };
 }
 
-describe('carouselMachine', () => {
-  it('shows the next slide after its interval, and wraps round', () => {
-    const carousel = startCarousel({ intervalMs: 6000 });
-    const shown = [0, 1, 2, 3, 4].map(() => {
-      const before = carousel.shown();
-      carousel.wait(5999);
-      expect(carousel.shown()).toBe(before);
-      carousel.wait(1);
-      return before;
-    });
-    expect(shown).toEqual([0, 1, 2, 3, 0]);
-  });
-
-  it('takes five seconds unless told otherwise', () => {
-    const carousel = startCarousel();
-    carousel.wait(4999);
-    expect(carousel.shown()).toBe(0);
+it('shows the next slide after its interval, and wraps round', () => {
+  const carousel = startCarousel({ intervalMs: 6000 });
+  const shown = [0, 1, 2, 3, 4].map(() => {
+    const before = carousel.shown();
+    carousel.wait(5999);
+    expect(carousel.shown()).toBe(before);
     carousel.wait(1);
-    expect(carousel.shown()).toBe(1);
+    return before;
   });
+  expect(shown).toEqual([0, 1, 2, 3, 0]);
+});
 
-  it('wraps round backwards too', () => {
+it.each<[string, CarouselEvent, number]>([
+  ['next', { type: 'slide.next' }, 1],
+  ['previous, which wraps round too', { type: 'slide.previous' }, 3],
+  ['a dot', { type: 'slide.select', index: 2 }, 2],
+])('gives a slide chosen by hand a full interval, five seconds (%s)', (_name, event, chosen) => {
+  const carousel = startCarousel();
+  carousel.wait(4999);
+  carousel.send(event);
+  carousel.wait(4999);
+  expect(carousel.shown()).toBe(chosen);
+  carousel.wait(1);
+  expect(carousel.shown()).toBe((chosen + 1) % 4);
+});
+
+it('does not restart its interval for the dot of the current slide', () => {
+  const carousel = startCarousel();
+  carousel.wait(4999);
+  carousel.send({ type: 'slide.select', index: 0 });
+  carousel.wait(1);
+  expect(carousel.shown()).toBe(1);
+});
+
+it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
+  'holds for %s, and then begins a full interval instead of catching up',
+  (reason) => {
     const carousel = startCarousel();
-    carousel.send({ type: 'slide.previous' });
-    expect(carousel.shown()).toBe(3);
-    carousel.send({ type: 'slide.next' });
-    expect(carousel.shown()).toBe(0);
-  });
-
-  it.each<[string, CarouselEvent]>([
-    ['next', { type: 'slide.next' }],
-    ['previous', { type: 'slide.previous' }],
-    ['a dot', { type: 'slide.select', index: 2 }],
-  ])('gives a slide chosen by hand a full interval (%s)', (_name, event) => {
-    const carousel = startCarousel();
-    carousel.wait(4999);
-    carousel.send(event);
-    const chosen = carousel.shown();
-    carousel.wait(4999);
-    expect(carousel.shown()).toBe(chosen);
-    carousel.wait(1);
-    expect(carousel.shown()).toBe((chosen + 1) % 4);
-  });
-
-  it('does not restart its interval for the dot of the current slide', () => {
-    const carousel = startCarousel();
-    carousel.wait(4999);
-    carousel.send({ type: 'slide.select', index: 0 });
-    carousel.wait(1);
-    expect(carousel.shown()).toBe(1);
-  });
-
-  it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
-    'holds for %s, and then begins a full interval instead of catching up',
-    (reason) => {
-      const carousel = startCarousel();
-      carousel.wait(4000);
-      carousel.send({ type: 'hold.start', reason });
-      expect(carousel.slidesWithin(3600)).toEqual([]);
-      expect(carousel.isStopped()).toBe(false);
-      carousel.send({ type: 'hold.end', reason });
-      carousel.wait(4999);
-      expect(carousel.shown()).toBe(0);
-      carousel.wait(1);
-      expect(carousel.shown()).toBe(1);
-    },
-  );
-
-  it('rotates again only when the last hold is released', () => {
-    const carousel = startCarousel();
-    carousel.send(
-      { type: 'hold.start', reason: 'pointer' },
-      { type: 'hold.start', reason: 'pointer' },
-      { type: 'hold.start', reason: 'offScreen' },
-      { type: 'hold.end', reason: 'pointer' },
-    );
-    expect(carousel.isRotating()).toBe(false);
-    carousel.send({ type: 'hold.end', reason: 'offScreen' });
-    expect(carousel.isRotating()).toBe(true);
-  });
-
-  it('moves by hand while it is held', () => {
-    const carousel = startCarousel();
-    carousel.send({ type: 'hold.start', reason: 'pointer' }, { type: 'slide.next' });
-    expect(carousel.shown()).toBe(1);
-    expect(carousel.isRotating()).toBe(false);
-  });
-
-  it('stops for good when the keyboard focus enters, until play is pressed', () => {
-    const carousel = startCarousel();
-    carousel.send({ type: 'focus.enter' });
-    expect(carousel.slidesWithin(60)).toEqual([]);
-    expect(carousel.isStopped()).toBe(true);
-    carousel.send({ type: 'rotation.start' });
-    carousel.wait(5000);
-    expect(carousel.shown()).toBe(1);
-  });
-
-  it('rotates when asked to, even with the pointer on it, but not where nobody sees it', () => {
-    const carousel = startCarousel();
-    carousel.send(
-      { type: 'hold.start', reason: 'pointer' },
-      { type: 'rotation.stop' },
-      { type: 'rotation.start' },
-    );
-    expect(carousel.isRotating()).toBe(true);
-    carousel.send(
-      { type: 'rotation.stop' },
-      { type: 'hold.start', reason: 'hiddenPage' },
-      { type: 'rotation.start' },
-    );
-    expect(carousel.isRotating()).toBe(false);
+    carousel.wait(4000);
+    carousel.send({ type: 'hold.start', reason });
+    carousel.wait(3_600_000);
+    expect(carousel.told).toEqual([]);
     expect(carousel.isStopped()).toBe(false);
-  });
-
-  it('stands without autoplay until it is started', () => {
-    const carousel = startCarousel({ autoplay: false });
-    carousel.send({ type: 'motion.allow' });
-    expect(carousel.slidesWithin(60)).toEqual([]);
-    carousel.send({ type: 'rotation.start' });
-    carousel.wait(5000);
+    carousel.send({ type: 'hold.end', reason });
+    carousel.wait(4999);
+    expect(carousel.shown()).toBe(0);
+    carousel.wait(1);
     expect(carousel.shown()).toBe(1);
-  });
+  },
+);
 
-  it('follows the wish for less motion as it comes and goes', () => {
-    const carousel = startCarousel();
-    carousel.send({ type: 'motion.reduce' });
-    expect(carousel.slidesWithin(60)).toEqual([]);
-    carousel.send({ type: 'motion.allow' });
-    carousel.wait(5000);
-    expect(carousel.shown()).toBe(1);
-  });
+it('rotates again only when the last hold is released', () => {
+  const carousel = startCarousel();
+  const hold = (type: 'hold.start' | 'hold.end', reason: 'pointer' | 'offScreen') => {
+    carousel.send({ type, reason });
+    return carousel.isRotating();
+  };
+  expect([hold('hold.start', 'pointer'), hold('hold.start', 'pointer')]).toEqual([false, false]);
+  expect([hold('hold.start', 'offScreen'), hold('hold.end', 'pointer')]).toEqual([false, false]);
+  expect(hold('hold.end', 'offScreen')).toBe(true);
+});
 
-  it('may be started in spite of the wish for less motion', () => {
-    const carousel = startCarousel();
-    carousel.send({ type: 'motion.reduce' }, { type: 'rotation.start' });
-    carousel.wait(5000);
-    expect(carousel.shown()).toBe(1);
-  });
+it('moves by hand while it is held', () => {
+  const carousel = startCarousel();
+  carousel.send({ type: 'hold.start', reason: 'pointer' }, { type: 'slide.next' });
+  expect([carousel.shown(), carousel.isRotating()]).toEqual([1, false]);
+});
 
-  it.each<[string, CarouselEvent[]]>([
-    ['the visitor stopped', [{ type: 'rotation.stop' }, { type: 'motion.reduce' }]],
-    ['the keyboard entered', [{ type: 'motion.reduce' }, { type: 'focus.enter' }]],
-  ])('is not started by allowed motion once %s', (_name, events) => {
-    const carousel = startCarousel();
-    carousel.send(...events, { type: 'motion.allow' });
-    expect(carousel.slidesWithin(60)).toEqual([]);
-  });
+it('rotates when asked to, even with the pointer on it, but not where nobody sees it', () => {
+  const carousel = startCarousel();
+  carousel.send(
+    { type: 'hold.start', reason: 'pointer' },
+    { type: 'rotation.stop' },
+    { type: 'rotation.start' },
+  );
+  expect(carousel.isRotating()).toBe(true);
+  carousel.send(
+    { type: 'rotation.stop' },
+    { type: 'hold.start', reason: 'hiddenPage' },
+    { type: 'rotation.start' },
+  );
+  expect(carousel.isRotating()).toBe(false);
+  expect(carousel.isStopped()).toBe(false);
+});
 
-  it('tells its owner of every change, however it came, and of nothing else', () => {
-    const carousel = startCarousel();
-    carousel.wait(5000);
-    carousel.send(
-      { type: 'slide.select', index: 1 },
-      { type: 'slide.select', index: 3 },
-      { type: 'slide.next' },
-      { type: 'slide.previous' },
-      { type: 'rotation.stop' },
-      { type: 'slide.next' },
-      { type: 'slide.previous' },
-      { type: 'slide.select', index: 2 },
-    );
-    expect(carousel.told).toEqual([1, 3, 0, 3, 0, 3, 2]);
-  });
+it.each<[string, Partial<CarouselInput>, CarouselEvent[]]>([
+  ['without autoplay', { autoplay: false }, [{ type: 'motion.allow' }]],
+  ['while less motion is wished for', {}, [{ type: 'motion.reduce' }]],
+  ['once the keyboard entered', {}, [{ type: 'focus.enter' }, { type: 'motion.allow' }]],
+  [
+    'once the visitor stopped it',
+    {},
+    [{ type: 'rotation.stop' }, { type: 'motion.reduce' }, { type: 'motion.allow' }],
+  ],
+  [
+    'once the keyboard entered, whatever is wished for',
+    {},
+    [{ type: 'motion.reduce' }, { type: 'focus.enter' }, { type: 'motion.allow' }],
+  ],
+])('stands for good %s, until it is started', (_name, input, events) => {
+  const carousel = startCarousel(input);
+  carousel.send(...events);
+  carousel.wait(60_000);
+  expect(carousel.told).toEqual([]);
+  expect(carousel.isStopped()).toBe(true);
+  carousel.send({ type: 'rotation.start' });
+  carousel.wait(5000);
+  expect(carousel.shown()).toBe(1);
+});
 
-  it('keeps what was seen in the order of the slides', () => {
-    const actor = createActor(carouselMachine, { input: { slideCount: 4 } }).start();
-    for (const index of [3, 1, 2]) actor.send({ type: 'slide.select', index });
-    expect(actor.getSnapshot().context.seen).toEqual([0, 1, 2, 3]);
-  });
+it('rotates again when the wish for less motion goes', () => {
+  const carousel = startCarousel();
+  carousel.send({ type: 'motion.reduce' }, { type: 'motion.allow' });
+  carousel.wait(5000);
+  expect(carousel.shown()).toBe(1);
+});
 
-  it('wants the pictures that were seen, and the next one once that is allowed', () => {
-    const carousel = startCarousel();
-    expect(carousel.wanted()).toEqual([0]);
-    carousel.send({ type: 'slide.select', index: 2 });
-    expect(carousel.wanted()).toEqual([0, 2]);
-    carousel.send({ type: 'prefetch.allow' });
-    expect(carousel.wanted()).toEqual([0, 2, 3]);
-    carousel.send({ type: 'slide.previous' });
-    expect(carousel.wanted()).toEqual([0, 1, 2]);
-    carousel.send({ type: 'slide.select', index: 3 });
-    expect(carousel.wanted()).toEqual([0, 1, 2, 3]);
-  });
+it('tells its owner of every change, however it came, and of nothing else', () => {
+  const carousel = startCarousel();
+  carousel.wait(5000);
+  carousel.send(
+    { type: 'slide.select', index: 1 },
+    { type: 'slide.select', index: 3 },
+    { type: 'slide.next' },
+    { type: 'slide.previous' },
+    { type: 'rotation.stop' },
+    { type: 'slide.next' },
+    { type: 'slide.previous' },
+    { type: 'slide.select', index: 2 },
+  );
+  expect(carousel.told).toEqual([1, 3, 0, 3, 0, 3, 2]);
+});
+
+it('wants the pictures that were seen, and the next one once that is allowed', () => {
+  const carousel = startCarousel();
+  expect(carousel.wanted()).toEqual([0]);
+  carousel.send({ type: 'slide.select', index: 2 });
+  expect(carousel.wanted()).toEqual([0, 2]);
+  carousel.send({ type: 'prefetch.allow' });
+  expect(carousel.wanted()).toEqual([0, 2, 3]);
+  carousel.send({ type: 'slide.previous' });
+  expect(carousel.wanted()).toEqual([0, 1, 2]);
+  carousel.send({ type: 'slide.select', index: 3 });
+  expect(carousel.wanted()).toEqual([0, 1, 2, 3]);
+  expect(carousel.seen()).toEqual([0, 1, 2, 3]);
 });

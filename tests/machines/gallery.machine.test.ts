@@ -1,136 +1,117 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createActor, SimulatedClock, type ActorRefFrom } from 'xstate';
 
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { selectPreviewIndex, selectShownIndex } from '#machines/gallery.selectors.ts';
 
-const input = { count: 8 };
+let clock: SimulatedClock;
+let gallery: ActorRefFrom<typeof galleryMachine>;
 
-describe('galleryMachine', () => {
-  let clock: SimulatedClock;
-  let gallery: ActorRefFrom<typeof galleryMachine>;
+const preview = () => selectPreviewIndex(gallery.getSnapshot());
+const shown = () => selectShownIndex(gallery.getSnapshot());
+const openByHover = (index: number) => {
+  gallery.send({ type: 'thumbnail.enter', index });
+  clock.increment(700);
+};
 
-  const preview = () => selectPreviewIndex(gallery.getSnapshot());
-  const shown = () => selectShownIndex(gallery.getSnapshot());
-  const openByHover = (index: number) => {
-    gallery.send({ type: 'thumbnail.enter', index });
-    clock.increment(700);
-  };
+beforeEach(() => {
+  clock = new SimulatedClock();
+  gallery = createActor(galleryMachine, { clock, input: { count: 8 } }).start();
+});
 
-  beforeEach(() => {
-    clock = new SimulatedClock();
-    gallery = createActor(galleryMachine, { clock, input }).start();
-  });
+it('shows the first picture at first, then the one that was chosen, and only one that exists', () => {
+  expect([shown(), preview()]).toEqual([0, null]);
+  gallery.send({ type: 'picture.show', index: 7 });
+  for (const index of [8, -1, 1.5, Number.NaN]) gallery.send({ type: 'picture.show', index });
+  expect(shown()).toBe(7);
+  gallery.send({ type: 'picture.show', index: 0 });
+  expect(shown()).toBe(0);
+});
 
-  it('starts with the first picture and no preview', () => {
-    expect([shown(), preview()]).toEqual([0, null]);
-  });
+it('opens the preview after 700 ms under the pointer, not before', () => {
+  gallery.send({ type: 'thumbnail.enter', index: 3 });
+  clock.increment(699);
+  expect(preview()).toBeNull();
+  clock.increment(1);
+  expect(preview()).toBe(3);
+  expect(shown()).toBe(0);
+});
 
-  it('shows the picture that was chosen, and only one that exists', () => {
-    gallery.send({ type: 'picture.show', index: 7 });
-    expect(shown()).toBe(7);
-    for (const index of [8, -1, 1.5, Number.NaN]) gallery.send({ type: 'picture.show', index });
-    expect(shown()).toBe(7);
-    gallery.send({ type: 'picture.show', index: 0 });
-    expect(shown()).toBe(0);
-  });
+it('opens nothing when the pointer only passes over', () => {
+  gallery.send({ type: 'thumbnail.enter', index: 3 });
+  clock.increment(699);
+  gallery.send({ type: 'thumbnail.leave' });
+  clock.increment(10_000);
+  expect(preview()).toBeNull();
+});
 
-  it('opens the preview after 700 ms under the pointer, not before', () => {
-    gallery.send({ type: 'thumbnail.enter', index: 3 });
-    clock.increment(699);
-    expect(preview()).toBeNull();
-    clock.increment(1);
-    expect(preview()).toBe(3);
-    expect(shown()).toBe(0);
-  });
+it('waits 700 ms anew for each thumbnail until a first preview is open', () => {
+  gallery.send({ type: 'thumbnail.enter', index: 3 });
+  clock.increment(500);
+  gallery.send({ type: 'thumbnail.enter', index: 4 });
+  clock.increment(500);
+  expect(preview()).toBeNull();
+  clock.increment(200);
+  expect(preview()).toBe(4);
+});
 
-  it('opens nothing when the pointer only passes over', () => {
-    gallery.send({ type: 'thumbnail.enter', index: 3 });
-    clock.increment(699);
-    gallery.send({ type: 'thumbnail.leave' });
-    clock.increment(10_000);
-    expect(preview()).toBeNull();
-  });
+it('closes the preview 300 ms after the pointer has left, unless it comes to the preview meanwhile', () => {
+  openByHover(3);
+  gallery.send({ type: 'thumbnail.leave' });
+  clock.increment(299);
+  gallery.send({ type: 'preview.enter' });
+  clock.increment(10_000);
+  expect(preview()).toBe(3);
+  gallery.send({ type: 'preview.leave' });
+  clock.increment(299);
+  expect(preview()).toBe(3);
+  clock.increment(1);
+  expect(preview()).toBeNull();
+});
 
-  it('waits 700 ms anew for each thumbnail until a first preview is open', () => {
-    gallery.send({ type: 'thumbnail.enter', index: 3 });
-    clock.increment(500);
-    gallery.send({ type: 'thumbnail.enter', index: 4 });
-    clock.increment(500);
-    expect(preview()).toBeNull();
-    clock.increment(200);
-    expect(preview()).toBe(4);
-  });
+it('takes the preview along to the next thumbnail without a new wait, whether they overlap or not', () => {
+  openByHover(3);
+  gallery.send({ type: 'thumbnail.enter', index: 2 });
+  expect(preview()).toBe(2);
+  gallery.send({ type: 'thumbnail.leave' });
+  clock.increment(100);
+  gallery.send({ type: 'thumbnail.enter', index: 4 });
+  expect(preview()).toBe(4);
+  clock.increment(10_000);
+  expect(preview()).toBe(4);
+});
 
-  it('closes the preview 300 ms after the pointer has left, not before', () => {
-    openByHover(3);
-    gallery.send({ type: 'thumbnail.leave' });
-    clock.increment(299);
-    expect(preview()).toBe(3);
-    clock.increment(1);
-    expect(preview()).toBeNull();
-  });
+it('opens at once on focus, and follows it along the strip', () => {
+  gallery.send({ type: 'thumbnail.focus', index: 1 });
+  expect(preview()).toBe(1);
+  gallery.send({ type: 'thumbnail.blur' });
+  gallery.send({ type: 'thumbnail.focus', index: 2 });
+  expect(preview()).toBe(2);
+  gallery.send({ type: 'thumbnail.blur' });
+  clock.increment(300);
+  expect(preview()).toBeNull();
+});
 
-  it('keeps the preview while the pointer is on it', () => {
-    openByHover(3);
-    gallery.send({ type: 'thumbnail.leave' });
-    clock.increment(200);
-    gallery.send({ type: 'preview.enter' });
-    clock.increment(10_000);
-    expect(preview()).toBe(3);
-    gallery.send({ type: 'preview.leave' });
-    clock.increment(300);
-    expect(preview()).toBeNull();
-  });
+it.each([
+  ['open', () => openByHover(3)],
+  ['opening', () => gallery.send({ type: 'thumbnail.enter', index: 3 })],
+  [
+    'closing',
+    () => {
+      openByHover(3);
+      gallery.send({ type: 'thumbnail.leave' });
+    },
+  ],
+])('closes at once and for good when it is dismissed while it is %s', (_, reach) => {
+  reach();
+  gallery.send({ type: 'preview.dismiss' });
+  expect(preview()).toBeNull();
+  clock.increment(10_000);
+  expect(preview()).toBeNull();
+});
 
-  it('takes the preview along to the next thumbnail without a new wait', () => {
-    openByHover(3);
-    gallery.send({ type: 'thumbnail.leave' });
-    clock.increment(100);
-    gallery.send({ type: 'thumbnail.enter', index: 4 });
-    expect(preview()).toBe(4);
-    clock.increment(10_000);
-    expect(preview()).toBe(4);
-  });
-
-  it('follows the pointer to a thumbnail that overlaps the one before', () => {
-    openByHover(1);
-    gallery.send({ type: 'thumbnail.enter', index: 3 });
-    expect(preview()).toBe(3);
-  });
-
-  it('opens at once on focus, and follows it along the strip', () => {
-    gallery.send({ type: 'thumbnail.focus', index: 1 });
-    expect(preview()).toBe(1);
-    gallery.send({ type: 'thumbnail.blur' });
-    gallery.send({ type: 'thumbnail.focus', index: 2 });
-    expect(preview()).toBe(2);
-    gallery.send({ type: 'thumbnail.blur' });
-    clock.increment(300);
-    expect(preview()).toBeNull();
-  });
-
-  it('closes at once when it is dismissed, also while it opens or closes', () => {
-    openByHover(3);
-    gallery.send({ type: 'preview.dismiss' });
-    expect(preview()).toBeNull();
-
-    gallery.send({ type: 'thumbnail.enter', index: 3 });
-    gallery.send({ type: 'preview.dismiss' });
-    clock.increment(700);
-    expect(preview()).toBeNull();
-
-    openByHover(3);
-    gallery.send({ type: 'thumbnail.leave' });
-    gallery.send({ type: 'preview.dismiss' });
-    expect(preview()).toBeNull();
-  });
-
-  it('closes when its picture is chosen, since it is then shown large', () => {
-    openByHover(3);
-    gallery.send({ type: 'picture.show', index: 3 });
-    expect([shown(), preview()]).toEqual([3, null]);
-    clock.increment(10_000);
-    expect(preview()).toBeNull();
-  });
+it('closes when its picture is chosen, since it is then shown large', () => {
+  openByHover(3);
+  gallery.send({ type: 'picture.show', index: 3 });
+  expect([shown(), preview()]).toEqual([3, null]);
 });

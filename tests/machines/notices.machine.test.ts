@@ -23,136 +23,124 @@ function startNotices(load: Load, input: NoticesInput = {}, dismissedBanner: str
     { clock, input },
   ).start();
   actor.send({ type: 'visit.start', dismissedBanner });
-  return { actor, clock, load: loadSpy, rememberDismissal };
+  return {
+    actor,
+    clock,
+    load: loadSpy,
+    rememberDismissal,
+    value: () => actor.getSnapshot().value,
+    closedDays: () => selectClosedDays(actor.getSnapshot()),
+    banner: () => selectBanner(actor.getSnapshot()),
+  };
 }
 
+const works: Load = () => Promise.resolve(notices);
 const never: Load = () => new Promise(() => {});
 const fail: Load = () => Promise.reject(new Error('no answer'));
 /** Lets settled promises reach the machine. */
 const settle = () => vi.waitFor(() => Promise.resolve());
 
 describe('loading', () => {
-  it('waits for the browser, then loads once', async () => {
-    const unstarted = createActor(noticesMachine, { input: {} }).start();
-    expect(unstarted.getSnapshot().value).toBe('opening');
+  it('knows nothing at first, and waits for the browser', () => {
+    const { value, context } = createActor(noticesMachine).start().getSnapshot();
+    expect(value).toBe('opening');
+    expect(context).toEqual({ notices: null, retryLimit: 3, retries: 0, dismissedBanner: null });
+  });
 
-    const { actor, load } = startNotices(() => Promise.resolve(notices));
+  it('loads once, however often a visit starts', async () => {
+    const { actor, load, value, closedDays, banner } = startNotices(works);
     actor.send({ type: 'visit.start', dismissedBanner: null });
-    expect(selectClosedDays(actor.getSnapshot())).toBeNull();
+    expect(closedDays()).toBeNull();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await settle();
-    expect(actor.getSnapshot().value).toBe('fresh');
-    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
-    expect(selectClosedDays(actor.getSnapshot())).toEqual([holiday]);
-    expect(selectBanner(actor.getSnapshot())).toEqual(flood);
+    expect([value(), actor.getSnapshot().hasTag('busy')]).toEqual(['fresh', false]);
+    expect([closedDays(), banner()]).toEqual([[holiday], flood]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('has no outside world unless it is given one', async () => {
-    const clock = new SimulatedClock();
-    const actor = createActor(noticesMachine, { clock, input: { retryLimit: 0 } }).start();
+    const actor = createActor(noticesMachine, { input: { retryLimit: 0 } }).start();
     actor.send({ type: 'visit.start', dismissedBanner: null });
     await settle();
-    expect(actor.getSnapshot().value).toBe('stale');
-    expect(actor.getSnapshot().context.notices).toBeNull();
-  });
-
-  it('knows nothing at first, and tries three times more unless told otherwise', () => {
-    expect(createActor(noticesMachine).getSnapshot().context).toEqual({
-      notices: null,
-      retryLimit: 3,
-      retries: 0,
-      dismissedBanner: null,
-    });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'stale', context: { notices: null } });
   });
 
   it('tries three more times, after 1, 2 and 4 seconds and not sooner, and then lets it be', async () => {
-    const { actor, clock, load } = startNotices(fail);
+    const { clock, load, value, closedDays } = startNotices(fail);
     for (const [attempt, delayMs] of [1000, 2000, 4000].entries()) {
       await settle();
-      expect(actor.getSnapshot().value).toBe('waiting');
+      expect(value()).toBe('waiting');
       clock.increment(delayMs - 1);
       expect(load).toHaveBeenCalledTimes(attempt + 1);
       clock.increment(1);
       expect(load).toHaveBeenCalledTimes(attempt + 2);
     }
     await settle();
-    expect(actor.getSnapshot().value).toBe('stale');
+    expect([value(), closedDays()]).toEqual(['stale', null]);
     clock.increment(3_600_000);
     expect(load).toHaveBeenCalledTimes(4);
-    expect(actor.getSnapshot().context.notices).toBeNull();
   });
 
   it('takes ten seconds without an answer for a failure', () => {
-    const { actor, clock } = startNotices(never);
+    const { value, clock } = startNotices(never);
     clock.increment(9999);
-    expect(actor.getSnapshot().value).toBe('loading');
+    expect(value()).toBe('loading');
     clock.increment(1);
-    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(value()).toBe('waiting');
   });
 
   it('cuts the wait short when the connection returns, without a try more than three', async () => {
-    const { actor, load } = startNotices(fail);
+    const { actor, load, value } = startNotices(fail);
     for (const attempt of [1, 2, 3]) {
       await settle();
-      expect(actor.getSnapshot().value).toBe('waiting');
+      expect(value()).toBe('waiting');
       actor.send({ type: 'network.online' });
       expect(load).toHaveBeenCalledTimes(attempt + 1);
     }
     await settle();
-    expect(actor.getSnapshot().value).toBe('stale');
+    expect(value()).toBe('stale');
   });
 });
 
 describe('freshness', () => {
-  it('fetches nothing for five minutes, however often the visitor comes back', async () => {
-    const { actor, clock, load } = startNotices(() => Promise.resolve(notices));
-    await settle();
-    clock.increment(299_999);
-    actor.send({ type: 'window.focus' });
-    actor.send({ type: 'network.online' });
-    expect(actor.getSnapshot().value).toBe('fresh');
-    expect(load).toHaveBeenCalledTimes(1);
-
-    clock.increment(1);
-    expect(actor.getSnapshot().value).toBe('stale');
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   it.each(['window.focus', 'network.online'] as const)(
-    'fetches again on %s once it is stale, and is fresh again',
+    'fetches nothing for five minutes, and then again on %s',
     async (type) => {
-      const { actor, clock, load } = startNotices(() => Promise.resolve(notices));
+      const { actor, clock, load, value } = startNotices(works);
       await settle();
-      clock.increment(300_000);
+      clock.increment(299_999);
+      actor.send({ type });
+      expect(value()).toBe('fresh');
+      clock.increment(1);
+      expect(value()).toBe('stale');
+      expect(load).toHaveBeenCalledTimes(1);
       actor.send({ type });
       expect(load).toHaveBeenCalledTimes(2);
       await settle();
-      expect(actor.getSnapshot().value).toBe('fresh');
+      expect(value()).toBe('fresh');
     },
   );
 
   it('keeps what it knew while it fetches again and when that fails', async () => {
     const load = vi.fn<Load>().mockResolvedValueOnce(notices).mockRejectedValue(new Error('down'));
-    const { actor, clock } = startNotices(load, { retryLimit: 0 });
+    const { actor, clock, value, closedDays } = startNotices(load, { retryLimit: 0 });
     await settle();
     clock.increment(300_000);
     actor.send({ type: 'window.focus' });
-    expect(selectClosedDays(actor.getSnapshot())).toEqual([holiday]);
+    expect(closedDays()).toEqual([holiday]);
     await settle();
-    expect(actor.getSnapshot().value).toBe('stale');
-    expect(selectClosedDays(actor.getSnapshot())).toEqual([holiday]);
+    expect([value(), closedDays()]).toEqual(['stale', [holiday]]);
   });
 
   it('lets a later visit to the window start with all its tries', async () => {
-    const { actor, clock, load } = startNotices(fail, { retryLimit: 1 });
+    const { actor, clock, load, value } = startNotices(fail, { retryLimit: 1 });
     await settle();
     clock.increment(1000);
     await settle();
-    expect(actor.getSnapshot().value).toBe('stale');
+    expect(value()).toBe('stale');
     actor.send({ type: 'window.focus' });
     await settle();
-    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(value()).toBe('waiting');
     clock.increment(1000);
     expect(load).toHaveBeenCalledTimes(4);
   });
@@ -160,21 +148,20 @@ describe('freshness', () => {
 
 describe('the banner', () => {
   it('goes when it is closed, and the tab remembers which one it was', async () => {
-    const { actor, rememberDismissal } = startNotices(() => Promise.resolve(notices));
+    const { actor, rememberDismissal, banner, closedDays } = startNotices(works);
     await settle();
     actor.send({ type: 'banner.dismiss' });
-    expect(selectBanner(actor.getSnapshot())).toBeNull();
-    expect(selectClosedDays(actor.getSnapshot())).toEqual([holiday]);
+    expect([banner(), closedDays()]).toEqual([null, [holiday]]);
     expect(rememberDismissal.mock.calls).toEqual([[{ banner: 'flood' }]]);
   });
 
   it.each([
     ['stays closed for a tab that closed it before', 'flood', null],
     ['appears again when staff give it a new id', 'last-flood', flood],
-  ])('%s', async (_, dismissed, banner) => {
-    const { actor } = startNotices(() => Promise.resolve(notices), {}, dismissed);
+  ])('%s', async (_, dismissed, expected) => {
+    const { banner } = startNotices(works, {}, dismissed);
     await settle();
-    expect(selectBanner(actor.getSnapshot())).toEqual(banner);
+    expect(banner()).toEqual(expected);
   });
 
   it('cannot be closed while there is none', () => {

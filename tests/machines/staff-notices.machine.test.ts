@@ -1,65 +1,85 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 
 import { noNotices } from '#domain/notices.ts';
 import { parseNoticesFile } from '#domain/notices-file.ts';
-import { emptyBanner } from '#domain/staff-notices.ts';
-import {
-  selectBannerDraft,
-  selectClosedDays,
-  selectClosureErrors,
-  selectFileName,
-  selectFileProblems,
-  selectFileText,
-  selectHasFailed,
-  selectIsClosurePending,
-  selectIsOnItsWay,
-  selectIsUnsaved,
-  selectNews,
-  selectOrigin,
-  selectPastCount,
-  selectProblems,
-  selectUnknown,
-} from '#machines/staff-notices.selectors.ts';
+import { emptyBanner, emptyClosure } from '#domain/staff-notices.ts';
+import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
+import * as selectors from '#machines/staff-notices.selectors.ts';
 import {
   editingNotices,
   noticesOnSite,
-  staffToday,
+  staffToday as today,
   startStaff,
 } from '#tests/support/staff-actor.ts';
+
+const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
+const noNoticesFile = 'boat.jpg is not a file of notices.';
+const tooLong = 'Banner, "text": is too long by 1 character; guests read 240 at most';
+
+it('knows nothing before the visit, and fails where nobody has provided how to load the file', async () => {
+  const actor = createActor(staffNoticesMachine).start();
+  expect(actor.getSnapshot().context).toEqual({
+    today: '',
+    opened: noNotices,
+    origin: 'site',
+    fileName: null,
+    problems: [],
+    unknown: [],
+    closedDays: [],
+    closure: emptyClosure,
+    isRefused: false,
+    banner: emptyBanner,
+    wanted: null,
+    news: '',
+    host: 'server',
+  });
+  expect(selectors.selectIsOnItsWay(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'visit.start', today });
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
+});
 
 describe('opening', () => {
   it('shows what the site says, past days among it, and owes nothing', async () => {
     const { read } = await editingNotices();
-    expect(read(selectClosedDays).map(({ from }) => from)).toEqual(['2026-09-21', '2026-12-25']);
-    expect([read(selectPastCount), read(selectOrigin)]).toEqual([1, 'site']);
-    expect(read(selectBannerDraft)).toEqual({ text: 'The river is high.', until: '' });
-    expect(read(selectIsUnsaved)).toBe(false);
-    expect(read(selectProblems)).toEqual([]);
+    expect(read(selectors.selectClosedDays).map(({ from }) => from)).toEqual([
+      '2026-09-21',
+      '2026-12-25',
+    ]);
+    expect([read(selectors.selectPastCount), read(selectors.selectOrigin)]).toEqual([1, 'site']);
+    expect(read(selectors.selectBannerDraft)).toEqual({ text: 'The river is high.', until: '' });
+    expect([
+      read(selectors.selectIsUnsaved),
+      read(selectors.selectProblems),
+      read(selectors.selectToday),
+    ]).toEqual([false, [], today]);
   });
 
   it('takes a site without the file for one on which nothing is closed', async () => {
     const { read } = await editingNotices(null);
-    expect([read(selectOrigin), read(selectClosedDays)]).toEqual(['missing', []]);
-    expect(read(selectFileText)).toBe('{\n  "closedDays": [],\n  "banner": null\n}\n');
+    expect([read(selectors.selectOrigin), read(selectors.selectClosedDays)]).toEqual([
+      'missing',
+      [],
+    ]);
+    expect(read(selectors.selectFileText)).toBe('{\n  "closedDays": [],\n  "banner": null\n}\n');
   });
 
   it('says what of the file could not be read, and what it has no place for', async () => {
     const { read } = await editingNotices(
       '{"comment": "x", "closedDays": [{"day": "Easter", "reason": "Easter"}]}',
     );
-    expect([read(selectProblems), read(selectUnknown)]).toEqual([
+    expect([read(selectors.selectProblems), read(selectors.selectUnknown)]).toEqual([
       ['Closed days, entry 1, "day": must be a day of the calendar, such as 2026-12-25'],
       ['The file, "comment": is not known here and is ignored'],
     ]);
   });
 
   it('opens a notice that is too long whole, so that staff can shorten it', async () => {
-    const text = 'x'.repeat(500);
+    const text = 'x'.repeat(241);
     const { read } = await editingNotices(JSON.stringify({ banner: { id: 'long', text } }));
-    expect(read(selectBannerDraft).text).toBe(text);
-    expect(read(selectFileProblems)).toEqual([
-      'Banner, "text": is too long by 260 characters; guests read 240 at most',
-    ]);
+    expect(read(selectors.selectBannerDraft).text).toBe(text);
+    expect(read(selectors.selectFileProblems)).toEqual([tooLong]);
   });
 
   it.each<[what: string, load: () => Promise<string>, news: string]>([
@@ -71,57 +91,92 @@ describe('opening', () => {
     ],
   ])('never begins with an empty file by itself when %s', async (_what, load, news) => {
     const { tell, read, value } = startStaff(load);
-    await vi.waitFor(() => expect(read(selectHasFailed)).toBe(true));
-    expect([read(selectNews), read(selectIsOnItsWay)]).toEqual([news, false]);
-    tell({ type: 'file.open', file: { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } });
-    expect(read(selectHasFailed)).toBe(true);
-    expect(read(selectNews)).toBe('boat.jpg is not a file of notices.');
+    await vi.waitFor(() => expect(read(selectors.selectHasFailed)).toBe(true));
+    expect([read(selectors.selectNews), read(selectors.selectIsOnItsWay)]).toEqual([news, false]);
+    tell({ type: 'file.open', file: picture });
+    expect([read(selectors.selectHasFailed), read(selectors.selectNews)]).toEqual([
+      true,
+      noNoticesFile,
+    ]);
     tell({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: noticesOnSite } });
     expect(value()).toEqual({ editing: 'kept' });
-    expect([read(selectOrigin), read(selectFileName)]).toEqual(['disk', 'kept.json']);
-    expect(read(selectClosedDays)).toHaveLength(2);
+    expect([read(selectors.selectOrigin), read(selectors.selectFileName)]).toEqual([
+      'disk',
+      'kept.json',
+    ]);
+    expect(read(selectors.selectClosedDays)).toHaveLength(2);
   });
 
   it('begins a new file when it is asked to, of no name and with nothing in it', async () => {
-    const { tell, read, value, context } = startStaff(() => Promise.resolve('<!doctype html>'));
+    const { tell, value, context } = startStaff(() => Promise.resolve('<!doctype html>'));
     await vi.waitFor(() => expect(value()).toBe('failed'));
     tell({ type: 'file.begin' });
     expect(value()).toEqual({ editing: 'kept' });
-    expect(context()).toMatchObject({ opened: noNotices, problems: [], news: '' });
-    expect([read(selectOrigin), read(selectFileName), read(selectBannerDraft)]).toEqual([
-      'begun',
-      null,
-      emptyBanner,
-    ]);
+    expect(context()).toMatchObject({
+      opened: noNotices,
+      origin: 'begun',
+      fileName: null,
+      banner: emptyBanner,
+      problems: [],
+      news: '',
+    });
   });
 
   it('takes ten seconds without an answer for a failure', () => {
     const { clock, read } = startStaff(() => new Promise(() => {}));
     clock.increment(9999);
-    expect(read(selectIsOnItsWay)).toBe(true);
+    expect(read(selectors.selectIsOnItsWay)).toBe(true);
     clock.increment(1);
-    expect(read(selectHasFailed)).toBe(true);
+    expect(read(selectors.selectHasFailed)).toBe(true);
   });
 });
 
 describe('closing days', () => {
   const wind = { from: '2026-12-01', to: '2026-12-03', scope: 'flight', reason: 'Wind' } as const;
 
+  it('waits while days are chosen or a reason is written', async () => {
+    const { tell, read } = await editingNotices();
+    const isPending = () => read(selectors.selectIsClosurePending);
+    expect(isPending()).toBe(false);
+    tell({ type: 'day.choose', day: '2026-12-01' });
+    expect([read(selectors.selectClosure).from, isPending()]).toEqual(['2026-12-01', true]);
+    tell({ type: 'closure.change', patch: { from: '', to: '', reason: '  ' } });
+    expect(isPending()).toBe(false);
+    tell({ type: 'closure.change', patch: { reason: 'Wind' } });
+    expect(isPending()).toBe(true);
+  });
+
+  it('says what is missing once it was refused, without the news of before', async () => {
+    const { tell, read } = await editingNotices();
+    tell({ type: 'closure.remove', index: 0 });
+    expect(read(selectors.selectClosureErrors)).toEqual({});
+    tell({ type: 'closure.add' });
+    expect(Object.keys(read(selectors.selectClosureErrors))).toEqual(['from', 'reason']);
+    expect(read(selectors.selectNews)).toBe('');
+    tell({ type: 'closure.change', patch: wind });
+    expect(read(selectors.selectClosureErrors)).toEqual({});
+    tell({ type: 'closure.add' });
+    expect(read(selectors.selectClosureErrors)).toEqual({});
+  });
+
   it('puts them in their place, and the file says so as the site will read it', async () => {
-    const { tell, read, context } = await editingNotices();
+    const { tell, read } = await editingNotices();
     tell({ type: 'closure.change', patch: wind });
     tell({ type: 'closure.add' });
-    expect([read(selectIsClosurePending), read(selectIsUnsaved)]).toEqual([false, true]);
-    expect(context().closure.scope).toBe('flight');
-    expect(read(selectNews)).toBe(
+    expect([read(selectors.selectIsClosurePending), read(selectors.selectIsUnsaved)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(read(selectors.selectClosure).scope).toBe('flight');
+    expect(read(selectors.selectNews)).toBe(
       'Closed: December 1, 2026 to December 3, 2026, All tours by flight (Wind).',
     );
-    expect(parseNoticesFile(read(selectFileText))).toEqual({
+    expect(parseNoticesFile(read(selectors.selectFileText))).toEqual({
       notices: {
         closedDays: [
           { from: '2026-09-21', to: '2026-09-21', reason: 'Independence Day' },
           { from: '2026-12-01', to: '2026-12-03', reason: 'Wind', transport: 'flight' },
-          { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
+          christmas,
         ],
         banner: { id: 'high-water', text: 'The river is high.' },
       },
@@ -130,35 +185,55 @@ describe('closing days', () => {
     });
   });
 
-  it('says what is missing only once it was refused', async () => {
+  it('drops the days that are over, and only those', async () => {
+    const { tell, read, value } = await editingNotices();
+    tell({ type: 'past.drop' });
+    expect(value()).toEqual({ editing: 'changed' });
+    expect([read(selectors.selectClosedDays), read(selectors.selectPastCount)]).toEqual([
+      [christmas],
+      0,
+    ]);
+    expect(read(selectors.selectNews)).toBe('The days that are over are gone from the list.');
+    tell({ type: 'file.take' });
+    tell({ type: 'past.drop' });
+    expect(value()).toEqual({ editing: 'kept' });
+  });
+
+  it('opens a closed day again, and says nothing of one that is not there', async () => {
     const { tell, read } = await editingNotices();
-    expect(read(selectClosureErrors)).toEqual({});
-    tell({ type: 'closure.add' });
-    expect(Object.keys(read(selectClosureErrors))).toEqual(['from', 'reason']);
-    expect(read(selectIsUnsaved)).toBe(false);
-    tell({ type: 'closure.change', patch: wind });
-    expect(read(selectClosureErrors)).toEqual({});
+    tell({ type: 'closure.remove', index: 7 });
+    expect([read(selectors.selectClosedDays).length, read(selectors.selectNews)]).toEqual([2, '']);
+    tell({ type: 'closure.remove', index: 1 });
+    expect(read(selectors.selectClosedDays).map(({ from }) => from)).toEqual(['2026-09-21']);
+    expect(read(selectors.selectNews)).toBe(
+      'Open again: December 25, 2026, All tours (Christmas Day).',
+    );
   });
 });
 
 describe('the file', () => {
-  it('is not owed once it was taken, until something changes again', async () => {
-    const { tell, read } = await editingNotices();
-    tell({ type: 'banner.change', patch: { text: 'Low water.' } });
-    expect(read(selectIsUnsaved)).toBe(true);
+  it('is the one that is open and is not owed once it was taken, until something changes again', async () => {
+    const { tell, read, context } = await editingNotices();
+    tell({ type: 'past.drop' });
+    expect(read(selectors.selectIsUnsaved)).toBe(true);
     tell({ type: 'file.take' });
-    expect(read(selectIsUnsaved)).toBe(false);
+    expect(read(selectors.selectIsUnsaved)).toBe(false);
+    expect(context()).toMatchObject({ opened: { closedDays: [christmas] }, news: '' });
+    tell({ type: 'host.choose', host: 'netlify' });
+    expect([read(selectors.selectHost), read(selectors.selectIsUnsaved)]).toEqual([
+      'netlify',
+      false,
+    ]);
     tell({ type: 'closure.remove', index: 0 });
-    expect(read(selectIsUnsaved)).toBe(true);
+    expect(read(selectors.selectIsUnsaved)).toBe(true);
   });
 
   const over = 'The last day of the notice is over. Choose a later one, or take the notice away.';
-  const long = 'Banner, "text": is too long by 1 character; guests read 240 at most';
 
   it.each([
-    [{ text: 'x'.repeat(241) }, [long]],
+    [{ text: 'x'.repeat(241) }, [tooLong]],
     [{ until: '2026-11-21' }, [over]],
-    [{ until: staffToday }, []],
+    [{ until: today }, []],
     [{ until: '' }, []],
     [{ text: '', until: '2026-11-21' }, []],
   ])(
@@ -166,9 +241,9 @@ describe('the file', () => {
     async (patch, problems) => {
       const { tell, read } = await editingNotices();
       tell({ type: 'banner.change', patch });
-      expect(read(selectFileProblems)).toEqual(problems);
+      expect(read(selectors.selectFileProblems)).toEqual(problems);
       tell({ type: 'file.take' });
-      expect(read(selectIsUnsaved)).toBe(problems.length > 0);
+      expect(read(selectors.selectIsUnsaved)).toBe(problems.length > 0);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
 import { toastMachine } from '#machines/toast.machine.ts';
@@ -11,32 +11,30 @@ function startToast() {
   return { actor, clock };
 }
 
-describe('a toast', () => {
-  it('closes when its time is over, not sooner', () => {
-    const { actor, clock } = startToast();
-    clock.increment(DURATION_MS - 1);
-    expect(actor.getSnapshot().value).toBe('showing');
-    clock.increment(1);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'closed', status: 'done' });
-  });
+it('a toast closes when its time is over, not sooner', () => {
+  const { actor, clock } = startToast();
+  clock.increment(DURATION_MS - 1);
+  expect(actor.getSnapshot().value).toBe('showing');
+  clock.increment(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'closed', status: 'done' });
+});
 
-  it('stays while anything holds it, and then for its full time', () => {
-    const { actor, clock } = startToast();
-    clock.increment(DURATION_MS - 1);
-    actor.send({ type: 'hold.start', reason: 'focus' });
-    actor.send({ type: 'hold.start', reason: 'pointer' });
-    clock.increment(10 * DURATION_MS);
-    actor.send({ type: 'hold.end', reason: 'focus' });
-    expect(actor.getSnapshot().value).toBe('held');
-    actor.send({ type: 'hold.end', reason: 'pointer' });
-    clock.increment(DURATION_MS - 1);
-    expect(actor.getSnapshot().value).toBe('showing');
-  });
+it('a toast stays while anything holds it, and then for its full time', () => {
+  const { actor, clock } = startToast();
+  clock.increment(DURATION_MS - 1);
+  actor.send({ type: 'hold.start', reason: 'focus' });
+  actor.send({ type: 'hold.start', reason: 'pointer' });
+  clock.increment(10 * DURATION_MS);
+  actor.send({ type: 'hold.end', reason: 'focus' });
+  expect(actor.getSnapshot().value).toBe('held');
+  actor.send({ type: 'hold.end', reason: 'pointer' });
+  clock.increment(DURATION_MS - 1);
+  expect(actor.getSnapshot().value).toBe('showing');
+});
 
-  it('closes at once when told to', () => {
-    const { actor } = startToast();
-    actor.send({ type: 'hold.start', reason: 'focus' });
-    actor.send({ type: 'toast.close' });
-    expect(actor.getSnapshot().value).toBe('closed');
-  });
+it('a toast closes at once when told to', () => {
+  const { actor } = startToast();
+  actor.send({ type: 'hold.start', reason: 'focus' });
+  actor.send({ type: 'toast.close' });
+  expect(actor.getSnapshot().value).toBe('closed');
 });

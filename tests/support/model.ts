@@ -15,12 +15,8 @@ import {
   serializeSnapshot,
 } from 'xstate/graph';
 
-import {
-  declaredOn,
-  nodesOf,
-  transitionKey,
-  transitionsIn,
-} from '#machine-room/anatomy/transitions.ts';
+import { declaredOn, nodesOf, transitionKey } from '#machine-room/anatomy/transitions.ts';
+import { transitionsIn } from '#machine-room/anatomy/xstate-internals.ts';
 
 interface Edge {
   readonly name: string;
@@ -37,7 +33,10 @@ interface ModelOptions {
   readonly stateKey?: (snapshot: AnyMachineSnapshot) => string;
 }
 
-/** One edge per event that can happen in each reachable state: the shortest way there, plus the event. */
+/**
+ * The shortest way to each reachable state, plus an event that can happen there. Edges that take the same transitions
+ * from and to the same states, only with other values in the context, are given once.
+ */
 export function everyEdge(
   machine: AnyStateMachine,
   { input, payloadEvents = [], stateKey = serializeSnapshot }: ModelOptions,
@@ -55,7 +54,13 @@ export function everyEdge(
       path.steps.slice(1).map((step) => step.event), // the first step is the machine starting
     ]),
   );
-  return adjacencyMapToArray(getAdjacencyMap(machine, options)).map((edge) => {
+  const edges = new Map(
+    adjacencyMapToArray(getAdjacencyMap(machine, options)).map((edge) => {
+      const taken = machine.getTransitionData(edge.state, edge.event).map(transitionKey);
+      return [JSON.stringify([edge.state.value, taken, edge.nextState.value]), edge];
+    }),
+  );
+  return [...edges.values()].map((edge) => {
     const events = [...(routes.get(stateKey(edge.state)) ?? []), edge.event];
     const name = events.map((event) => JSON.stringify(event)).join(' → ');
     return { name, events, expected: edge.nextState };

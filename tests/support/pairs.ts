@@ -11,11 +11,12 @@ export interface Unreachable {
 const pairOf = (state: string, event: string) => `${state} × ${event}`;
 
 /** Path of the innermost state, such as `editing.review.ready`. For machines without parallel states. */
-export function leafOf(snapshot: AnyMachineSnapshot): string {
-  const leaf = snapshot._nodes.findLast((node) => node.type === 'atomic' || node.type === 'final');
-  if (!leaf) throw new Error('A machine is always in a state');
-  return leaf.path.join('.');
-}
+export const leafOf = ({ value }: Pick<AnyMachineSnapshot, 'value'>): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => (inner ? `${name}.${leafOf({ value: inner })}` : name))
+        .join();
 
 /** Every pair of innermost state and event that the machine has, delays and outcomes of invoked actors included. */
 function pairsOf(machine: AnyStateMachine): string[] {

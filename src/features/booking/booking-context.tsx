@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import type { SendBooking } from '#services/send-booking.ts';
@@ -32,6 +32,7 @@ interface BookingProviderProps {
 /** Shares the running booking with its form. */
 export function BookingProvider({ children, sendBooking }: BookingProviderProps) {
   const [booking] = useState(() => bookingFor(sendBooking));
-  useEffect(() => attend(booking, sendBooking), [booking, sendBooking]);
+  // At once: who comes back the moment the page is left finds the same booking.
+  useLayoutEffect(() => attend(booking, sendBooking), [booking, sendBooking]);
   return <ActorContext value={booking}>{children}</ActorContext>;
 }

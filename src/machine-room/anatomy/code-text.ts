@@ -9,29 +9,19 @@ export class Verbatim {
   }
 }
 
-/** A text as a literal. */
-export const quote = (text: string): string =>
+const quote = (text: string): string =>
   `'${text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", String.raw`\'`)
     .replaceAll('\n', String.raw`\n`)}'`;
 
-/** The name of a field as it stands in an object or a type. */
-export const fieldName = (key: string): string =>
-  /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
-
-/** Items between brackets: in one line if it has room, or else one to a line, each with its end. */
-export function bracketed(
-  [open, close]: readonly [string, string],
-  items: readonly string[],
-  end: ',' | ';',
-  indent: string,
-): string {
+/** Items between brackets: in one line if it has room, or else one to a line. */
+function bracketed(open: string, items: readonly string[], close: string, indent: string): string {
   if (items.length === 0) return open + close;
   const space = open === '{' ? ' ' : '';
-  const line = `${open}${space}${items.join(`${end} `)}${space}${close}`;
+  const line = `${open}${space}${items.join(', ')}${space}${close}`;
   if (!line.includes('\n') && indent.length + line.length <= LINE) return line;
-  return `${open}\n${items.map((item) => `${indent}  ${item}${end}\n`).join('')}${indent}${close}`;
+  return `${open}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${close}`;
 }
 
 /** Plain data as the code that writes it; what is neither data nor verbatim stays behind. */
@@ -42,10 +32,13 @@ export function codeOf(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => codeOf(item, inner));
-    return bracketed(['[', ']'], items, ',', indent);
+    return bracketed('[', items, ']', indent);
   }
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined && typeof field !== 'function')
-    .map(([key, field]) => `${fieldName(key)}: ${codeOf(field, inner)}`);
-  return bracketed(['{', '}'], fields, ',', indent);
+    .map(([key, field]) => {
+      const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
+      return `${name}: ${codeOf(field, inner)}`;
+    });
+  return bracketed('{', fields, '}', indent);
 }

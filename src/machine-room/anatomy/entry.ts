@@ -1,6 +1,15 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 
-import type { Outcomes, Samples } from './samples.ts';
+/** What an event carries, by event type and by a name for the case, such as `new-visitor`. */
+type Samples = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+interface Ends {
+  readonly done: Readonly<Record<string, unknown>>;
+  readonly failed: Readonly<Record<string, unknown>>;
+}
+
+/** How an invoked actor can end, by its source: values it gives and errors it fails with, each under a name. */
+type Outcomes = Readonly<Record<string, Ends>>;
 
 /** What the inspector may show of a machine as it is. Everything else becomes its shape, such as `string(16)`. */
 interface Visible<Key extends string> {
@@ -57,23 +66,12 @@ type EntryOf<Machine extends AnyStateMachine> = InputOf<Machine> & {
 };
 
 /** An entry, checked against its machine's own types. */
-export const defineEntry = <Machine extends AnyStateMachine>({
-  machine,
-  title,
-  file,
-  why,
-  samples,
-  input,
-  outcomes = {},
-  visible = { context: [], event: [] },
-}: EntryOf<Machine>): MachineEntry => ({
-  id: machine.id,
-  title,
-  file,
-  machine,
-  why,
-  input,
-  samples,
-  outcomes,
-  visible,
+export const defineEntry = <Machine extends AnyStateMachine>(
+  entry: EntryOf<Machine>,
+): MachineEntry => ({
+  input: undefined,
+  outcomes: {},
+  visible: { context: [], event: [] },
+  ...entry,
+  id: entry.machine.id,
 });

@@ -1,11 +1,6 @@
-import {
-  and,
-  not,
-  or,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-} from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+import { asCombined } from './xstate-internals.ts';
 
 /** What makes a transition happen, which decides who may trigger it. */
 export type TriggerKind = 'event' | 'delay' | 'done' | 'error' | 'always';
@@ -14,33 +9,6 @@ export interface Trigger {
   kind: TriggerKind;
   /** As a person reads it, such as `after sendTimeout (20 s)`. */
   label: string;
-}
-
-/** A combined guard keeps its parts in `guards`; XState types it as a plain function. */
-interface Checked {
-  check?: unknown;
-  guards?: readonly unknown[];
-}
-
-interface Combined {
-  name: 'and' | 'or' | 'not';
-  guards: readonly unknown[];
-}
-
-const checkOf = (guard: unknown) => (guard as Checked).check;
-
-/** By how they are checked: in a build, functions go by other names. */
-const combinations = new Map<unknown, Combined['name']>([
-  [checkOf(and([])), 'and'],
-  [checkOf(or([])), 'or'],
-  [checkOf(not('')), 'not'],
-]);
-
-/** The guard as a combination of others, if it is one. */
-export function asCombined(guard: unknown): Combined | null {
-  if (typeof guard !== 'function') return null;
-  const name = combinations.get(checkOf(guard));
-  return name === undefined ? null : { name, guards: (guard as Checked).guards ?? [] };
 }
 
 const typeOf = (named: unknown): string | undefined =>
@@ -90,12 +58,13 @@ export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDef
     const delay = after.slice(0, -source.id.length - 1);
     return { kind: 'delay', label: delayLabel(machine, delay) };
   }
-  const [, outcome, id] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(eventType) ?? [];
+  const [, outcome, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
   if (outcome !== undefined) {
     const invoke = source.invoke.find((candidate) => candidate.id === id);
     const name = invoke ? invokeLabel(invoke) : id;
-    if (outcome === 'error') return { kind: 'error', label: `${name} failed` };
-    return { kind: 'done', label: `${name} ${outcome === 'done' ? 'done' : 'changed'}` };
+    return outcome === 'error'
+      ? { kind: 'error', label: `${name} failed` }
+      : { kind: 'done', label: `${name} done` };
   }
   if (eventType.startsWith('xstate.done.state.')) return { kind: 'done', label: 'done' };
   if (eventType === '') return { kind: 'always', label: 'always' };

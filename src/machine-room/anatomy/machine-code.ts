@@ -1,120 +1,81 @@
-import { getInitialSnapshot, type AnyMachineSnapshot } from 'xstate';
+import { getInitialSnapshot, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 
-import { bracketed, codeOf, fieldName, quote, Verbatim } from './code-text.ts';
+import { codeOf, Verbatim } from './code-text.ts';
 import type { MachineEntry } from './entry.ts';
-import { asCombined } from './labels.ts';
-import { answersIn, nameIn, usesIn, type Use } from './machine-uses.ts';
-import { functionCode } from './params-code.ts';
-import { typeText } from './type-text.ts';
-
-type Source = Pick<MachineEntry, 'machine' | 'samples' | 'outcomes' | 'input'>;
+import { nodesOf } from './transitions.ts';
+import { asCombined } from './xstate-internals.ts';
 
 /** What `setup` says, or what only runs: an actor that never ends needs no input. */
 const left = new Set(['context', 'input', 'schemas', 'types', 'version', '_special']);
-/** Their fields are names that the machine's author gave. */
-const named = new Set(['states', 'on', 'after']);
 
 function guardCode(guard: unknown): unknown {
   const combined = asCombined(guard);
-  if (combined) {
-    const parts = combined.guards.map(guardCode);
-    return new Verbatim(`${combined.name}(${codeOf(combined.name === 'not' ? parts[0] : parts)})`);
-  }
-  return typeof guard === 'function' ? nameIn(guard, 'inline') : configCode(guard, '');
+  if (!combined) return configCode(guard);
+  const parts = combined.guards.map(guardCode);
+  return new Verbatim(`${combined.name}(${codeOf(combined.name === 'not' ? parts[0] : parts)})`);
 }
 
-function configCode(value: unknown, key: string): unknown {
-  if (key === 'guard') return guardCode(value);
-  if (key === 'meta') return value;
-  if (key === 'src' && typeof value !== 'string') return 'actor';
-  if (typeof value === 'function') {
-    if (key !== 'params' && key !== 'output') return nameIn(value, 'inline');
-    return new Verbatim(functionCode(value as (args: object) => unknown));
-  }
-  if (key === 'params') return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => configCode(item, ''));
+/** A machine's config as data. Functions stay behind, so parameters that are made of an event do. */
+function configCode(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(configCode);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value);
   return Object.fromEntries(
-    named.has(key)
-      ? fields.map(([name, inner]) => [name, configCode(inner, '')])
-      : fields.flatMap(([name, inner]) =>
-          left.has(name) ? [] : [[name, configCode(inner, name)]],
-        ),
+    Object.entries(value)
+      .filter(([key]) => !left.has(key))
+      .map(([key, field]) => [
+        key,
+        key === 'guard' ? guardCode(field) : key === 'meta' ? field : configCode(field),
+      ]),
   );
 }
 
-/** Stubs by name, each with the type of what it is given. */
-function stubs(
-  names: readonly string[],
-  uses: readonly Use[],
-  body: (name: string) => string,
-): string[] {
-  return [...new Set([...names, ...uses.map(({ name }) => name)])].map((name) => {
-    const params = uses.flatMap((use) => (use.name === name ? use.params : []));
-    // An event that is handed on whole is not asked for its type.
-    const bare = params.map(({ type: _type, ...rest }) => rest);
-    const args = params.length === 0 ? '()' : `(_args, _params: ${typeText(bare, '    ')})`;
-    return `${fieldName(name)}: ${args} => ${body(name)}`;
-  });
+/**
+ * What each guard answers in the copied code: yes, but what is asked without an event answers so that its state is
+ * not left at once, or two such states would send each other round without an end.
+ */
+function answersIn(machine: AnyStateMachine): ReadonlyMap<string, boolean> {
+  const answers = new Map<string, boolean>();
+  function settle(guard: unknown, answer: boolean) {
+    const combined = asCombined(guard);
+    if (!combined) {
+      const name = typeof guard === 'string' ? guard : (guard as { type: string }).type;
+      if (!answers.has(name)) answers.set(name, answer);
+      return;
+    }
+    if (combined.name === 'not') return settle(combined.guards[0], !answer);
+    // One part is enough for a no to `and` and for a yes to `or`.
+    const isOneEnough = (combined.name === 'or') === answer;
+    for (const part of combined.guards.slice(0, isOneEnough ? 1 : undefined)) settle(part, answer);
+  }
+  for (const { guard } of nodesOf(machine.root).flatMap((node) => node.always ?? [])) {
+    if (guard !== undefined) settle(guard, false);
+  }
+  return answers;
 }
 
-/** Of each field what it holds at first, and what actions are given under its name. */
-function contextType(context: object, uses: readonly Use[]): string {
-  const later = uses.flatMap(({ params }) =>
-    params.map((given) => ({
-      ...context,
-      ...Object.fromEntries(Object.entries(given).filter(([name]) => name in context)),
-    })),
-  );
-  return typeText([context, ...later], '    ');
-}
-
-function eventTypes({ machine, samples }: Source): string {
-  const events = machine.events
-    .filter((type) => !type.startsWith('xstate.') && !type.includes('*'))
-    .map((type) => {
-      const cases = Object.values(samples[type] ?? { plain: {} });
-      const name = { type: new Verbatim(quote(type)) };
-      return typeText(
-        cases.map((payload) => ({ ...name, ...payload })),
-        '        ',
-      );
-    });
-  if (events.length < 2) return ` ${events[0] ?? '{ type: string }'}`;
-  return events.map((event) => `\n      | ${event}`).join('');
-}
-
-/** The machine as a project of its own: a `setup` with types and stubs, and the whole of what stands in our file. */
-export function machineCode(source: Source): string {
-  const { machine, outcomes, input } = source;
+/** The machine as a project of its own: a `setup` with stubs, and what stands in our file. */
+export function machineCode({ machine, input }: Pick<MachineEntry, 'machine' | 'input'>): string {
   const { guards, actions, actors, delays } = machine.implementations;
   const { context } = getInitialSnapshot(machine, input) as AnyMachineSnapshot;
-  const uses = usesIn(source, context);
   const answers = answersIn(machine);
+  const stubs = (names: object, stub: (name: string, given: unknown) => string) =>
+    Object.fromEntries(
+      Object.entries(names).map(([name, given]) => [name, new Verbatim(stub(name, given))]),
+    );
   const parts = {
-    actors: Object.keys(actors).map((name) => {
-      const done = Object.values(outcomes[name]?.done ?? {});
-      const isVoid = done.length > 0 && done.every((value) => value === undefined);
-      const type = isVoid ? 'void' : typeText(done, '    ');
-      return `${fieldName(name)}: fromPromise<${type}>(() => new Promise(() => {}))`;
-    }),
-    delays: Object.entries(delays).map(([name, delay]: [string, unknown]) => {
-      const ms: unknown =
-        typeof delay === 'function' ? delay({ context, event: { type: 'xstate.init' } }) : delay;
-      return `${fieldName(name)}: ${String(ms)}`;
-    }),
-    guards: stubs(Object.keys(guards), uses.guards, (name) => String(answers.get(name) ?? true)),
-    actions: stubs(Object.keys(actions), uses.actions, () => '{}'),
+    actors: stubs(actors, () => 'fromPromise(() => new Promise(() => {}))'),
+    delays: stubs(delays, (_, delay) =>
+      String(typeof delay === 'function' ? delay({ context }) : delay),
+    ),
+    guards: stubs(guards, (name) => `() => ${answers.get(name) ?? true}`),
+    actions: stubs(actions, () => '() => {}'),
   };
-  const written = Object.entries(parts).flatMap(([name, items]) =>
-    items.length === 0 ? [] : [`  ${name}: ${bracketed(['{', '}'], items, ',', '  ')},\n`],
-  );
-  const { id, description, ...config } = configCode(machine.config, '') as Record<string, unknown>;
+  const used = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
+  const { id, description, ...config } = configCode(machine.config) as Record<string, unknown>;
   const body = codeOf({ id, description, context, ...config });
-  const code = `setup({\n  types: {} as {\n    context: ${contextType(context, uses.actions)};\n    events:${eventTypes(source)};\n  },\n${written.join('')}}).createMachine(${body})`;
-  const used = ['and', 'fromPromise', 'not', 'or', 'setup'].filter((name) =>
-    new RegExp(`(?<![\\w.'])${name}[(<]`).test(code),
+  const code = `setup(${codeOf(Object.fromEntries(used))}).createMachine(${body})`;
+  const names = ['and', 'fromPromise', 'not', 'or', 'setup'].filter((name) =>
+    new RegExp(`(?<![\\w.'])${name}\\(`).test(code),
   );
-  return `import { ${used.join(', ')} } from 'xstate';\n\nexport const machine = ${code};\n`;
+  return `import { ${names.join(', ')} } from 'xstate';\n\nexport const machine = ${code};\n`;
 }

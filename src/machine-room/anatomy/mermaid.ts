@@ -17,108 +17,89 @@ const wordsOf = ({ label, guard, actions }: TransitionAnatomy): string =>
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
   ].join(' ');
 
-class Diagram {
-  readonly #anatomy: Anatomy;
+/** A machine as the text of a Mermaid state diagram, which code hosts draw. */
+export function mermaidOf({ id: machine, states, transitions }: Anatomy): string {
   /** Lines for the end, at top level: inside a box, an arrow that leaves it would pull its target in. */
-  readonly #late: string[] = [];
+  const late: string[] = [];
 
-  constructor(anatomy: Anatomy) {
-    this.#anatomy = anatomy;
-  }
-
-  text(): string {
-    const [root] = this.#anatomy.states;
-    if (!root) return '';
-    // `--`, which parts regions, is illegal at top level, so a parallel machine gets a box of its own.
-    const body = root.type === 'parallel' ? this.#box(root, '  ') : this.#contents(root, '  ');
-    if (root.type !== 'parallel') this.#addRootNote(root);
-    return ['stateDiagram-v2', ...body, ...this.#late, ''].join('\n');
-  }
-
-  #idOf(id: string): string {
-    const { id: machine } = this.#anatomy;
-    const path = id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id;
-    return path.replaceAll(/[^A-Za-z0-9]/g, '_');
-  }
-
-  #parentOf(id: string): string | null {
-    return this.#anatomy.states.find((state) => state.id === id)?.parent ?? null;
-  }
-
-  #transitionsOf({ id }: StateAnatomy): TransitionAnatomy[] {
-    return this.#anatomy.transitions.filter(({ source }) => source === id);
-  }
+  const idOf = (id: string) =>
+    (id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id).replaceAll(
+      /[^A-Za-z0-9]/g,
+      '_',
+    );
+  const parentOf = (id: string) => states.find((state) => state.id === id)?.parent ?? null;
+  const transitionsOf = ({ id }: StateAnatomy) => transitions.filter(({ source }) => source === id);
 
   /** What happens in a state without leaving it. */
-  #notesOf(state: StateAnatomy): string[] {
-    return [
-      ...notesOf(state),
-      ...this.#transitionsOf(state)
-        .filter(({ targets }) => targets.length === 0)
-        .map(wordsOf),
-    ];
-  }
+  const linesOf = (state: StateAnatomy): string[] => [
+    ...notesOf(state),
+    ...transitionsOf(state)
+      .filter(({ targets }) => targets.length === 0)
+      .map(wordsOf),
+  ];
 
-  #addNote(state: string, lines: readonly string[]) {
+  function addNote(state: string, lines: readonly string[]) {
     if (lines.length === 0) return;
-    this.#late.push(`  note right of ${this.#idOf(state)}`);
-    this.#late.push(...lines.map((line) => `    ${escape(line)}`), '  end note');
+    const escaped = lines.map((line) => `    ${escape(line)}`);
+    late.push(`  note right of ${idOf(state)}`, ...escaped, '  end note');
   }
 
   /** The whole machine has no box to write on, so its own lines stand beside the state it begins with. */
-  #addRootNote(root: StateAnatomy) {
-    const ways = this.#transitionsOf(root).flatMap((transition) =>
-      transition.targets.map((target) => `${wordsOf(transition)} → ${this.#idOf(target)}`),
+  function addRootNote(root: StateAnatomy) {
+    const ways = transitionsOf(root).flatMap((transition) =>
+      transition.targets.map((target) => `${wordsOf(transition)} → ${idOf(target)}`),
     );
-    const lines = [...this.#notesOf(root), ...ways];
+    const lines = [...linesOf(root), ...ways];
     if (root.initial === null || lines.length === 0) return;
-    this.#addNote(root.initial, ['In every state', ...lines]);
+    addNote(root.initial, ['In every state', ...lines]);
   }
 
-  #box(state: StateAnatomy, indent: string): string[] {
-    this.#addNote(state.id, this.#notesOf(state));
+  function box(state: StateAnatomy, indent: string): string[] {
+    addNote(state.id, linesOf(state));
     return [
-      `${indent}state "${escape(state.name)}" as ${this.#idOf(state.id)} {`,
-      ...this.#contents(state, `${indent}  `),
+      `${indent}state "${escape(state.name)}" as ${idOf(state.id)} {`,
+      ...contents(state, `${indent}  `),
       `${indent}}`,
     ];
   }
 
-  #plain(state: StateAnatomy, indent: string): string[] {
-    const id = this.#idOf(state.id);
+  function plain(state: StateAnatomy, indent: string): string[] {
+    const id = idOf(state.id);
     const name = state.type === 'history' ? 'H' : escape(state.name);
     return [
       `${indent}state "${name}" as ${id}`,
-      ...this.#notesOf(state).map((line) => `${indent}${id} : ${escape(line)}`),
+      ...linesOf(state).map((line) => `${indent}${id} : ${escape(line)}`),
       ...(state.type === 'final' ? [`${indent}${id} --> [*]`] : []),
     ];
   }
 
-  #arrows(state: StateAnatomy, indent: string): string[] {
+  function arrows(state: StateAnatomy, indent: string): string[] {
     const here: string[] = [];
-    for (const transition of this.#transitionsOf(state)) {
+    for (const transition of transitionsOf(state)) {
       for (const target of transition.targets) {
-        const arrow = `${this.#idOf(state.id)} --> ${this.#idOf(target)} : ${escape(wordsOf(transition))}`;
-        if (this.#parentOf(target) === state.parent) here.push(indent + arrow);
-        else this.#late.push(`  ${arrow}`);
+        const arrow = `${idOf(state.id)} --> ${idOf(target)} : ${escape(wordsOf(transition))}`;
+        if (parentOf(target) === state.parent) here.push(indent + arrow);
+        else late.push(`  ${arrow}`);
       }
     }
     return here;
   }
 
-  #contents(container: StateAnatomy, indent: string): string[] {
-    const children = this.#anatomy.states.filter(({ parent }) => parent === container.id);
-    const boxes = children.map((child) =>
-      isContainer(child) ? this.#box(child, indent) : this.#plain(child, indent),
-    );
+  function contents(container: StateAnatomy, indent: string): string[] {
+    const children = states.filter(({ parent }) => parent === container.id);
+    const boxes = children.map((child) => (isContainer(child) ? box : plain)(child, indent));
     const parted = boxes.flatMap((lines, index) =>
       container.type === 'parallel' && index > 0 ? [`${indent}--`, ...lines] : lines,
     );
-    const start =
-      container.initial === null ? [] : [`${indent}[*] --> ${this.#idOf(container.initial)}`];
-    return [...parted, ...start, ...children.flatMap((child) => this.#arrows(child, indent))];
+    const start = container.initial === null ? [] : [`${indent}[*] --> ${idOf(container.initial)}`];
+    return [...parted, ...start, ...children.flatMap((child) => arrows(child, indent))];
   }
-}
 
-/** A machine as the text of a Mermaid state diagram, which code hosts draw. */
-export const mermaidOf = (anatomy: Anatomy): string => new Diagram(anatomy).text();
+  const [root] = states;
+  if (!root) return '';
+  // `--`, which parts regions, is illegal at top level, so a parallel machine gets a box of its own.
+  const isBoxed = root.type === 'parallel';
+  const body = isBoxed ? box(root, '  ') : contents(root, '  ');
+  if (!isBoxed) addRootNote(root);
+  return ['stateDiagram-v2', ...body, ...late, ''].join('\n');
+}

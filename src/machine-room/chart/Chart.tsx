@@ -34,7 +34,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <defs>
-        <ArrowHead id={`${id}-head`} className="head" />
+        <ArrowHead id={`${id}-head`} className="head" size={7} />
         <ArrowHead id={`${id}-last`} className="head last" size={4} />
       </defs>
       {boxes.map((box) => (
@@ -74,15 +74,13 @@ export const Chart = memo(function Chart(props: ChartProps) {
   );
 });
 
-const ArrowHead = ({
-  id,
-  className,
-  size = 7,
-}: {
+interface ArrowHeadProps {
   id: string;
   className: string;
-  size?: number;
-}) => (
+  size: number;
+}
+
+const ArrowHead = ({ id, className, size }: ArrowHeadProps) => (
   <marker
     id={id}
     viewBox="0 0 8 8"

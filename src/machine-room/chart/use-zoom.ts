@@ -1,14 +1,10 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+import type { Point } from '#machine-room/drawing/drawing.ts';
 
 const STEP = 1.2;
 const MIN = 0.25;
 const MAX = 3;
-
-/** What of the drawing stays in the pane's middle, as a share of its width and height. */
-interface Anchor {
-  x: number;
-  y: number;
-}
 
 export interface Zoom {
   /** Screen pixels per pixel of the drawing; null lets the style sheet fit the chart to the pane. */
@@ -20,7 +16,7 @@ export interface Zoom {
 
 const limited = (scale: number) => Math.min(MAX, Math.max(MIN, scale));
 
-const middleOf = ({ left, top, width, height }: DOMRect) => ({
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
   x: left + width / 2,
   y: top + height / 2,
 });
@@ -31,21 +27,19 @@ export function useZoom(
   canvasRef: RefObject<HTMLElement | null>,
   drawingWidth: number,
 ): Zoom {
-  const [view, setView] = useState<{ scale: number; anchor: Anchor } | null>(null);
+  /** `anchor` is what stays in the pane's middle, as a share of the drawing's width and height. */
+  const [view, setView] = useState<{ scale: number; anchor: Point } | null>(null);
 
-  const zoomBy = useCallback(
-    (factor: number) => {
-      const pane = paneRef.current?.getBoundingClientRect();
-      const canvas = canvasRef.current?.getBoundingClientRect();
-      if (!pane || !canvas) return;
-      const { x, y } = middleOf(pane);
-      setView({
-        scale: limited((canvas.width / drawingWidth) * factor),
-        anchor: { x: (x - canvas.left) / canvas.width, y: (y - canvas.top) / canvas.height },
-      });
-    },
-    [paneRef, canvasRef, drawingWidth],
-  );
+  function zoomBy(factor: number) {
+    const pane = paneRef.current?.getBoundingClientRect();
+    const canvas = canvasRef.current?.getBoundingClientRect();
+    if (!pane || !canvas) return;
+    const { x, y } = middleOf(pane);
+    setView({
+      scale: limited((canvas.width / drawingWidth) * factor),
+      anchor: { x: (x - canvas.left) / canvas.width, y: (y - canvas.top) / canvas.height },
+    });
+  }
 
   useLayoutEffect(() => {
     const pane = paneRef.current;
@@ -61,8 +55,8 @@ export function useZoom(
 
   return {
     scale: view?.scale ?? null,
-    zoomIn: useCallback(() => zoomBy(STEP), [zoomBy]),
-    zoomOut: useCallback(() => zoomBy(1 / STEP), [zoomBy]),
-    fit: useCallback(() => setView(null), []),
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
+    fit: () => setView(null),
   };
 }

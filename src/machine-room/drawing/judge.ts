@@ -8,11 +8,12 @@ type Stroke = readonly [Point, Point];
 const strokesOf = ({ points }: Drawing['arrows'][number]): Stroke[] =>
   points.slice(1).map((end, index): Stroke => [points[index] ?? end, end]);
 
-const boundsOf = ([one, other]: Stroke): Rectangle => ({
-  x: Math.min(one.x, other.x),
-  y: Math.min(one.y, other.y),
-  width: Math.abs(one.x - other.x),
-  height: Math.abs(one.y - other.y),
+/** A line has no thickness, so it gets one. */
+const areaOf = ([one, other]: Stroke, thickness: number): Rectangle => ({
+  x: Math.min(one.x, other.x) - thickness / 2,
+  y: Math.min(one.y, other.y) - thickness / 2,
+  width: Math.abs(one.x - other.x) + thickness,
+  height: Math.abs(one.y - other.y) + thickness,
 });
 
 const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
@@ -21,11 +22,8 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
   one.y + margin < other.y + other.height &&
   other.y + margin < one.y + one.height;
 
-const crosses = (stroke: Stroke, area: Rectangle) => {
-  const { x, y, width, height } = boundsOf(stroke);
-  // A line has no thickness, so it gets one, and the area's own border does not count.
-  return overlap({ x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 }, area, 1);
-};
+/** The area's own border does not count. */
+const crosses = (stroke: Stroke, area: Rectangle) => overlap(areaOf(stroke, 1), area, 1);
 
 export interface Flaws {
   /** Labels that cover each other. */
@@ -95,21 +93,14 @@ export function flawsOf(drawing: Drawing): Flaws {
 /** How often arrows cross each other. */
 function crossingsOf({ arrows }: Drawing): number {
   const strokes = arrows.flatMap((arrow) =>
-    strokesOf(arrow).map((stroke) => ({ id: arrow.id, area: boundsOf(stroke) })),
+    strokesOf(arrow).map((stroke) => ({ id: arrow.id, area: areaOf(stroke, 1.5) })),
   );
   return strokes.flatMap((one, index) =>
     strokes
       .slice(index + 1)
-      .filter((other) => one.id !== other.id && overlap(thicken(one.area), thicken(other.area), 1)),
+      .filter((other) => one.id !== other.id && overlap(one.area, other.area, 1)),
   ).length;
 }
-
-const thicken = ({ x, y, width, height }: Rectangle): Rectangle => ({
-  x: x - 0.75,
-  y: y - 0.75,
-  width: width + 1.5,
-  height: height + 1.5,
-});
 
 /** The room that a laptop of 1440 by 900 pixels leaves for a chart. */
 const sheet = { width: 1392, height: 780 };

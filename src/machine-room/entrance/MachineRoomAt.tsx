@@ -1,6 +1,6 @@
-import { pathOfHash } from '#machine-room/bench/path-link.ts';
 import { MachineRoom } from '#machine-room/page/MachineRoom.tsx';
 import { findEntry, registry } from '#machine-room/project/registry.ts';
+import { pathOfHash } from '#machine-room/simulator/path-link.ts';
 
 interface MachineRoomAtProps {
   /** What the address asks for; the first machine for anything unknown. */

@@ -1,7 +1,7 @@
 import { createWebSocketInspector } from '@statelyai/inspect';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
-import { machineOf } from '#machine-room/anatomy/transitions.ts';
+import { machineOf, parentOf } from '#machine-room/anatomy/xstate-internals.ts';
 import { findEntry } from '#machine-room/project/registry.ts';
 
 import { redact } from './redact.ts';
@@ -28,7 +28,6 @@ function redacted(event: InspectionEvent): object | null {
   const { type, rootId, actorRef } = event;
   const machine = machineOf(actorRef);
   if (!machine) return null;
-  const { _parent: parent } = actorRef as { _parent?: { sessionId: string } };
   const told = {
     type,
     rootId,
@@ -36,7 +35,7 @@ function redacted(event: InspectionEvent): object | null {
       id: actorRef.sessionId,
       sessionId: actorRef.sessionId,
       logic: { config: findEntry(machine.id)?.machine.config ?? { id: machine.id } },
-      _parent: parent && { sessionId: parent.sessionId },
+      ...parentOf(actorRef),
       // An actor is announced before it has one.
       getSnapshot: () => redactedSnapshot(machine, actorRef.getSnapshot()),
     },

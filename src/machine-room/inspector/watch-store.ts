@@ -7,7 +7,7 @@ import type {
 } from 'xstate';
 
 import { activeStates, stateLabel } from '#machine-room/anatomy/active-states.ts';
-import { machineOf, transitionsIn } from '#machine-room/anatomy/transitions.ts';
+import { machineOf, transitionsIn } from '#machine-room/anatomy/xstate-internals.ts';
 
 import { redact } from './redact.ts';
 import { watchRulesOf, type WatchRules } from './watch-rules.ts';
@@ -29,7 +29,6 @@ export interface WatchedActor {
 export interface WatchedEvent {
   number: number;
   sessionId: string;
-  machineId: string;
   title: string;
   type: string;
   fields: Fields;
@@ -101,7 +100,6 @@ export function createWatchStore(): WatchStore {
       {
         number: count,
         sessionId,
-        machineId: machine.id,
         title,
         type: rules.typeName(type),
         fields: redact(fields, rules.event(type)),

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 
 import { RouterLink } from '#machine-room/project/borrowed.ts';
 import { registry } from '#machine-room/project/registry.ts';
@@ -15,27 +14,21 @@ export const MachineList = ({ current }: { current: string }) => (
     <Box component="ul" sx={[listStyle, { '@media (scripting: none)': { display: 'none' } }]}>
       {registry.map(({ id, title }) => (
         <li key={id}>
-          <Link
-            component={RouterLink}
+          <RouterLink
             to={`?machine=${id}`}
             preventScrollReset
-            color="inherit"
-            underline="none"
             aria-current={id === current ? 'page' : undefined}
-            sx={linkStyle}
           >
             {title}
-          </Link>
+          </RouterLink>
         </li>
       ))}
     </Box>
     <noscript>
-      <Box component="ul" sx={listStyle}>
+      <Box component="ul" sx={[listStyle, { '& a': { textDecoration: 'underline' } }]}>
         {registry.map(({ id, title }) => (
           <li key={id}>
-            <Link href={textAddress(id)} color="inherit" sx={linkStyle}>
-              {title}
-            </Link>
+            <a href={textAddress(id)}>{title}</a>
           </li>
         ))}
       </Box>
@@ -52,18 +45,18 @@ const listStyle = {
   m: 0,
   p: 0,
   listStyle: 'none',
-} as const;
-
-const linkStyle = {
-  display: 'block',
-  width: 'fit-content',
-  py: 1,
-  typography: 'h3',
-  textWrap: 'nowrap',
-  fontSize: { xs: '1.125rem', md: '1.25rem' },
-  color: 'text.secondary',
-  '&:hover': { color: 'text.primary' },
-  '&[aria-current]': {
+  '& a': {
+    display: 'block',
+    width: 'fit-content',
+    py: 1,
+    typography: 'h3',
+    textWrap: 'nowrap',
+    fontSize: { xs: '1.125rem', md: '1.25rem' },
+    color: 'text.secondary',
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: 'text.primary' },
+  '& a[aria-current]': {
     color: 'text.primary',
     boxShadow: 'inset 0 -3px var(--mui-palette-primary-main)',
   },

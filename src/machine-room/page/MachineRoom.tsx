@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 
 import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
 
+import { MachineAtWork } from './MachineAtWork.tsx';
 import { MachineList } from './MachineList.tsx';
 import { OtherForms } from './OtherForms.tsx';
-import { WithCode } from './WithCode.tsx';
 import { Words } from './Words.tsx';
-import { Workbench } from './Workbench.tsx';
 
 interface MachineRoomProps {
   entry: MachineEntry;
@@ -18,7 +17,7 @@ interface MachineRoomProps {
   path: readonly string[];
 }
 
-/** One machine: its chart, the bench on which it runs, and the same in words and other forms. */
+/** One machine: its chart, the simulator in which it runs, and the same in words and other forms. */
 export function MachineRoom({ entry, path }: MachineRoomProps) {
   const anatomy = useMemo(() => anatomyOf(entry.machine), [entry]);
   return (
@@ -32,15 +31,13 @@ export function MachineRoom({ entry, path }: MachineRoomProps) {
           <Typography sx={{ maxWidth: '62ch' }}>{anatomy.description}</Typography>
         </Box>
       </Container>
-      <Workbench entry={entry} anatomy={anatomy} path={path} />
+      <MachineAtWork entry={entry} anatomy={anatomy} path={path} />
       <Container sx={readingStyle}>
         <div>
           <Typography variant="h3" component="h3">
             Why it is as it is
           </Typography>
-          <Typography sx={{ mt: 1.5, mb: 5 }}>
-            <WithCode text={entry.why} />
-          </Typography>
+          <Typography sx={{ mt: 1.5, mb: 5 }}>{withCode(entry.why)}</Typography>
           <OtherForms key={entry.id} entry={entry} anatomy={anatomy} />
         </div>
         <div role="group" aria-labelledby={`${entry.id}-in-words`}>
@@ -53,6 +50,14 @@ export function MachineRoom({ entry, path }: MachineRoomProps) {
     </>
   );
 }
+
+/** Text in which names of code stand between backticks, as in a document. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => {
+    const Part = index % 2 === 1 ? 'code' : Fragment;
+    // oxlint-disable-next-line react/no-array-index-key -- parts never move, and may read the same
+    return <Part key={index}>{part}</Part>;
+  });
 
 const titleStyle = {
   display: 'grid',

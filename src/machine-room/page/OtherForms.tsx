@@ -18,13 +18,15 @@ interface OtherFormsProps {
   anatomy: Anatomy;
 }
 
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** The same machine for other eyes: its file, Mermaid's text, and code for the public visualiser. */
 export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
   <>
     <TextForm
       title="As a file"
       text={sourceOf(entry)}
-      address={textAddress(entry.id)}
+      machineId={entry.id}
       note={
         <>
           The machine itself: <code>{entry.file}</code>
@@ -34,7 +36,7 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
     <TextForm
       title="As Mermaid text"
       text={mermaidOf(anatomy)}
-      address={textAddress(entry.id)}
+      machineId={entry.id}
       note={
         <>
           A <code>stateDiagram-v2</code>, which code hosts and editors draw. All of them stand in{' '}
@@ -45,19 +47,15 @@ export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
     <TextForm
       title="For the Stately editor"
       text={machineCode(entry)}
-      address={textAddress(entry.id)}
+      machineId={entry.id}
       note={
         <>
           A <code>setup</code> that runs by itself, for{' '}
-          <Link href="https://stately.ai/editor" target="_blank" rel="noopener noreferrer">
+          <Link href="https://stately.ai/editor" {...outside}>
             stately.ai/editor
           </Link>
           , the public visualiser:{' '}
-          <Link
-            href="https://stately.ai/docs/import-from-code"
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <Link href="https://stately.ai/docs/import-from-code" {...outside}>
             import it as code
           </Link>
           . Guards and actions are stubs: a guard says yes, unless its state could then not be seen.
@@ -71,18 +69,13 @@ interface TextFormProps {
   title: string;
   note: ReactNode;
   text: string;
-  /** Where it can be read until the app runs. */
-  address: string;
+  machineId: string;
 }
 
-function TextForm({ title, note, text, address }: TextFormProps) {
+function TextForm({ title, note, text, machineId }: TextFormProps) {
   const isLive = useIsLive();
   const [isCopied, setIsCopied] = useState(false);
-
-  async function copy() {
-    setIsCopied(await copyText(text));
-  }
-
+  const copy = async () => setIsCopied(await copyText(text));
   return (
     <Box component="details" sx={formStyle}>
       <Typography variant="h4" component="summary">
@@ -99,7 +92,7 @@ function TextForm({ title, note, text, address }: TextFormProps) {
           {text}
         </Box>
       ) : (
-        <Link variant="body2" href={address}>
+        <Link variant="body2" href={textAddress(machineId)}>
           It stands in this machine’s text.
         </Link>
       )}

@@ -1,6 +1,17 @@
-import type { Anatomy, StateAnatomy } from '#machine-room/anatomy/anatomy.ts';
+import type { Anatomy, StateAnatomy, TransitionAnatomy } from '#machine-room/anatomy/anatomy.ts';
 
-import { restOf } from './transition-words.ts';
+/** What stands behind a transition's label: its condition, where it leads, what it does. */
+function restOf(transition: TransitionAnatomy, machine: string): string {
+  const { guard, targets, source, actions, reenter } = transition;
+  const isLoop = reenter && targets.length === 1 && targets[0] === source;
+  const goals = targets.map((target) => target.replace(`${machine}.`, '')).join(' and ');
+  const way = goals === '' ? 'stays' : `goes to ${goals}`;
+  return [
+    ...(guard === null ? [] : [`if ${guard}`]),
+    isLoop ? 'enters this state anew' : way,
+    ...(actions.length === 0 ? [] : [`(${actions.join(', ')})`]),
+  ].join(' ');
+}
 
 /** One thing that happens in a state: a transition under its label, or a plain sentence. */
 interface Happening {
@@ -29,7 +40,7 @@ export function happeningsIn(state: StateAnatomy, anatomy: Anatomy): readonly Ha
       .map((transition) => ({
         key: transition.key,
         label: transition.label,
-        text: restOf(transition, anatomy),
+        text: restOf(transition, anatomy.id),
       })),
   ];
 }

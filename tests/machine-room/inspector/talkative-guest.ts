@@ -53,26 +53,21 @@ export async function book(
     actors: { sendBooking: fromPromise(outcome as () => Promise<void>) },
   });
   const actor = createActor(machine, { inspect }).start();
+  const saved = { reference, draft, step: 'trip', versions: firstVersion };
   send(actor, {
     type: 'visit.start',
-    visit: {
-      today,
-      reference,
-      tourId: null,
-      saved: { reference, draft, step: 'trip', versions: firstVersion },
-      sent: null,
-    },
+    visit: { today, reference, tourId: null, saved, sent: null },
   });
   send(actor, { type: 'draft.change', patch: draft, note: 'passport P1234567' });
   for (const [field, text] of Object.entries(personal)) {
     send(actor, { type: 'draft.change', patch: { [field]: text }, [text]: 'a-key-that-says-it' });
   }
-  send(actor, {
-    type: 'closedDays.change',
-    closedDays: [
-      { from: '2026-12-31', to: '2026-12-31', reason: 'closed for the wake of Don Anselmo' },
-    ],
-  });
+  const closed = {
+    from: '2026-12-31',
+    to: '2026-12-31',
+    reason: 'closed for the wake of Don Anselmo',
+  };
+  send(actor, { type: 'closedDays.change', closedDays: [closed] });
   send(actor, { type: 'trap.change', text: 'typed-into-the-trap' });
   send(actor, { type: 'trap.change', text: '' });
   send(actor, { type: 'step.next', today });

@@ -5,76 +5,57 @@ import { isForStately, isSwitchedOn, switchOff } from '#machine-room/inspector/w
 
 const open = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
 
-beforeEach(() => {
-  window.sessionStorage.clear();
-  open('/book');
-});
+/** Whether a page at this address loads the inspector, has it on, and tells Stately's too. */
+function at(address: string) {
+  open(address);
+  return { loads: isInspectorNamed(), isOn: isSwitchedOn(), tellsStately: isForStately() };
+}
+
+beforeEach(() => window.sessionStorage.clear());
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
+const off = { loads: false, isOn: false, tellsStately: false };
+const on = { loads: true, isOn: true, tellsStately: false };
+const stately = { ...on, tellsStately: true };
+
 test('a tab in which nobody has asked loads no inspector', () => {
-  expect(isInspectorNamed()).toBe(false);
+  expect(at('/book').loads).toBe(false);
 });
 
-test('an address that asks switches it on for all that comes after it in the tab', () => {
-  open('/book?inspect');
-  expect(isInspectorNamed()).toBe(true);
-  expect(isSwitchedOn()).toBe(true);
-  open('/tours');
-  expect(isInspectorNamed()).toBe(true);
-  expect(isSwitchedOn()).toBe(true);
-});
-
-test('an address that ends it switches it off for all that comes after', () => {
-  open('/book?inspect');
-  isSwitchedOn();
-  open('/tours?inspect=off');
-  expect(isInspectorNamed()).toBe(true);
-  expect(isSwitchedOn()).toBe(false);
-  open('/tours');
-  expect(isInspectorNamed()).toBe(false);
-  expect(isSwitchedOn()).toBe(false);
+test('an address switches it on and off for all that comes after it in the tab', () => {
+  expect([at('/book?inspect'), at('/tours')]).toEqual([on, on]);
+  expect([at('/tours?inspect=off'), at('/tours')]).toEqual([{ ...off, loads: true }, off]);
 });
 
 test('ended by hand it does not return with a reload, and the rest of the address stays', () => {
-  open('/tours?type=road&inspect#list');
-  isSwitchedOn();
+  expect(at('/tours?type=road&inspect#list')).toEqual(on);
   switchOff();
   expect(window.location.href).toBe('http://localhost:3000/tours?type=road#list');
   expect(window.history.state).toEqual({ key: 'kept' });
-  expect(isInspectorNamed()).toBe(false);
+  expect(at('/tours')).toEqual(off);
 });
 
-test('in development an address may ask for Stately’s own inspector, and the tab keeps to it until it is ended', () => {
-  open('/book?inspect');
-  expect([isSwitchedOn(), isForStately()]).toEqual([true, false]);
-  open('/book?inspect=stately');
-  expect([isSwitchedOn(), isForStately()]).toEqual([true, true]);
-  open('/tours');
-  expect([isSwitchedOn(), isForStately()]).toEqual([true, true]);
+test('in development an address may ask for Stately’s own inspector, until it is ended', () => {
+  expect([at('/book?inspect'), at('/book?inspect=stately')]).toEqual([on, stately]);
+  expect(at('/tours').tellsStately).toBe(true);
   switchOff();
-  expect([isSwitchedOn(), isForStately()]).toEqual([false, false]);
+  expect(at('/tours')).toEqual(off);
 });
 
 test('the published site takes it for a request for its own inspector', () => {
   vi.stubEnv('DEV', false);
-  open('/book?inspect=stately');
-  expect([isSwitchedOn(), isForStately()]).toEqual([true, false]);
-  open('/tours');
-  expect([isInspectorNamed(), isSwitchedOn(), isForStately()]).toEqual([true, true, false]);
+  expect([at('/book?inspect=stately'), at('/tours')]).toEqual([on, on]);
 });
 
 test('where site data is blocked it is on for the page that asks, and harms no other', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
-  expect(isInspectorNamed()).toBe(false);
-  open('/book?inspect');
-  expect(isInspectorNamed()).toBe(true);
-  expect(isSwitchedOn()).toBe(true);
+  expect([at('/book').loads, at('/book?inspect')]).toEqual([false, on]);
   switchOff();
   expect(window.location.search).toBe('');
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 import { legsOf } from '#domain/journey.ts';
-import { tourIds } from '#domain/tours.ts';
+import { tourIds, tours } from '#domain/tours.ts';
 import { drawing, generatedModule, generatedShapes } from '#tools/journey-map/draw.ts';
 
 const folder = new URL('../../../src/features/journey-map/', import.meta.url);
@@ -31,8 +31,8 @@ describe('the drawing', () => {
 
   test('shows each route whole, with room for names on every side', () => {
     const { frames, points } = drawing();
-    for (const id of tourIds) {
-      const [left = 0, top = 0, width = 0, height = 0] = frames[id] ?? [];
+    for (const { id, way } of tours) {
+      const [left = 0, top = 0, width = 0, height = 0] = frames[way] ?? [];
       for (const place of legsOf(id).flatMap(({ from, to }) => [from, to])) {
         const [x = 0, y = 0] = points[place] ?? [];
         for (const share of [(x - left) / width, (y - top) / height]) {

@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 
 import { titleOf } from '#machine-room/chart/choice.ts';
 
-import type { Frame } from './bench.ts';
 import type { Change } from './context-diff.ts';
+import type { Frame } from './simulator.ts';
 
-interface BenchLogProps {
+interface StepLogProps {
   frames: readonly Frame[];
   position: number;
   onGoTo: (position: number) => void;
 }
 
 /** What has happened, the last on top. Each line leads back to its moment. */
-export const BenchLog = ({ frames, position, onGoTo }: BenchLogProps) => (
+export const StepLog = ({ frames, position, onGoTo }: StepLogProps) => (
   <Box component="ol" reversed start={frames.length - 1} sx={listStyle}>
     {frames
       .map((frame, index) => (

@@ -8,11 +8,11 @@ interface ChoiceListProps {
   onTake: (choice: Choice) => void;
 }
 
-const groups = [
+const groups: readonly { kinds: readonly Choice['kind'][]; title: string }[] = [
   { kinds: ['event'], title: 'Send' },
   { kinds: ['delay'], title: 'Let time pass' },
   { kinds: ['done', 'error'], title: 'Answer' },
-] as const;
+];
 
 /** Everything that can happen to the machine now, as buttons; what it would ignore is named only. */
 export function ChoiceList({ choices, onTake }: ChoiceListProps) {
@@ -22,7 +22,7 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
   return (
     <>
       {groups.map(({ kinds, title }) => {
-        const own = possible.filter(({ kind }) => kinds.some((candidate) => candidate === kind));
+        const own = possible.filter(({ kind }) => kinds.includes(kind));
         return own.length === 0 ? null : (
           <Box key={title} role="group" aria-label={title} sx={groupStyle}>
             <Typography variant="overline" component="h4" sx={{ color: 'text.secondary' }}>
@@ -81,13 +81,6 @@ function Cases({ choices, onTake }: ChoiceListProps) {
   );
 }
 
-const kindColors = {
-  event: 'jungle.main',
-  delay: 'ochre.main',
-  done: 'success.main',
-  error: 'error.main',
-} as const;
-
 const groupStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,9 +91,10 @@ const groupStyle = {
   '& h4': { width: '100%', mb: -0.25 },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, width: '100%' },
   '& b': { fontWeight: 650, mr: 0.25 },
-  ...Object.fromEntries(
-    Object.entries(kindColors).map(([kind, color]) => [`& [data-kind="${kind}"]`, { color }]),
-  ),
+  '& [data-kind="event"]': { color: 'jungle.main' },
+  '& [data-kind="delay"]': { color: 'ochre.main' },
+  '& [data-kind="done"]': { color: 'success.main' },
+  '& [data-kind="error"]': { color: 'error.main' },
   '& button': {
     minHeight: 32,
     px: 1.25,

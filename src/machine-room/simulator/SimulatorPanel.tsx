@@ -6,26 +6,32 @@ import { useState } from 'react';
 import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import { copyText } from '#machine-room/project/borrowed.ts';
 
-import { BenchLog } from './BenchLog.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ContextView } from './ContextView.tsx';
 import { hashOfPath } from './path-link.ts';
-import type { BenchView } from './use-bench.ts';
+import { StepLog } from './StepLog.tsx';
+import type { Simulator } from './use-simulator.ts';
 
-interface BenchPanelProps {
+interface SimulatorPanelProps {
   anatomy: Anatomy;
-  bench: BenchView;
+  simulator: Simulator;
 }
 
 /** Where the machine stands, what can happen next, and how it came here. */
-export function BenchPanel({ anatomy, bench }: BenchPanelProps) {
-  const { frame, frames, position, refused } = bench;
+export function SimulatorPanel({ anatomy, simulator }: SimulatorPanelProps) {
+  const { frame, frames, position, refused } = simulator;
   const { state, tags, active, choices, context } = frame;
+  const last = frames.length - 1;
+  const steps = [
+    { label: 'Back', isOff: position === 0, onPress: () => simulator.goTo(position - 1) },
+    { label: 'Forward', isOff: position === last, onPress: () => simulator.goTo(position + 1) },
+    { label: 'Reset', isOff: last === 0, onPress: simulator.reset },
+  ];
   return (
     <Box component="section" aria-label="Run it here" sx={panelStyle}>
       <div>
         <Typography variant="overline" component="h3" sx={{ color: 'ochre.main' }}>
-          On the bench
+          In the simulator
         </Typography>
         <Typography variant="h3" component="output" sx={stateStyle}>
           {state}
@@ -43,7 +49,7 @@ export function BenchPanel({ anatomy, bench }: BenchPanelProps) {
             {`The link goes on with “${refused}”, which is not possible here. The machine may have changed since.`}
           </Typography>
         )}
-        <ChoiceList choices={choices} onTake={bench.take} />
+        <ChoiceList choices={choices} onTake={simulator.take} />
         <Box component="details" sx={{ mt: 2 }}>
           <Typography variant="overline" component="summary" sx={{ cursor: 'pointer' }}>
             Context
@@ -58,22 +64,22 @@ export function BenchPanel({ anatomy, bench }: BenchPanelProps) {
       <div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <Typography variant="overline" component="h4" sx={{ flexGrow: 1 }}>
-            {`Step ${position} of ${frames.length - 1}`}
+            {`Step ${position} of ${last}`}
           </Typography>
-          <StepButton
-            label="Back"
-            isOff={position === 0}
-            onPress={() => bench.goTo(position - 1)}
-          />
-          <StepButton
-            label="Forward"
-            isOff={position === frames.length - 1}
-            onPress={() => bench.goTo(position + 1)}
-          />
-          <StepButton label="Reset" isOff={frames.length === 1} onPress={bench.reset} />
+          {steps.map(({ label, isOff, onPress }) => (
+            <Button
+              key={label}
+              color="inherit"
+              disabled={isOff}
+              onClick={onPress}
+              sx={{ minWidth: 0, px: 1, py: 0.5, fontSize: '0.9375rem' }}
+            >
+              <span>{label}</span>
+            </Button>
+          ))}
         </Box>
-        <BenchLog frames={frames} position={position} onGoTo={bench.goTo} />
-        <CopyLink machineId={anatomy.id} path={bench.walked} />
+        <StepLog frames={frames} position={position} onGoTo={simulator.goTo} />
+        <CopyLink machineId={anatomy.id} path={simulator.walked} />
       </div>
     </Box>
   );
@@ -87,23 +93,6 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   );
   return innermost.map(({ description }) => description).join(' ');
 }
-
-interface StepButtonProps {
-  label: string;
-  isOff: boolean;
-  onPress: () => void;
-}
-
-const StepButton = ({ label, isOff, onPress }: StepButtonProps) => (
-  <Button
-    color="inherit"
-    disabled={isOff}
-    onClick={onPress}
-    sx={{ minWidth: 0, px: 1, py: 0.5, fontSize: '0.9375rem' }}
-  >
-    <span>{label}</span>
-  </Button>
-);
 
 function CopyLink({ machineId, path }: { machineId: string; path: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
@@ -150,6 +139,7 @@ const panelStyle = {
   color: 'text.primary',
   borderLeft: { lg: '1px solid' },
   borderTop: { xs: '1px solid', lg: 0 },
+  // At both widths: a border that is set at one takes the colour of the text there.
   borderColor: { xs: 'divider', lg: 'divider' },
   '& > div': { px: { xs: 2.5, lg: 3 }, pt: 2, pb: 3, overflow: { lg: 'auto' } },
   '& > div + div': { pt: 1, borderTop: '1px solid', borderColor: 'divider' },

@@ -6,33 +6,33 @@ import { useRef, useState } from 'react';
 
 import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
-import { BenchPanel } from '#machine-room/bench/BenchPanel.tsx';
-import { useBench } from '#machine-room/bench/use-bench.ts';
 import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
 import type { ChartTone } from '#machine-room/chart/chart-style.ts';
 import { keptUntilLive } from '#machine-room/project/borrowed.ts';
 import { drawingOf } from '#machine-room/project/drawings.ts';
+import { SimulatorPanel } from '#machine-room/simulator/SimulatorPanel.tsx';
+import { useSimulator } from '#machine-room/simulator/use-simulator.ts';
 
 import { SaveChart } from './SaveChart.tsx';
 
-interface WorkbenchProps {
+interface MachineAtWorkProps {
   entry: MachineEntry;
   anatomy: Anatomy;
   /** Steps that a link carries. */
   path: readonly string[];
 }
 
-/** Wider charts than this take the whole screen until the bench is asked for. */
-const ROOM_BESIDE_BENCH = 1250;
+/** Wider charts than this take the whole screen until the simulator is asked for. */
+const ROOM_BESIDE_SIMULATOR = 1250;
 
-/** A machine's chart, with all that can be done with it, and the bench on which it runs. */
-export function Workbench({ entry, anatomy, path }: WorkbenchProps) {
+/** A machine's chart, with all that can be done with it, and the simulator in which it runs. */
+export function MachineAtWork({ entry, anatomy, path }: MachineAtWorkProps) {
   const drawing = drawingOf(entry.id);
-  const bench = useBench(entry, path);
+  const simulator = useSimulator(entry, path);
   const chartRef = useRef<HTMLDivElement>(null);
   const [tone, setTone] = useState<ChartTone>('day');
   const [isOpen, setIsOpen] = useState(
-    path.length > 0 || (drawing !== undefined && drawing.width < ROOM_BESIDE_BENCH),
+    path.length > 0 || (drawing !== undefined && drawing.width < ROOM_BESIDE_SIMULATOR),
   );
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const state = anatomy.states.find(({ id }) => id === lookedAt);
@@ -44,7 +44,7 @@ export function Workbench({ entry, anatomy, path }: WorkbenchProps) {
     );
   }
   return (
-    <Box {...keptUntilLive} sx={workbenchStyle} data-open={isOpen || undefined}>
+    <Box {...keptUntilLive} sx={workStyle} data-open={isOpen || undefined}>
       <Box className="chart" ref={chartRef}>
         <ChartPane
           drawing={drawing}
@@ -52,10 +52,10 @@ export function Workbench({ entry, anatomy, path }: WorkbenchProps) {
           tone={tone}
           {...(isOpen
             ? {
-                active: bench.frame.active,
-                taken: bench.frame.taken,
-                choices: bench.frame.choices,
-                onTake: bench.take,
+                active: simulator.frame.active,
+                taken: simulator.frame.taken,
+                choices: simulator.frame.choices,
+                onTake: simulator.take,
               }
             : {})}
           onLookAt={setLookedAt}
@@ -99,15 +99,15 @@ export function Workbench({ entry, anatomy, path }: WorkbenchProps) {
         </Box>
       </Box>
       {isOpen ? (
-        <Box className="bench">
-          <BenchPanel anatomy={anatomy} bench={bench} />
+        <Box className="simulator">
+          <SimulatorPanel anatomy={anatomy} simulator={simulator} />
         </Box>
       ) : null}
     </Box>
   );
 }
 
-const workbenchStyle = {
+const workStyle = {
   borderBlock: '1px solid',
   borderColor: 'divider',
   '&[data-open]': {
@@ -118,7 +118,10 @@ const workbenchStyle = {
   '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& .chart > :first-of-type': { flexGrow: 1 },
   // The chart alone says how high both are.
-  '& .bench': { position: 'relative', '& > section': { position: { lg: 'absolute' }, inset: 0 } },
+  '& .simulator': {
+    position: 'relative',
+    '& > section': { position: { lg: 'absolute' }, inset: 0 },
+  },
   '& .caption': {
     minHeight: '3.5em',
     px: { xs: 2, md: 3 },

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+import { coveredAfterScrolling } from './covered.ts';
+import { layoutProblems } from './layout-problems.ts';
+
+interface View {
+  /** In px: browsers begin with 16. */
+  readonly textSize: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Phones with text at 100, 150 and 200 %. */
+const views: readonly View[] = [
+  { textSize: 16, width: 320, height: 640 },
+  { textSize: 24, width: 360, height: 780 },
+  { textSize: 32, width: 320, height: 640 },
+];
+const ordinary: View = { textSize: 16, width: 360, height: 780 };
+export const largeText: View = { textSize: 32, width: 360, height: 780 };
+
+/** Shows the page as on this phone, where the browser's own setting gives text this size. */
+export async function showAs(page: Page, { textSize, width, height }: View) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+  await session.detach();
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // The new size is laid out with one of the next frames.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Goes down the page and back, so that what is laid out only near the screen is laid out. */
+const walkThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = document.documentElement.scrollHeight; top > 0; top -= window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** What is cut, lost beyond the screen's edge or covered for good on small phones and in large text, as the page is now. */
+export async function smallPhoneProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  await walkThrough(page);
+  for (const view of views) {
+    await showAs(page, view);
+    const found = await layoutProblems(page);
+    problems.push(...found.map((line) => `${view.textSize} px, ${view.width} wide: ${line}`));
+  }
+  problems.push(...(await coveredAfterScrolling(page)));
+  await showAs(page, ordinary);
+  return problems;
+}
+
+/** What staff or guests may write and nobody can break. */
+export const LONG_WORD = 'Hochwasserschutzverordnungsdurchführungsbestimmung';

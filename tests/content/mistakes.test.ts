@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { contentDir, readContent } from '#content/written.ts';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+  cpSync(contentDir, dir, { recursive: true });
+});
+
+afterEach(() => rmSync(join(dir, '..'), { recursive: true }));
+
+/** Puts `value` where `path` leads in a file; `undefined` takes the field away. */
+function change(file: string, path: readonly (string | number)[], value: unknown) {
+  const content = JSON.parse(readFileSync(join(dir, file), 'utf8')) as unknown;
+  const last = path.at(-1) ?? '';
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((part, key) => Reflect.get(part as object, key), content);
+  Reflect.set(holder as object, last, value);
+  writeFileSync(join(dir, file), JSON.stringify(content));
+}
+
+const hopkins = 'tours/hopkins-belize.json';
+const long = 'x'.repeat(3000);
+
+describe('the build refuses', () => {
+  test.each<[file: string, path: readonly (string | number)[], value: unknown, sentence: string]>([
+    [hopkins, ['priceUsd'], 0, 'priceUsd: at least 20'],
+    [hopkins, ['priceUsd'], -5, 'priceUsd: at least 20'],
+    [hopkins, ['priceUsd'], 27100, 'priceUsd: at most 2000'],
+    [hopkins, ['priceUsd'], 12.5, 'priceUsd: it must be int'],
+    [hopkins, ['priceUsd'], '271', 'priceUsd: it must be number'],
+    [hopkins, ['typicalPriceUsd'], 270, 'typicalPriceUsd: it is less than the price, 271'],
+    [hopkins, ['title'], '', 'title: nothing stands in it'],
+    [hopkins, ['title'], undefined, 'title: it is missing'],
+    [hopkins, ['title'], long, 'title: at most 60 characters fit here'],
+    [hopkins, ['title'], 'Lamanai Tour from Placencia', 'title: content/tours/hopkins-belize.json'],
+    [hopkins, ['slug'], 'placencia-belize', 'slug: content/tours/placencia-belize.json has the same'],
+    [hopkins, ['id'], 'Hopkins!', 'id: it may hold small letters, digits and hyphens only'],
+    [hopkins, ['gallery'], [], 'gallery: at least 8 entries'],
+    [hopkins, ['gallery', 2], 'hopkins', 'gallery: hopkins is there twice'],
+    [hopkins, ['gallery', 0], 'sunset', 'gallery, 1: it is not one of'],
+    [hopkins, ['image'], 'howler', 'image: it is not one of the tour’s eight pictures'],
+    [hopkins, ['itinerary', 1, 'time'], 'five', 'itinerary, 2, time: a time of day is written like'],
+    [hopkins, ['itinerary', 1, 'time'], '4:00 AM', 'itinerary, 2, time: it is not later than'],
+    [hopkins, ['colour'], 'red', 'hopkins-belize.json: there is no field colour'],
+    ['home.json', ['heroSlides', 0, 'image'], 'sunset', 'heroSlides, 1, image: it is not one of'],
+    ['home.json', ['testimonials', 0, 'text'], long, 'testimonials, 1, text: at most 400'],
+    ['about.json', ['story', 'image'], 'sunset', 'story, image: it is not one of'],
+    ['faq.json', ['tours', 'questions', 1, 'id'], 'cost', 'id: cost is there twice'],
+    ['faq.json', ['tours', 'questions', 1, 'id'], undefined, 'questions, 2, id: it is missing'],
+    ['faq.json', ['ruins', 'questions', 0, 'answer'], [], 'questions, 1, answer: at least 1'],
+    ['faq.json', ['lead'], 'From {places}', 'lead: {places} is no placeholder. There are: {since}'],
+    ['terms.json', ['familyOffer'], '{total}', 'familyOffer: {total} is no placeholder'],
+    ['terms.json', ['halfRefundDays'], 30, 'halfRefundDays: it must be less than'],
+    ['history.json', ['chapters', 1, 'id'], 'stela-9', 'id: stela-9 is there twice'],
+    ['history.json', ['tourCards', 0, 'slug'], 'corozal', 'tourCards, 1, slug: there is no tour'],
+    ['reviews.json', ['reviews', 0, 'date'], 'last May', 'date: a day is written like 2026-12-25'],
+    ['reviews.json', ['reviews', 0, 'rating'], 6, 'rating: at most 5'],
+    ['company.json', ['referencePrefix'], 'lam', 'referencePrefix: two to five capital letters'],
+    ['pages.json', ['home', 'description'], long, 'home, description: at most 160'],
+    [
+      'former-tours.json',
+      ['addresses', 0],
+      { address: 'hopkins-belize', leadsTo: '/tours' },
+      'addresses, 1: a tour has the address hopkins-belize',
+    ],
+    [
+      'former-tours.json',
+      ['addresses', 0],
+      { address: 'corozal', leadsTo: '/tour/corozal' },
+      'addresses, 1: /tour/corozal is no tour',
+    ],
+    [
+      'notices.json',
+      ['closedDays', 0],
+      { day: 'Christmas', reason: 'Christmas' },
+      'closedDays, 1, day: a day is written like 2026-12-25',
+    ],
+    [
+      'notices.json',
+      ['closedDays', 0],
+      { from: '2027-01-20', to: '2027-01-10', reason: 'Bridge' },
+      'closedDays, 1: its last day is before its first',
+    ],
+    [
+      'notices.json',
+      ['closedDays', 0],
+      { day: '2027-01-20', reason: 'Bridge', tours: ['corozal'] },
+      'closedDays, 1: there is no tour corozal',
+    ],
+  ])('in %s %j = %j', (file, path, value, sentence) => {
+    change(file, path, value);
+    expect(() => readContent(dir)).toThrow(sentence);
+    expect(() => readContent(dir)).toThrow(/The content needs a correction:\n {2}content\//);
+  });
+
+  test('a file that is missing or broken, by its name', () => {
+    rmSync(join(dir, 'home.json'));
+    writeFileSync(join(dir, 'faq.json'), '{ "title": "Before you come" ');
+    expect(() => readContent(dir)).toThrow(/content\/home\.json: it is missing\n {2}content\/faq\.json: /);
+  });
+});
+
+test('what the company writes is filled in, within a sentence and at its beginning', () => {
+  change('home.json', ['theDayLead'], '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
+  expect(readContent(dir).home.theDayLead).toBe(
+    'Eight tours. We run eight of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.',
+  );
+});
+
+test('another price makes another discount', () => {
+  change(hopkins, ['priceUsd'], 300);
+  const tour = readContent(dir).tours.find(({ slug }) => slug === 'hopkins-belize');
+  expect(tour?.discountPercent).toBe(12);
+});

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+
+import {
+  selectBannerDraft,
+  selectFileName,
+  selectIsReplacing,
+  selectIsUnsaved,
+  selectNews,
+  selectPastCount,
+} from '#machines/staff-notices.selectors.ts';
+import { editingNotices } from '#tests/support/staff-actor.ts';
+
+const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
+const noNoticesFile = 'boat.jpg is not a file of notices.';
+const text = '{"closedDays":[],"banner":{"id":"flood","text":"High water."}}';
+const other = { origin: 'disk', name: 'new.json', text } as const;
+
+it('another file is opened at once where nothing would be lost', async () => {
+  const { tell, read, value } = await editingNotices();
+  tell({ type: 'file.open', file: other });
+  expect(value()).toEqual({ editing: 'kept' });
+  expect(read(selectFileName)).toBe('new.json');
+  expect(read(selectBannerDraft).text).toBe('High water.');
+});
+
+it.each(['kept', 'changed'])(
+  'a file that is none is named, and opens nothing (%s)',
+  async (state) => {
+    const { tell, read, value } = await editingNotices();
+    if (state === 'changed') tell({ type: 'past.drop' });
+    tell({ type: 'file.open', file: picture });
+    expect(value()).toEqual({ editing: state });
+    expect(read(selectNews)).toBe(noNoticesFile);
+  },
+);
+
+it('another file waits for a word where changes would be lost, and is opened or forgotten', async () => {
+  const { tell, read, value, context } = await editingNotices();
+  tell({ type: 'past.drop' });
+  tell({ type: 'file.open', file: other });
+  expect([value(), read(selectIsUnsaved)]).toEqual(['replacing', true]);
+  expect(read(selectIsReplacing)).toBe(true);
+  tell({ type: 'replace.cancel' });
+  expect([value(), read(selectIsReplacing)]).toEqual([{ editing: 'changed' }, false]);
+  expect(context().closedDays).toHaveLength(1);
+  tell({ type: 'file.open', file: other });
+  tell({ type: 'replace.confirm' });
+  expect([value(), read(selectFileName)]).toEqual([{ editing: 'kept' }, 'new.json']);
+  expect(context().closedDays).toEqual([]);
+});
+
+it('another file is the site’s own if that was asked for last', async () => {
+  const { tell, read, value, context } = await editingNotices();
+  tell({ type: 'past.drop' });
+  tell({ type: 'file.open', file: other });
+  tell({ type: 'replace.cancel' });
+  tell({ type: 'site.load' });
+  expect(context().wanted).toBeNull();
+  tell({ type: 'replace.confirm' });
+  expect(value()).toBe('loading');
+  await vi.waitFor(() => expect(value()).toEqual({ editing: 'kept' }));
+  expect([read(selectFileName), read(selectPastCount)]).toEqual([null, 1]);
+});
