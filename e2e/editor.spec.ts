@@ -104,14 +104,15 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     await editor.fill('First day', '2027-01-10');
     await editor.fill('Last day', '2027-01-20');
     await editor.fill('Reason', 'Bridge works');
-    const tours = editor.field('Only these tours');
-    await tours.getByRole('button', { name: 'Expand' }).press('Enter');
-    await page.getByRole('option', { name: 'Lamanai Tour from Hopkins' }).press('Enter');
-    await tours.getByRole('button', { name: /^Add/ }).press('Enter');
     await page.getByRole('checkbox', { name: /Banner/ }).press('Space');
     await editor.field('Banner').getByRole('button', { name: 'Expand' }).press('Enter');
     await editor.fill('Name', 'bridge-2027');
     await editor.fill('Text', 'The bridge at Hopkins is mended in January.');
+    const tours = editor.field('Only these tours');
+    await tours.getByRole('button', { name: 'Expand' }).press('Enter');
+    const option = page.getByRole('option', { name: 'Lamanai Tour from Hopkins' });
+    await option.dispatchEvent('click');
+    await expect(tours).toContainText('Lamanai Tour from Hopkins');
     await editor.save();
     expect(await written('notices')).toEqual({
       closedDays: [
@@ -149,7 +150,12 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     await editor.edit('Lamanai Tour from Placencia');
     await editor.fill('Price', '27100');
     await page.getByRole('button', { name: 'Save' }).press('Enter');
-    await expect(editor.field('Price').getByText(/2000/)).toBeVisible();
+    await expect(
+      editor
+        .field('Price')
+        .getByText(/2,?000/)
+        .first(),
+    ).toBeVisible();
     expect(await written('tours/placencia-belize')).toMatchObject({ priceUsd: 322 });
   });
 });
@@ -174,7 +180,7 @@ test('the site that is built from them says all of it, to guests, staff and sear
     await expect(cards.filter({ hasText: 'Dangriga' })).toContainText('US$265');
     await page.goto(`${site.url}/tour/lamanai-tour-hopkins`);
     const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(structured.join()).toContain('"265');
+    expect(structured.join()).toMatch(/"price":"?265\b/);
     await page.goto(`${site.url}/faq#dogs`);
     await expect(page.locator('#dogs-answer')).toContainText('the boats and the reserve take none');
     await booking.open(`${site.url}/book?tour=lamanai-tour-hopkins`);
