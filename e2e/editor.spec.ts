@@ -139,6 +139,26 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     expect(await written('notices')).toEqual({ banner });
   });
 
+  await test.step('a photograph, kept as it was chosen', async () => {
+    await editor.edit('Photographs');
+    await editor.field('Photographs').getByRole('button', { name: /^Add/ }).press('Enter');
+    const buffer = await readFile('public/images/stela-1280.jpg');
+    const photograph = { name: 'IMG 12.JPG', mimeType: 'image/jpeg', buffer };
+    await editor.field('File').locator('input[type=file]').first().setInputFiles(photograph);
+    await expect(editor.field('File')).toContainText('/art/photographs/IMG 12.JPG');
+    await editor.fill('What it shows', 'The harbor of Belize City');
+    const replaced = editor.field('Picture that it replaces');
+    await replaced.getByRole('button', { name: 'Expand' }).press('Enter');
+    await page.getByRole('option', { name: /\(belize-city\)/ }).dispatchEvent('click');
+    await expect(replaced).toContainText('(belize-city)');
+    await editor.save();
+    const file = '/art/photographs/IMG 12.JPG';
+    expect(await written('photographs')).toEqual({
+      photographs: [{ file, picture: 'belize-city', alt: 'The harbor of Belize City' }],
+    });
+    expect(await editor.bytesOf(file)).toEqual([...buffer]);
+  });
+
   await test.step('a price that is none is refused where it is typed', async () => {
     await editor.edit('Lamanai Tour from Placencia');
     await editor.fill('Price', '27100');

@@ -9,6 +9,8 @@ import { belizeToday } from '#domain/calendar.ts';
 import { documentColors } from './document-colors.ts';
 import { destinationFrom } from './editor/backend.ts';
 import { addEditor } from './editor/build.ts';
+import { run } from './images/run.ts';
+import { site } from './images/site.ts';
 import { notePackages, writeLicenses } from './licenses/write.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
@@ -33,6 +35,8 @@ const buildDay = (seconds: string | undefined) =>
 export async function buildSite({ mode, siteDir }: BuildOptions) {
   const env = readSettings(mode, projectDir, ['VITE_', 'EDITOR_', BUILD_TIME]);
   const destination = destinationFrom(env);
+  // Content that is only tried out leaves the site's own pictures alone.
+  if (!process.env['CONTENT_DIR']) await run(site, console.log);
   process.env['NODE_ENV'] = 'production';
   const serverDir = join(projectDir, 'build', 'server', basename(siteDir));
   const shared = {

@@ -44,6 +44,14 @@ const takeFolder = `async () => {
   return files;
 }`;
 
+const bytesOf = `async (path) => {
+  let folder = await navigator.storage.getDirectory();
+  const [name, ...folders] = path.split('/').slice(1).reverse();
+  for (const part of folders.reverse()) folder = await folder.getDirectoryHandle(part);
+  const file = await (await folder.getFileHandle(name)).getFile();
+  return [...new Uint8Array(await file.arrayBuffer())];
+}`;
+
 /** The owner at the forms, with a copy of `content/` in `dir`. */
 export class EditorPage {
   readonly page: Page;
@@ -74,6 +82,11 @@ export class EditorPage {
   async fill(label: string, value: string) {
     const field = this.field(label).last();
     await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value);
+  }
+
+  /** What the editor wrote at this address of the folder. */
+  bytesOf(path: string): Promise<unknown> {
+    return this.page.evaluate(`(${bytesOf})(${JSON.stringify(path)})`);
   }
 
   /** Saves and puts what the editor wrote into `dir`. */

@@ -28,6 +28,8 @@ function change(file: string, path: readonly (string | number)[], value: unknown
 
 const hopkins = 'tours/hopkins-belize.json';
 const long = 'x'.repeat(3000);
+const photos = 'photographs.json';
+const photograph = { file: '/art/photographs/IMG 12.JPG', picture: 'stela', alt: 'A stone' };
 
 describe('the build refuses', () => {
   test.each<[file: string, path: readonly (string | number)[], value: unknown, sentence: string]>([
@@ -75,6 +77,18 @@ describe('the build refuses', () => {
     ['reviews.json', ['reviews', 0, 'rating'], 6, 'rating: at most 5'],
     ['company.json', ['referencePrefix'], 'lam', 'referencePrefix: two to five capital letters'],
     ['pages.json', ['home', 'description'], long, 'home, description: at most 160'],
+    [photos, ['photographs', 0], { ...photograph, alt: undefined }, '1, alt: it is missing'],
+    [photos, ['photographs', 0], { ...photograph, alt: ' ' }, '1, alt: nothing stands in it'],
+    [photos, ['photographs', 0], { ...photograph, alt: 'a'.repeat(126) }, '1, alt: at most 125 characters'],
+    [photos, ['photographs', 0], { ...photograph, file: '/art/photographs/a.heic' }, '1, file: it is a JPEG,'],
+    [photos, ['photographs', 0], { ...photograph, file: '/art/masters/stela.avif' }, '1, file: it is a JPEG,'],
+    [photos, ['photographs', 0], { ...photograph, picture: 'sunset' }, '1, picture: it is not one of'],
+    [
+      photos,
+      ['photographs'],
+      [photograph, { ...photograph, file: '/art/photographs/b.jpg' }],
+      '2, picture: a photograph before it replaces stela; keep one of the two',
+    ],
     [
       'former-tours.json',
       ['addresses', 0],

@@ -22,6 +22,8 @@ interface Described {
   readonly anyOf?: readonly Described[];
   /** Words of several sentences. */
   readonly multiline?: boolean;
+  /** Kinds of pictures that may be uploaded. */
+  readonly accept?: string;
   /** The value names an entry of this collection by this field. */
   readonly relation?: { readonly collection: string; readonly field: string };
 }
@@ -38,11 +40,12 @@ const optionsOf = (values: readonly string[]) =>
     : values.map((value) => ({ label: value, value }));
 
 function textField(described: Described) {
-  const { multiline, maxLength, pattern, relation, format, description = '' } = described;
+  const { multiline, maxLength, pattern, relation, accept, format, description = '' } = described;
   const values = described.enum;
   if (format === 'date') {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   }
+  if (accept !== undefined) return { widget: 'image', accept, choose_url: false } as const;
   if (relation) {
     return {
       widget: 'relation',
@@ -61,7 +64,16 @@ function textField(described: Described) {
 }
 
 /** The fields that tell entries of a list apart, the best first. */
-const tellingFields = ['title', 'question', 'author', 'caption', 'reason', 'text', 'address'];
+const tellingFields = [
+  'title',
+  'question',
+  'author',
+  'caption',
+  'reason',
+  'text',
+  'address',
+  'alt',
+];
 
 function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
   if (items.relation) return { ...textField(items), multiple: true };

@@ -36,12 +36,13 @@ const encoders: Readonly<
  * Encodes a picture at every width of its ladder.
  * @throws Error for a source that is too small or no picture.
  */
-export async function encodePicture({ name, path }: Source, ladder: Ladder): Promise<Results> {
-  const { data, info } = await decode(path);
+export async function encodePicture(source: Source, ladder: Ladder): Promise<Results> {
+  const { name, file } = source;
+  const { data, info } = await decode(source);
   const { width, height } = info;
   if (width < MINIMUM_SOURCE_WIDTH) {
     throw new Error(
-      `${name}: ${path} is ${width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed.`,
+      `${file} is ${width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed: choose a larger one.`,
     );
   }
   const picture = sharp(data, { raw: info });
@@ -62,13 +63,20 @@ export async function encodePicture({ name, path }: Source, ladder: Ladder): Pro
 }
 
 /** The picture upright, in sRGB, without transparency, as raw pixels: decoded once for all widths. */
-export const decode = (file: string) =>
-  sharp(file)
-    .autoOrient()
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+export async function decode({ path, file }: Source) {
+  try {
+    return await sharp(path)
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as a picture: save it as a JPEG and choose that one.`, {
+      cause,
+    });
+  }
+}
 
 function stepFor(width: number): AvifStep {
   const step = avifSteps.find(({ upTo }) => width <= upTo);

@@ -5,11 +5,14 @@ import { pathsOf, type Project } from './project.ts';
 import type { Source } from './sources.ts';
 
 const moduleOf = (text: string): Promise<string> =>
-  format(`// Written by \`npm run images\`; change art/manifest.ts instead.\n${text}`, {
-    parser: 'typescript',
-    printWidth: 100,
-    singleQuote: true,
-  });
+  format(
+    `// Written by \`npm run images\`; change art/manifest or content/photographs.json instead.\n${text}`,
+    {
+      parser: 'typescript',
+      printWidth: 100,
+      singleQuote: true,
+    },
+  );
 
 /** The source texts that the site reads, by their file; of a card nothing is measured. */
 export async function generatedModules(

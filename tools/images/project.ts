@@ -1,14 +1,22 @@
 import path from 'node:path';
 
+import type { Files } from '#content/content-files.ts';
 import type { PictureEntry } from '../../art/picture-entry.ts';
 import type { SocialCard } from '../../art/social.ts';
 import type { Use } from './uses.ts';
+
+/** An entry of `content/photographs.json`. */
+export type Photograph = Omit<Files['photographs']['photographs'][number], 'picture'> & {
+  readonly picture: string;
+};
 
 /** What the pipeline works on: the site itself, or a small copy of its layout in a test. */
 export interface Project {
   /** Folder that holds `art`, `public` and `src`. */
   readonly root: string;
   readonly manifest: Readonly<Record<string, PictureEntry>>;
+  /** What the owner shows in place of illustrations. */
+  readonly photographs: readonly Photograph[];
   /** By picture, the use that needs the widest files. */
   readonly uses: ReadonlyMap<string, Use>;
   readonly socialCards: Readonly<Record<string, SocialCard>>;

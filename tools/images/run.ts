@@ -8,6 +8,7 @@ import {
   isUpToDate,
   keepResults,
   keyOf,
+  type Lock,
   readLock,
   type Results,
   strayFiles,
@@ -15,7 +16,7 @@ import {
 } from './lock.ts';
 import { pathsOf, type Project } from './project.ts';
 import { cardFont, cardOptions, drawCard } from './social.ts';
-import { findSources, type Source } from './sources.ts';
+import { findSources, idlePhotographs, type Source } from './sources.ts';
 
 /** A picture or a card that `public/images` has to hold. */
 interface Planned {
@@ -63,24 +64,27 @@ function planOf(project: Project): readonly Planned[] {
  */
 export async function run(
   project: Project,
-  log: (encoded: string) => void = () => {},
+  log: (line: string) => void = () => {},
 ): Promise<RunReport> {
   const plan = planOf(project);
   const before = readLock(project);
   const encoded = plan.filter(({ name, key }) => !isUpToDate(project, before[name], key));
   const lock = Object.fromEntries(plan.map(({ name }) => [name, before[name]]));
+  for (const sentence of idlePhotographs(project)) log(sentence);
   for (const { name, key, encode } of encoded) {
+    log(`Encoding ${name} ...`);
     // oxlint-disable no-await-in-loop -- one encoder already uses every core it may
     lock[name] = keepResults(project, key, await encode());
     // After every picture, so that an interrupted run keeps what it has done.
     await writeLock(project, { ...before, ...lock });
     // oxlint-enable no-await-in-loop
-    log(name);
   }
-  await writeLock(project, lock);
+  if (keyOf(lock) !== keyOf(before)) await writeLock(project, lock);
   const removed = strayFiles(project, lock);
   for (const file of removed) rmSync(path.join(pathsOf(project).images, file));
-  for (const [file, text] of await generatedModules(project, plan, lock)) writeFileSync(file, text);
+  for (const [file, text] of await changedModules(project, plan, lock)) {
+    writeFileSync(file, text);
+  }
   return {
     encoded: encoded.map(({ name }) => name),
     kept: plan.length - encoded.length,
@@ -98,7 +102,13 @@ export async function findStale(project: Project): Promise<readonly string[]> {
   const old = plan.filter(({ name, key }) => !isUpToDate(project, lock[name], key));
   const stale = [...old.map(({ name }) => name), ...strayFiles(project, lock)];
   if (stale.length > 0) return stale;
-  return [...(await generatedModules(project, plan, lock))]
-    .filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
-    .map(([file]) => path.relative(project.root, file));
+  const changed = await changedModules(project, plan, lock);
+  return changed.map(([file]) => path.relative(project.root, file));
+}
+
+/** A module that is written for nothing would load the page anew beside the forms. */
+async function changedModules(project: Project, plan: readonly Planned[], lock: Lock) {
+  return [...(await generatedModules(project, plan, lock))].filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
 }

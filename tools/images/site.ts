@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { content } from '#content/written.ts';
 import { manifest } from '../../art/manifest.ts';
 import { socialCards } from '../../art/social.ts';
 import { updateIcons } from './icons.ts';
@@ -11,6 +12,7 @@ import { usesOnSite } from './uses.ts';
 export const site: Project = {
   root: path.join(import.meta.dirname, '../..'),
   manifest,
+  photographs: content.photographs.photographs,
   uses: usesOnSite,
   socialCards,
 };

@@ -52,7 +52,7 @@ export const cardFont: Buffer = fontBytes;
  */
 export async function drawCard(card: SocialCard, source: Source): Promise<Buffer> {
   const { width, height, pictureHeight, ground, jpeg } = cardOptions;
-  const { data, info } = await decode(source.path);
+  const { data, info } = await decode(source);
   const scale = Math.max(width / info.width, pictureHeight / info.height);
   const full = { width: Math.ceil(info.width * scale), height: Math.ceil(info.height * scale) };
   const [x, y] = source.focus;

@@ -114,7 +114,7 @@ export function drawing() {
   };
 }
 
-const origin = "by `npm run map` from Natural Earth's public-domain outlines";
+const origin = "by `npm run images` from Natural Earth's public-domain outlines";
 
 /** The source text of `src/features/journey-map/outline.generated.ts`. */
 export function generatedModule(): Promise<string> {

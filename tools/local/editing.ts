@@ -16,12 +16,12 @@ export async function runEditing(log: Log): Promise<void> {
   log('Getting the forms ready ...');
   await buildEditor(outDir, onThisComputer);
   await runDevelopment(log);
-  takePictures(log);
+  takePictures();
   const editor = await preview({
     ...editorPage,
     configFile: false,
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 4174 },
+    preview: { host: '127.0.0.1', port: 4175 },
   });
   log(
     [

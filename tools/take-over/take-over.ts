@@ -91,7 +91,7 @@ async function takeOverIn(copy: string) {
     if (/(?<!\.generated)\.(?:ts|json)$/.test(file)) await writeFile(file, rewritten);
   }
   const env = Object.entries(process.env).filter(([each]) => !each.startsWith('VITE_'));
-  for (const tool of ['journey-map/cli.ts', 'images/cli.ts', 'build.mjs']) {
+  for (const tool of ['images.mjs', 'build.mjs']) {
     execFileSync(process.execPath, ['--import', 'tsx', `tools/${tool}`], {
       cwd: copy,
       env: Object.fromEntries(env),

@@ -1,4 +1,4 @@
-// Drawn by `npm run map` from Natural Earth's public-domain outlines.
+// Drawn by `npm run images` from Natural Earth's public-domain outlines.
 export const outline = {
   sheet: [0, 0, 1000, 1116],
   points: {

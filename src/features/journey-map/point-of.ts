@@ -5,6 +5,6 @@ const points: Readonly<Record<string, readonly [x: number, y: number]>> = outlin
 /** Where a place lies on the sheet. */
 export function pointOf(place: string): readonly [x: number, y: number] {
   const point = points[place];
-  if (!point) throw new Error(`The map has no ${place}; draw it anew with npm run map.`);
+  if (!point) throw new Error(`The map has no ${place}; draw it anew with npm run images.`);
   return point;
 }

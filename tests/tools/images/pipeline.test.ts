@@ -13,7 +13,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Project } from '#tools/images/project.ts';
+import type { Photograph, Project } from '#tools/images/project.ts';
 import { findStale, run } from '#tools/images/run.ts';
 import type { PictureEntry } from '../../../art/picture-entry.ts';
 
@@ -55,6 +55,7 @@ beforeAll(async () => {
   finished = {
     root,
     manifest: { sea: entry('sea.png'), wood: entry('wood.png') },
+    photographs: [],
     uses: new Map([
       ['sea', 'in a part'],
       ['wood', 'in a part'],
@@ -155,24 +156,28 @@ describe('encoding the pictures', () => {
     );
   });
 
-  it('refuses an alt text that is too long, and a picture that is too small', async () => {
+  it('refuses an alt text that is too long', async () => {
     const wordy = { ...project.manifest, sea: entry('sea.png', 'a'.repeat(126)) };
     await expect(run({ ...project, manifest: wordy })).rejects.toThrow(
       'sea: the alt text has 126 characters, at most 125 fit.',
     );
-    await paint('art/masters/sea.png', '#2080c0', { width: 400, height: 40 });
-    await expect(run(project)).rejects.toThrow(
-      'sea.png is 400 pixels wide, at least 720 are needed.',
-    );
   });
 });
 
-describe('a photograph of the operator', () => {
+describe('a photograph of the owner', () => {
+  const file = 'art/photographs/IMG 12.JPG';
+  /** The project with a photograph in the wood's place. */
+  const showing = (words: Partial<Photograph> = {}): Project => ({
+    ...project,
+    photographs: [{ file: `/${file}`, picture: 'wood', alt: 'A red wood', ...words }],
+  });
+
   it('takes the place of the illustration, with its own words and credit', async () => {
-    await paint('art/photographs/wood.JPG', '#c02020', { width: 1500, height: 100 });
-    const words = { alt: 'A red wood', credit: 'Photo: Ana Cruz', focus: [0.2, 0.8] };
-    write('art/photographs/wood.json', JSON.stringify(words));
-    expect((await run(project)).encoded).toEqual(['wood']);
+    await paint(file, '#c02020', { width: 1500, height: 100 });
+    const shown = showing({ credit: 'Photo: Ana Cruz', focus: { left: 20, top: 80 } });
+    const log = vi.fn<(line: string) => void>();
+    expect((await run(shown, log)).encoded).toEqual(['wood']);
+    expect(log.mock.calls).toEqual([['Encoding wood ...']]);
     const { dominant } = await sharp(encoded('wood-1280.jpg')).stats();
     expect(dominant.r).toBeGreaterThan(180);
     expect(generated()).toContain("alt: 'A red wood'");
@@ -180,38 +185,55 @@ describe('a photograph of the operator', () => {
     expect(generated()).toContain('focus: [0.2, 0.8]');
     expect(generated()).toContain('width: 1500,\n    height: 100,');
 
-    remove('art/photographs/wood.JPG');
-    remove('art/photographs/wood.json');
     expect((await run(project)).encoded).toEqual(['wood']);
     expect(generated()).not.toContain('Ana Cruz');
   });
 
   it('is turned upright if a phone stored it on its side, and loses what the camera noted', async () => {
-    const file = path.join(project.root, 'art/photographs/wood.jpg');
+    const onDisk = path.join(project.root, file);
     await sharp({ create: { width: 100, height: 1500, channels: 3, background: '#c02020' } })
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .withMetadata({ orientation: 6 })
-      .toFile(file);
-    expect((await sharp(file).metadata()).exif).toBeDefined();
-    await run(project);
+      .toFile(onDisk);
+    expect((await sharp(onDisk).metadata()).exif).toBeDefined();
+    await run(showing());
     expect(generated()).toContain('width: 1500,\n    height: 100,');
+    expect(generated()).toContain("credit: 'Photograph'");
     const names = encodedNames().filter((name) => name.startsWith('wood'));
     const metadata = await Promise.all(names.map((name) => sharp(encoded(name)).metadata()));
     expect(metadata.filter(({ exif }) => exif !== undefined)).toEqual([]);
   });
 
-  it('is refused with a list of all that is wrong', async () => {
-    const names = ['forest.jpg', 'wood.jpg', 'wood.png'];
-    await Promise.all(names.map((name) => paint(`art/photographs/${name}`, '#c02020')));
-    write('art/photographs/wood.json', '{ "caption": "A red wood" }');
-    write('art/photographs/sea.json', '{}');
-    await expect(run(project)).rejects.toThrow(
-      refusal(
-        'art/photographs/forest.jpg has the name of no picture; see art/manifest.ts.',
-        'art/photographs/wood.json may hold alt and credit (texts) and focus (two numbers from 0 to 1) as JSON, nothing else.',
-        'art/photographs has more than one photograph for wood.',
-        'art/photographs/sea.json has no photograph beside it.',
-      ),
-    );
+  it.each<[what: string, lay: () => unknown, sentence: string]>([
+    [
+      'missing',
+      () => {},
+      `${file} is missing, the photograph in place of wood: choose it again, or take it out of content/photographs.json.`,
+    ],
+    [
+      'too small',
+      () => paint(file, '#c02020', { width: 719, height: 400 }),
+      `${file} is 719 pixels wide, at least 720 are needed: choose a larger one.`,
+    ],
+    [
+      'no picture',
+      () => write(file, 'Dear Ana'),
+      `${file} cannot be read as a picture: save it as a JPEG and choose that one.`,
+    ],
+  ])('that is %s is refused in a sentence', async (_, lay, sentence) => {
+    await lay();
+    await expect(run(showing())).rejects.toThrow(sentence);
+  });
+
+  it('that no entry names is told of, and stops nothing', async () => {
+    write('art/photographs/README.md', '# Photographs');
+    await paint('art/photographs/later.jpg', '#c02020');
+    const log = vi.fn<(line: string) => void>();
+    await run(project, log);
+    expect(log.mock.calls).toEqual([
+      [
+        'art/photographs/later.jpg is shown nowhere: choose it in content/photographs.json, or delete it.',
+      ],
+    ]);
   });
 });
