@@ -25,7 +25,12 @@ export const Closing = () => (
       '--focus-ring': 'var(--mui-palette-sun-main)',
     }}
   >
-    <Picture name={closing.wide} {...(closing.tall && { tall: closing.tall })} sizes={FULL_SCREEN_SIZES} variant="cover" />
+    <Picture
+      name={closing.wide}
+      {...(closing.tall && { tall: closing.tall })}
+      sizes={FULL_SCREEN_SIZES}
+      variant="cover"
+    />
     <Box
       aria-hidden
       sx={{
