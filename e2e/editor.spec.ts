@@ -133,6 +133,7 @@ test('what the owner types and clicks stands in the files @desktop', async ({ pa
     const buffer = await readFile('public/images/stela-1280.jpg');
     const photograph = { name: 'IMG 12.JPG', mimeType: 'image/jpeg', buffer };
     await editor.field('File').locator('input[type=file]').first().setInputFiles(photograph);
+    await expect(editor.field('File')).toContainText('/art/photographs/IMG 12.JPG');
     await editor.fill('What it shows', 'The harbor of Belize City');
     const replaced = editor.field('Picture that it replaces');
     await replaced.getByRole('button', { name: 'Expand' }).press('Enter');

@@ -175,7 +175,7 @@ describe('a photograph of the owner', () => {
   it('takes the place of the illustration, with its own words and credit', async () => {
     await paint(file, '#c02020', { width: 1500, height: 100 });
     const shown = showing({ credit: 'Photo: Ana Cruz', focus: { left: 20, top: 80 } });
-    const log = vi.fn();
+    const log = vi.fn<(line: string) => void>();
     expect((await run(shown, log)).encoded).toEqual(['wood']);
     expect(log.mock.calls).toEqual([['Encoding wood ...']]);
     const { dominant } = await sharp(encoded('wood-1280.jpg')).stats();
@@ -228,7 +228,7 @@ describe('a photograph of the owner', () => {
   it('that no entry names is told of, and stops nothing', async () => {
     write('art/photographs/README.md', '# Photographs');
     await paint('art/photographs/later.jpg', '#c02020');
-    const log = vi.fn();
+    const log = vi.fn<(line: string) => void>();
     await run(project, log);
     expect(log.mock.calls).toEqual([
       [
