@@ -135,6 +135,8 @@ describe('encoding the pictures', () => {
     expect(again).toEqual([]);
     expect(removed).toContain('wood-800.avif');
     expect(encodedNames().join(' ')).not.toContain('wood');
+    const lock = readFileSync(path.join(project.root, 'art/encoded.lock.json'), 'utf8');
+    expect(lock).not.toContain('wood');
   });
 
   it('lists everything that is wrong at once', async () => {
