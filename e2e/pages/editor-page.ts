@@ -63,6 +63,7 @@ export class EditorPage {
   }
 
   async open(url: string) {
+    await rm(this.dir, { recursive: true, force: true });
     await cp('content', this.dir, { recursive: true });
     await this.page.goto(url);
     await this.page.evaluate(`(${giveFolder})(${JSON.stringify(await filesIn(this.dir))})`);
