@@ -42,7 +42,10 @@ const rewriting: readonly (readonly [what: RegExp, other: string])[] = [
   [/(?<="currencySign": ").*(?=")/, 'NZ$$'],
   // Red and blue change places: every color but a gray is another one, about as light as before.
   [/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi, '#$3$2$1'],
-  ...Object.entries(names).map(([each, other]) => [RegExp(`\\b${each}\\b`, 'g'), other] as const),
+  // A paragraph in a file of content/ begins behind the two characters of a line break.
+  ...Object.entries(names).map(
+    ([each, other]) => [RegExp(`(?:(?<=\\\\n)|\\b)${each}\\b`, 'g'), other] as const,
+  ),
   [/(?<=["'-])lamanai(?=["'-])/g, 'pipiriki'],
   [/-belize(?=["'])/g, '-coast'],
 ];
