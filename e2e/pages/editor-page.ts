@@ -44,14 +44,6 @@ const takeFolder = `async () => {
   return files;
 }`;
 
-const bytesOf = `async (path) => {
-  let folder = await navigator.storage.getDirectory();
-  const [name, ...folders] = path.split('/').slice(1).reverse();
-  for (const part of folders.reverse()) folder = await folder.getDirectoryHandle(part);
-  const file = await (await folder.getFileHandle(name)).getFile();
-  return [...new Uint8Array(await file.arrayBuffer())];
-}`;
-
 /** The owner at the forms, with a copy of `content/` in `dir`. */
 export class EditorPage {
   readonly page: Page;
@@ -85,12 +77,7 @@ export class EditorPage {
     await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value);
   }
 
-  /** What the editor wrote at this address of the folder. */
-  bytesOf(path: string): Promise<unknown> {
-    return this.page.evaluate(`(${bytesOf})(${JSON.stringify(path)})`);
-  }
-
-  /** Saves and puts what the editor wrote into `dir`. */
+  /** Saves and puts what the editor wrote into `dir`; gives every file of the folder as a text, pictures too. */
   async save() {
     await this.page.getByRole('button', { name: 'Save' }).press('Enter');
     // The list of entries, or of files, comes back when the file is written.
@@ -106,5 +93,6 @@ export class EditorPage {
           await writeFile(file, text);
         }),
     );
+    return written;
   }
 }

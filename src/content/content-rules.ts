@@ -65,7 +65,6 @@ const problemsOfNotices = (
 /** What no file shows by itself: whether the files speak of the same things, and each thing stands once. */
 export function contentProblems(files: Files, tours: readonly TourFile[]): readonly string[] {
   const { faq, history, about, terms } = files;
-  const replaced = files.photographs.photographs.map(({ picture }) => picture);
   const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);
   const ids = {
     faq: [...faq.ruins.questions, ...faq.tours.questions],
@@ -111,16 +110,8 @@ export function contentProblems(files: Files, tours: readonly TourFile[]): reado
           ),
         ]),
     ...problemsOfNotices(files.notices, tours),
-    ...replaced.flatMap((picture, index) =>
-      replaced.indexOf(picture) === index
-        ? []
-        : [
-            problemIn(
-              'content/photographs.json',
-              ['photographs', index, 'picture'],
-              `a photograph before it replaces ${picture}; keep one of the two`,
-            ),
-          ],
+    ...repeated(files.photographs.photographs.map(({ picture }) => picture)).map((picture) =>
+      problemIn('content/photographs.json', ['photographs'], `two replace ${picture}; keep one`),
     ),
   ];
 }

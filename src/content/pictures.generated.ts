@@ -1,4 +1,4 @@
-// Written by `npm run images`; change art/manifest or content/photographs.json instead.
+// Written by `npm run images`; change art/manifest or content instead.
 /* oxlint-disable max-lines -- generated */
 export const encodedPictures = {
   airstrip: {

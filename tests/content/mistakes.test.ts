@@ -107,7 +107,7 @@ describe('the build refuses', () => {
       photos,
       ['photographs'],
       [photograph, { ...photograph, file: '/art/photographs/b.jpg' }],
-      '2, picture: a photograph before it replaces stela; keep one of the two',
+      'photographs: two replace stela; keep one',
     ],
     [
       'former-tours.json',

@@ -1,22 +1,17 @@
 import { format } from 'prettier';
 
 import type { Lock } from './lock.ts';
-import { pathsOf, type Project } from './project.ts';
 import type { Source } from './sources.ts';
 
 const moduleOf = (text: string): Promise<string> =>
-  format(
-    `// Written by \`npm run images\`; change art/manifest or content/photographs.json instead.\n${text}`,
-    {
-      parser: 'typescript',
-      printWidth: 100,
-      singleQuote: true,
-    },
-  );
+  format(`// Written by \`npm run images\`; change art/manifest or content instead.\n${text}`, {
+    parser: 'typescript',
+    printWidth: 100,
+    singleQuote: true,
+  });
 
 /** The source texts that the site reads, by their file; of a card nothing is measured. */
 export async function generatedModules(
-  project: Project,
   plan: readonly { readonly name: string; readonly source: Source }[],
   lock: Lock,
 ): Promise<ReadonlyMap<string, string>> {
@@ -28,10 +23,9 @@ export async function generatedModules(
     if (width) pictures[name] = { alt, width, height, focus, ...rest, credit };
     else cards[name.replace('social/', '')] = alt;
   }
-  const { generatedPictures, generatedSocial } = pathsOf(project);
   return new Map([
     [
-      generatedPictures,
+      'src/content/pictures.generated.ts',
       await moduleOf(
         `/* oxlint-disable max-lines -- generated */
         export const encodedPictures = ${JSON.stringify(pictures)} as const;
@@ -41,7 +35,7 @@ export async function generatedModules(
     ],
     // A module of its own, since it comes with every page and the other does not.
     [
-      generatedSocial,
+      'src/content/social-pictures.generated.ts',
       await moduleOf(
         `/** What the picture of each card for shared links shows. */
         export const socialPictures = ${JSON.stringify(cards)} as const;`,

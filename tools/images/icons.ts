@@ -1,6 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 import sharp from 'sharp';
 
 import { brandMark } from '#content/brand-mark.ts';
@@ -60,20 +57,4 @@ export async function drawIcons(): Promise<ReadonlyMap<string, Buffer>> {
     ['icons/icon-512.png', await pngOf(large, 512)],
     ['icons/maskable-512.png', await pngOf(maskable, 512)],
   ]);
-}
-
-/** Writes the icons that differ from what lies in `publicDir`; says which. With `dryRun` it only says. */
-export async function updateIcons(publicDir: string, dryRun = false): Promise<readonly string[]> {
-  const icons = [...(await drawIcons())];
-  const stale = icons.filter(([name, content]) => {
-    const file = path.join(publicDir, name);
-    return !existsSync(file) || !readFileSync(file).equals(content);
-  });
-  if (dryRun) return stale.map(([name]) => name);
-  for (const [name, content] of stale) {
-    const file = path.join(publicDir, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return stale.map(([name]) => name);
 }

@@ -28,6 +28,4 @@ export const pathsOf = ({ root }: Pick<Project, 'root'>) => ({
   photographs: path.join(root, 'art/photographs'),
   lock: path.join(root, 'art/encoded.lock.json'),
   images: path.join(root, 'public/images'),
-  generatedPictures: path.join(root, 'src/content/pictures.generated.ts'),
-  generatedSocial: path.join(root, 'src/content/social-pictures.generated.ts'),
 });

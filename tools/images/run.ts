@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { encodePicture, encoderVersions } from './encode.ts';
@@ -8,7 +8,6 @@ import {
   isUpToDate,
   keepResults,
   keyOf,
-  type Lock,
   readLock,
   type Results,
   strayFiles,
@@ -17,6 +16,7 @@ import {
 import { pathsOf, type Project } from './project.ts';
 import { cardFont, cardOptions, drawCard } from './social.ts';
 import { findSources, idlePhotographs, type Source } from './sources.ts';
+import { staleFiles, writeStale } from './write-stale.ts';
 
 /** A picture or a card that `public/images` has to hold. */
 interface Planned {
@@ -82,9 +82,7 @@ export async function run(
   if (keyOf(lock) !== keyOf(before)) await writeLock(project, lock);
   const removed = strayFiles(project, lock);
   for (const file of removed) rmSync(path.join(pathsOf(project).images, file));
-  for (const [file, text] of await changedModules(project, plan, lock)) {
-    writeFileSync(file, text);
-  }
+  writeStale(project.root, await generatedModules(plan, lock));
   return {
     encoded: encoded.map(({ name }) => name),
     kept: plan.length - encoded.length,
@@ -102,13 +100,5 @@ export async function findStale(project: Project): Promise<readonly string[]> {
   const old = plan.filter(({ name, key }) => !isUpToDate(project, lock[name], key));
   const stale = [...old.map(({ name }) => name), ...strayFiles(project, lock)];
   if (stale.length > 0) return stale;
-  const changed = await changedModules(project, plan, lock);
-  return changed.map(([file]) => path.relative(project.root, file));
-}
-
-/** A module that is written for nothing would load the page anew beside the forms. */
-async function changedModules(project: Project, plan: readonly Planned[], lock: Lock) {
-  return [...(await generatedModules(project, plan, lock))].filter(
-    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
-  );
+  return staleFiles(project.root, await generatedModules(plan, lock));
 }

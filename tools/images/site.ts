@@ -3,10 +3,11 @@ import path from 'node:path';
 import { content } from '#content/written.ts';
 import { manifest } from '../../art/manifest.ts';
 import { socialCards } from '../../art/social.ts';
-import { updateIcons } from './icons.ts';
+import { drawIcons } from './icons.ts';
 import type { Project } from './project.ts';
 import { findStale } from './run.ts';
 import { usesOnSite } from './uses.ts';
+import { staleFiles } from './write-stale.ts';
 
 /** The site's own pictures. */
 export const site: Project = {
@@ -22,5 +23,5 @@ export const publicDir = path.join(site.root, 'public');
 /** Pictures, cards and icons of the site that are not what their sources say; nothing is written. */
 export const outOfDate = async (): Promise<readonly string[]> => [
   ...(await findStale(site)),
-  ...(await updateIcons(publicDir, true)),
+  ...staleFiles(publicDir, await drawIcons()),
 ];

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { brandMark } from '#content/brand-mark.ts';
-import { drawIcons, updateIcons } from '#tools/images/icons.ts';
+import { drawIcons } from '#tools/images/icons.ts';
+import { staleFiles, writeStale } from '#tools/images/write-stale.ts';
 
 const publicDir = path.join(import.meta.dirname, '../../../public');
 const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
@@ -41,11 +42,11 @@ describe('the icons', () => {
   });
 
   it('are written again only where they differ', async () => {
-    const all = [...(await drawIcons()).keys()];
-    expect(await updateIcons(folder, true)).toEqual(all);
-    expect(await updateIcons(folder)).toEqual(all);
-    expect(await updateIcons(folder)).toEqual([]);
+    const icons = await drawIcons();
+    expect(staleFiles(folder, icons)).toEqual([...icons.keys()]);
+    expect(writeStale(folder, icons)).toEqual([...icons.keys()]);
+    expect(writeStale(folder, icons)).toEqual([]);
     writeFileSync(path.join(folder, 'favicon.ico'), 'damaged');
-    expect(await updateIcons(folder)).toEqual(['favicon.ico']);
+    expect(writeStale(folder, icons)).toEqual(['favicon.ico']);
   });
 });
