@@ -1,66 +1,54 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-/** Paths and texts of the files in a folder, those of its folders among them. */
-async function filesIn(dir: string): Promise<Record<string, string>> {
-  const names = await readdir(dir, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async (name) => [`content/${name}`, await readFile(join(dir, name), 'utf8')]),
-    ),
-  ) as Record<string, string>;
-}
+import type { Forge } from './forge.ts';
 
 /** The folder that the browser gives to the editor, since no script may choose one on the disk. */
-const giveFolder = `async (files) => {
+const giveFolder = `async (path, text) => {
   const root = await navigator.storage.getDirectory();
-  const put = async (path, text) => {
-    const folders = path.split('/');
-    const name = folders.pop();
-    let folder = root;
-    for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
-    const file = await folder.getFileHandle(name, { create: true });
-    const stream = await file.createWritable();
-    await stream.write(text);
-    await stream.close();
-  };
-  await put('.git/config', '');
-  for (const [path, text] of Object.entries(files)) await put(path, text);
+  await root.getDirectoryHandle('.git', { create: true });
+  const [name, ...folders] = path.split('/').reverse();
+  let folder = root;
+  for (const part of folders.reverse()) folder = await folder.getDirectoryHandle(part, { create: true });
+  const file = await folder.getFileHandle(name, { create: true });
+  const stream = await file.createWritable();
+  await stream.write(text);
+  await stream.close();
   window.showDirectoryPicker = async () => root;
+  window.writtenFile = async () => (await file.getFile()).text();
 }`;
 
-const takeFolder = `async () => {
-  const files = {};
-  const take = async (folder, path) => {
-    for await (const [name, handle] of folder.entries()) {
-      if (handle.kind === 'directory') await take(handle, path + name + '/');
-      else files[path + name] = await (await handle.getFile()).text();
-    }
-  };
-  await take(await navigator.storage.getDirectory(), '');
-  return files;
-}`;
-
-/** The owner at the forms, with a copy of `content/` in `dir`. */
+/** The owner at the forms. */
 export class EditorPage {
   readonly page: Page;
-  readonly dir: string;
 
-  constructor(page: Page, dir: string) {
+  constructor(page: Page) {
     this.page = page;
-    this.dir = dir;
   }
 
-  async open(url: string) {
-    await rm(this.dir, { recursive: true, force: true });
-    await cp('content', this.dir, { recursive: true });
+  /** On the web, signed in. */
+  async signIn(url: string, forge: Forge) {
+    await forge.answer(this.page);
     await this.page.goto(url);
-    await this.page.evaluate(`(${giveFolder})(${JSON.stringify(await filesIn(this.dir))})`);
+    await this.page.getByRole('button', { name: /token/i }).click();
+    await this.page.getByRole('textbox').fill(forge.token);
+    await this.page.keyboard.press('Enter');
+    await this.page.getByRole('button', { name: 'New' }).waitFor();
+  }
+
+  /** On the owner's computer, with a folder that holds this file of the project alone. */
+  async openFolder(url: string, file: string) {
+    await this.page.goto(url);
+    const given = [file, await readFile(file, 'utf8')].map((part) => JSON.stringify(part));
+    await this.page.evaluate(`(${giveFolder})(${given.join()})`);
     await this.page.getByRole('button', { name: /local repository/i }).click();
     await this.page.getByRole('button', { name: 'New' }).waitFor();
+  }
+
+  /** The text that now stands in the folder's file. */
+  writtenFile() {
+    return this.page.evaluate<string>('writtenFile()');
   }
 
   async edit(name: string) {
@@ -77,22 +65,43 @@ export class EditorPage {
     await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value);
   }
 
-  /** Saves and puts what the editor wrote into `dir`; gives every file of the folder as a text, pictures too. */
+  /** Adds an entry to a list, and opens it. */
+  async add(label: string) {
+    const add = this.field(label).getByRole('button', { name: /^Add/ });
+    await add.first().press('Enter');
+  }
+
+  async remove(label: string) {
+    const remove = this.field(label).getByRole('button', { name: /^Remove/ });
+    await remove.first().press('Enter');
+  }
+
+  async expand(label: string) {
+    await this.field(label).getByRole('button', { name: 'Expand' }).first().press('Enter');
+  }
+
+  async choose(label: string, name: RegExp) {
+    const closed = this.field(label).locator('[role=combobox][aria-expanded=false]');
+    const choice = this.page.getByRole('option', { name });
+    // The list does not always open at once.
+    await expect(async () => {
+      if (await closed.isVisible()) await closed.press('Enter');
+      await expect(choice).toBeAttached({ timeout: 5000 });
+    }).toPass();
+    await choice.dispatchEvent('click');
+    await expect(this.field(label)).toContainText(name);
+  }
+
   async save() {
-    await this.page.getByRole('button', { name: 'Save' }).press('Enter');
-    // The list of entries, or of files, comes back when the file is written.
+    const save = this.page.getByRole('button', { name: 'Save' });
+    // A moment after the last change.
+    await expect(save).toBeEnabled();
+    await save.press('Enter');
+  }
+
+  /** Saves; the list of entries, or of files, comes back when that is done. */
+  async saveAll() {
+    await this.save();
     await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
-    const written = (await this.page.evaluate(`(${takeFolder})()`)) as Record<string, string>;
-    await rm(this.dir, { recursive: true });
-    await Promise.all(
-      Object.entries(written)
-        .filter(([path]) => path.startsWith('content/'))
-        .map(async ([path, text]) => {
-          const file = join(this.dir, path.slice('content/'.length));
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, text);
-        }),
-    );
-    return written;
   }
 }

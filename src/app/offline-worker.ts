@@ -60,8 +60,9 @@ const expire = (...options: ConstructorParameters<typeof ExpirationPlugin>) =>
 
 const isPage = (request: Request) => isHtml(request, 'accept');
 
+// The owner's forms are of no use without the network.
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && isPage(request),
+  ({ request, sameOrigin, url }) => sameOrigin && isPage(request) && url.pathname !== '/admin',
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: 10,

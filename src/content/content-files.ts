@@ -35,6 +35,14 @@ class ContentError extends Error {}
 export const problemIn = (file: string, path: readonly PropertyKey[], problem: string): string =>
   `${[file, ...path.map((part) => (typeof part === 'number' ? part + 1 : String(part)))].join(', ')}: ${problem}`;
 
+const kinds: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'words',
+  boolean: 'true or false',
+  array: 'a list',
+};
+
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const { code } = issue;
   if (code === 'too_big') {
@@ -47,7 +55,9 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   if (code === 'invalid_value') return `it is not one of ${issue.values.join(', ')}`;
   if (code === 'unrecognized_keys') return `there is no field ${issue.keys.join(', ')}`;
   if (code === 'invalid_type') {
-    return issue.input === undefined ? 'it is missing' : `it must be ${issue.expected}`;
+    return issue.input === undefined
+      ? 'it is missing'
+      : `it must be ${kinds[issue.expected] ?? issue.expected}`;
   }
   return issue.message;
 }

@@ -9,8 +9,17 @@ function valueOf(name: string, placeholders: Placeholders): string | undefined {
   return name === uncapitalized(name) ? uncapitalized(value) : capitalized(value);
 }
 
+/** Quotes and apostrophes as they are printed, of those that a keyboard has; an address stays as it is. */
+const printed = (text: string) =>
+  text.startsWith('/')
+    ? text
+    : text
+        .replace(/(?<=^|[\s(])"/g, '“')
+        .replaceAll('"', '”')
+        .replaceAll("'", '’');
+
 /**
- * A value with every `{name}` in its texts filled in.
+ * A value with every `{name}` in its texts filled in, and its quotes as they are printed.
  * @param report is told the path of a field with an unknown placeholder, and what is allowed there
  */
 export function filled<Value>(
@@ -21,7 +30,7 @@ export function filled<Value>(
   const allowed = Object.keys(placeholders).map((name) => `{${name}}`);
   const fill = (part: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof part === 'string') {
-      return part.replace(/\{(.*?)\}/g, (braced, name: string) => {
+      return printed(part).replace(/\{(.*?)\}/g, (braced, name: string) => {
         const words = valueOf(name, placeholders);
         if (words !== undefined) return words;
         report(path, `${braced} is no placeholder. There are: ${allowed.join(', ')}`);

@@ -36,8 +36,8 @@ describe('the build refuses', () => {
     [hopkins, ['priceUsd'], 0, 'priceUsd: at least 20'],
     [hopkins, ['priceUsd'], -5, 'priceUsd: at least 20'],
     [hopkins, ['priceUsd'], 27100, 'priceUsd: at most 2000'],
-    [hopkins, ['priceUsd'], 12.5, 'priceUsd: it must be int'],
-    [hopkins, ['priceUsd'], '271', 'priceUsd: it must be number'],
+    [hopkins, ['priceUsd'], 12.5, 'priceUsd: it must be a whole number'],
+    [hopkins, ['priceUsd'], '271', 'priceUsd: it must be a number'],
     [hopkins, ['typicalPriceUsd'], 270, 'typicalPriceUsd: it is less than the price, 271'],
     [hopkins, ['title'], '', 'title: nothing stands in it'],
     [hopkins, ['title'], undefined, 'title: it is missing'],
@@ -163,6 +163,14 @@ test('what the company writes is filled in, within a sentence and at its beginni
   expect(readContent(dir).home.theDayLead).toBe(
     'Eight tours. We run eight of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.',
   );
+});
+
+test('quotes and apostrophes of a keyboard are printed as such', () => {
+  change('home.json', ['theDayLead'], `Don't miss "The Mask" ("at noon"), the guides' favorite`);
+  change(photos, ['photographs', 0], { ...photograph, file: "/art/photographs/O'Neil.jpg" });
+  const { home, photographs } = readContent(dir);
+  expect(home.theDayLead).toBe('Don’t miss “The Mask” (“at noon”), the guides’ favorite');
+  expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
 test('another price makes another discount', () => {

@@ -39,12 +39,12 @@ export const clock = z
   .meta({ title: 'Time', description: 'Like 8:00 AM.' });
 
 /** The end of an address. */
-export const address = (title: string, hint?: string) =>
+export const address = (title: string, hint = '') =>
   z
     .string()
     .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'it may hold small letters, digits and hyphens only')
     .max(60)
-    .meta(labelOf(title, hint));
+    .meta(labelOf(title, `Small letters, digits and hyphens. ${hint}`.trim()));
 
 const dayHint = 'a day is written like 2026-12-25';
 export const day = z.iso
