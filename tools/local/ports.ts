@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
@@ -18,12 +19,12 @@ export function firstPort(text = process.env['PORT']): number {
   throw new Error(`PORT is ${text}, but must be a whole number from 1024 to 65000.`);
 }
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  const listening = await once(probe, 'listening').catch(() => false);
+  probe.close();
+  return listening !== false;
+}
 
 /** The first free port from `preferred` upwards that is not in `reserved`. */
 export const freePort = async (

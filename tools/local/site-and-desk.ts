@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import type { MailDesk, MailDeskOptions } from '#tools/mail-desk/mail-desk.ts';
+import type { MailDeskOptions } from '#tools/mail-desk/mail-desk.ts';
 
 import { buildSite } from '../build.ts';
 import { openSite } from '../serve/serve.ts';
@@ -15,15 +15,8 @@ interface Options extends MailDeskOptions {
   readonly sitePort?: number;
 }
 
-export interface SiteAndDesk {
-  readonly url: string;
-  readonly siteDir: string;
-  readonly desk: MailDesk;
-  readonly close: () => Promise<void>;
-}
-
 /** Starts a mail desk, builds the site that sends its mail there, and serves both. */
-export async function startSiteAndDesk(options: Options): Promise<SiteAndDesk> {
+export async function startSiteAndDesk(options: Options) {
   const { mode, folder, sitePort = 0, ...deskOptions } = options;
   const site = await openSite(sitePort);
   const desk = await startLocalDesk(mode, deskOptions);

@@ -7,7 +7,7 @@ import send from 'send';
 
 import { fileHeaders, refusalHeaders, securityHeaders } from '../hosts/rules.ts';
 import { bestForm } from './forms.ts';
-import { parseRedirects, type Redirect } from './host-rules.ts';
+import { parseRedirects } from './host-rules.ts';
 
 /**
  * Answers for a finished build as the real hosts do: clean addresses, their headers, the redirects of the build's own
@@ -105,7 +105,7 @@ function decoded(path: string) {
   }
 }
 
-function redirectFor(pathname: string, rules: readonly Redirect[]): Redirect | undefined {
+function redirectFor(pathname: string, rules: ReturnType<typeof parseRedirects>) {
   const clean =
     pathname.replace(/(?<=.)\/+$/, '').replace(/\/index$|(?:\/index)?\.html$/, '') || '/';
   const rule = rules.find(({ from }) => from === clean);
