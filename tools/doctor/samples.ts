@@ -6,19 +6,13 @@ import { type Finding, judged } from './finding.ts';
 const next =
   'Put the words of guests in their place, with "Sample" switched off, or take them out. Invented ones break the rules of search engines and the law of many countries.';
 
-/** Stands beside words that no guest has written. */
-interface MaybeSample {
-  readonly sample?: boolean | undefined;
-}
-
 /** Whether guests' words are guests' words. */
 export function guestWordsFindings(
   reviews: readonly Review[],
-  testimonials: readonly MaybeSample[],
+  testimonials: readonly { readonly sample?: boolean | undefined }[],
 ): readonly Finding[] {
-  const [samples = 0, sampleWords = 0] = [reviews, testimonials].map(
-    (words: readonly MaybeSample[]) => words.filter(({ sample }) => sample === true).length,
-  );
+  const samples = reviews.filter(({ sample }) => sample === true).length;
+  const sampleWords = testimonials.filter(({ sample }) => sample === true).length;
   return judged('No sample is among the reviews and testimonials.', [
     [
       samples > 0,

@@ -17,14 +17,11 @@ import { guestWordsFindings } from './samples.ts';
 import { samplesIn, settingOf, type Settings, settingsFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
 
-function filesFinding(projectDir: string): Finding {
+function filesFindings(projectDir: string): readonly Finding[] {
   const there = settingFiles('production').filter((name) => existsSync(join(projectDir, name)));
-  return there.length > 0
-    ? fine(`Read ${some(there)}.`)
-    : todo(
-        'There is no .env.local, so the pages show samples only.',
-        'Copy .env.example to .env.local and fill in what is yours.',
-      );
+  const sentence = 'There is no .env.local, so the pages show samples only.';
+  const next = 'Copy .env.example to .env.local and fill in what is yours.';
+  return judged(`Read ${some(there)}.`, [[there.length === 0, sentence, next]]);
 }
 
 async function pictureFindings(): Promise<readonly Finding[]> {
@@ -59,7 +56,7 @@ export function treeChapters(projectDir: string, settings: Settings): Promise<re
     chapter('Settings', async () => {
       checkSettingLines('production', projectDir);
       const samples = samplesIn(await read('.env.example'));
-      return [filesFinding(projectDir), ...settingsFindings(settings, samples)];
+      return [...filesFindings(projectDir), ...settingsFindings(settings, samples)];
     }),
     chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
     // What is wrong in it has been refused before the doctor could begin.
