@@ -11,7 +11,7 @@ import { destinationFrom } from './editor/backend.ts';
 import { addEditor } from './editor/build.ts';
 import { run } from './images/run.ts';
 import { site } from './images/site.ts';
-import { notePackages, writeLicenses } from './licenses/write.ts';
+import { notePackages, writeLicenses } from './licenses/licenses.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
 import { prerender } from './prerender/prerender.ts';

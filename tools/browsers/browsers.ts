@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { addressOf } from '../hosts/rows.ts';
-import { startSiteAndDesk } from '../local/site-and-desk.ts';
+import { startSiteAndDesk } from '../local/site.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { listener, walks } from './walks.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
-import { startSiteAndDesk } from '../local/site-and-desk.ts';
+import { startSiteAndDesk } from '../local/site.ts';
 import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
 import { playVisit, type Visit } from './visit.ts';
 
