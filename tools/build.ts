@@ -11,18 +11,12 @@ import { destinationFrom } from './editor/backend.ts';
 import { addEditor } from './editor/build.ts';
 import { run } from './images/run.ts';
 import { site } from './images/site.ts';
-import { notePackages, writeLicenses } from './licenses/write.ts';
+import { notePackages, writeLicenses } from './licenses/licenses.ts';
 import { compressSite } from './prerender/compress.ts';
 import { originsOf } from './prerender/policy.ts';
 import { prerender } from './prerender/prerender.ts';
 import { readSettings } from './settings.ts';
 import { projectDir } from './setup/launch.mjs';
-
-interface BuildOptions {
-  /** Which `.env.<mode>` file is read besides `.env`. */
-  readonly mode: string;
-  readonly siteDir: string;
-}
 
 /** Seconds since 1970 at which a build that is to be the same again pretends to run (reproducible-builds.org). */
 const BUILD_TIME = 'SOURCE_DATE_EPOCH';
@@ -31,8 +25,11 @@ const BUILD_TIME = 'SOURCE_DATE_EPOCH';
 const buildDay = (seconds: string | undefined) =>
   belizeToday(seconds ? new Date(Number(seconds) * 1000) : new Date());
 
-/** Builds the site into `siteDir`: scripts, offline worker, licences, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing. */
-export async function buildSite({ mode, siteDir }: BuildOptions) {
+/**
+ * Builds the site into `siteDir`: scripts, offline worker, licences, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing.
+ * @param mode which `.env.<mode>` file is read besides `.env`
+ */
+export async function buildSite({ mode, siteDir }: { mode: string; siteDir: string }) {
   const env = readSettings(mode, projectDir, ['VITE_', 'EDITOR_', BUILD_TIME]);
   const destination = destinationFrom(env);
   // Content that is only tried out leaves the site's own pictures alone.

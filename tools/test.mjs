@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 import { ensureBrowser } from './setup/browser.mjs';
 import { giveUp, prepare, projectDir } from './setup/launch.mjs';
@@ -30,22 +30,15 @@ const steps = [
   { name: 'browser tests', command: 'playwright', args: ['test'] },
 ];
 
-/**
- * @param {Step} step
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ name: string, passed: boolean, output: string, seconds: number }>}
- */
-function run({ name, command, args }, env) {
+/** @param {Step} step @param {NodeJS.ProcessEnv} env */
+async function run({ name, command, args }, env) {
   const started = performance.now();
   const shell = process.platform === 'win32';
   const options = { cwd: projectDir, env, shell, maxBuffer: 2 ** 28 };
-  return new Promise((resolve) => {
-    execFile(command, args, options, (error, stdout, stderr) => {
-      const seconds = (performance.now() - started) / 1000;
-      const output = stdout + stderr || error?.message || '';
-      resolve({ name, passed: error === null, output, seconds });
-    });
-  });
+  const ended = await promisify(execFile)(command, args, options).catch((error) => error);
+  const seconds = (performance.now() - started) / 1000;
+  const output = ended.stdout + ended.stderr || ended.message || '';
+  return { name, passed: !(ended instanceof Error), output, seconds };
 }
 
 /**

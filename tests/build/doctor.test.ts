@@ -60,7 +60,7 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
       if (path !== '/tours') return;
       response.setHeaders = () => response;
     },
-    /^Pages: \/tours is without the headers Strict-Transport-Security, Referrer-Policy, .*Cache-Control/,
+    /^Pages: \/tours is answered with no Strict-Transport-Security, no Referrer-Policy, .*no Cache-Control/,
   ],
   [
     '200 for what does not exist',

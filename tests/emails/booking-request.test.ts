@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tasks } from '#tests/support/findings.ts';
 import { templateFindings } from '#tools/doctor/template.ts';
-import { variablesOf } from '#tools/mail-desk/template-variables.ts';
+import { variablesOf } from '#tools/mail-desk/render.ts';
 import { type MailTemplate, readTemplate } from '#tools/mail-desk/template-files.ts';
 
 let template: MailTemplate;

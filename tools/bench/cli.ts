@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
+import Mustache from 'mustache';
 import { format } from 'prettier';
 
 import { tourIds } from '#domain/tours.ts';
@@ -62,26 +63,18 @@ const taps = firstTaps
   .filter(({ path }) => isWanted(path))
   .map((tap) => [`${tap.control}, ${tap.path}`, () => tapEarly(browser, site.url, tap)] as const);
 
-const report = `# Benchmark
-
-Written by \`npm run bench\`. Each visit is a first one, on a phone-sized screen with slow 4G and a processor slowed four times. Medians of ${values.runs} runs in one session on a machine with nothing else to do, and in brackets how far these lie apart. Differences of fewer than 4 points are noise, and only figures of one session can be compared. \`floor\` is a page of the same parts (React, react-router, MUI, Emotion, prerendered) with nothing in it: tools/bench/floor.
-
-## Lighthouse, reckoned from an unslowed visit, as PageSpeed Insights does
-
-${await visitAll('simulate')}
-
-## Lighthouse, really slowed down
-
-${await visitAll('devtools')}
-
-## First taps
-
-Milliseconds from a tap with the first contentful paint until its effect is seen.
-
-${await measureAll('control', taps)}
-
-${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}. ${LIGHTHOUSE}, Node ${process.version}.
-`;
+const view = {
+  runs: values.runs,
+  simulated: await visitAll('simulate'),
+  slowed: await visitAll('devtools'),
+  taps: await measureAll('control', taps),
+  day: new Date().toISOString().slice(0, 10),
+  processors: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}`,
+  lighthouse: LIGHTHOUSE,
+  node: process.version,
+};
+const template = await readFile(join(import.meta.dirname, 'report.md.mustache'), 'utf8');
+const report = Mustache.render(template, view, {}, { escape: String });
 await Promise.all([browser.close(), site.close(), floor.close()]);
 console.log(report);
 if (values.only === undefined) {

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { addressOf } from '../hosts/rows.ts';
-import { startSiteAndDesk } from '../local/site-and-desk.ts';
+import { startSiteAndDesk } from '../local/site.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { listener, walks } from './walks.ts';
@@ -12,14 +12,14 @@ import { startWebKit } from './webkit.ts';
 async function listenInPages(siteDir: string) {
   const files = await readdir(siteDir, { recursive: true });
   const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html').toSorted();
-  for (const file of pages.map((name) => join(siteDir, name))) {
-    // oxlint-disable no-await-in-loop -- one file at a time
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replace(/<head[^>]*>/, `$&${listener}`));
-    await rm(`${file}.br`);
-    await rm(`${file}.gz`);
-    // oxlint-enable no-await-in-loop
-  }
+  await Promise.all(
+    pages.map(async (name) => {
+      const file = join(siteDir, name);
+      const html = await readFile(file, 'utf8');
+      await writeFile(file, html.replace(/<head[^>]*>/, `$&${listener}`));
+      await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending)));
+    }),
+  );
   return pages.map(addressOf);
 }
 
@@ -34,7 +34,7 @@ export async function walkBrowsers(): Promise<boolean> {
     console.log(name, await tab.evaluate('navigator.userAgent'));
     for (const [what, walk] of Object.entries(walks)) {
       try {
-        await walk(new Visitor(tab, site.url), { pages, desk: site.desk });
+        await walk(new Visitor(tab, site.url), pages, site.desk);
         console.log(`passed  ${name}: ${what}`);
       } catch (error) {
         passed = false;

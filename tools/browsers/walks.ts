@@ -8,14 +8,8 @@ import { guest } from '../../e2e/pages/booking-page.ts';
 import type { MailDesk } from '../mail-desk/mail-desk.ts';
 import type { Visitor } from './visitor.ts';
 
-interface Site {
-  /** Addresses of all its pages. */
-  readonly pages: readonly string[];
-  readonly desk: MailDesk;
-}
-
-/** Something that visitors do, the same in every browser. */
-type Walk = (visitor: Visitor, site: Site) => Promise<void>;
+/** Something that visitors do, the same in every browser, with the addresses of all pages and the staff's inbox. */
+type Walk = (visitor: Visitor, pages: readonly string[], desk: MailDesk) => Promise<void>;
 
 /** Stands first in each document, before its policy, and keeps what the page shows in the console in red or yellow. */
 export const listener = `<script>
@@ -48,7 +42,7 @@ async function isWell({ tab }: Visitor) {
 
 const readPages =
   (width: number, height: number): Walk =>
-  async (visitor, { pages }) => {
+  async (visitor, pages) => {
     await visitor.tab.resize(width, height);
     for (const path of pages) {
       // oxlint-disable no-await-in-loop -- one tab reads one page after the other
@@ -92,8 +86,10 @@ async function useTabs(visitor: Visitor) {
 const WRITING_TIME_MS = 3000;
 
 /** With the keyboard alone, since no driver can click in the list of a choice. */
-async function book(visitor: Visitor, day: string) {
+async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: MailDesk) {
+  const day = toIsoDay(addDays(toLocalDate(belizeToday()), 40));
   const [year = '', month = '', date = ''] = day.split('-');
+  desk.clear();
   await visitor.open('/book');
   await visitor.until(`document.querySelector('form[aria-busy="false"]')`);
   await visitor.enter('combobox', /^Tour/, 'Belize City');
@@ -114,12 +110,6 @@ async function book(visitor: Visitor, day: string) {
   await visitor.enter('button', /^Complete Booking$/);
   await visitor.sees('heading', /^Your request was received$/);
   await isWell(visitor);
-}
-
-async function bookAndReadMail(visitor: Visitor, { desk }: Site) {
-  const day = toIsoDay(addDays(toLocalDate(belizeToday()), 40));
-  desk.clear();
-  await book(visitor, day);
   const [mail, ...more] = desk.mails();
   if (!mail || more.length > 0) throw new Error(`${desk.mails().length} mails instead of one`);
   await visitor.tab.goto(desk.inboxUrl);

@@ -6,7 +6,7 @@ import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../local/ports.ts';
 import { ensureDebian } from '../setup/apt.mjs';
 import { startServer } from '../setup/child.ts';
-import type { Tab } from './tab.ts';
+import type { Tab as BrowserTab } from './tab.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/xvfb-run';
@@ -18,15 +18,11 @@ const folder = resolve(import.meta.dirname, '../../build/webkit');
 /** Without its margins the browser's own bar is no wider than a phone. */
 const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
 
-const keys = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  ArrowLeft: Key.ARROW_LEFT,
-} as const;
+const { TAB: Tab, ENTER: Enter, ESCAPE: Escape, ARROW_LEFT: ArrowLeft } = Key;
+const keys = { Tab, Enter, Escape, ArrowLeft } as const;
 
 /** Debian's WebKitGTK with its small browser, on a screen that nobody sees; Selenium drives it. */
-export async function startWebKit(): Promise<Tab> {
+export async function startWebKit(): Promise<BrowserTab> {
   ensureDebian(
     [driverProgram, screenProgram, browserProgram, '/usr/bin/xauth'],
     ['webkit2gtk-driver', 'xvfb', 'xauth'],
@@ -36,20 +32,9 @@ export async function startWebKit(): Promise<Tab> {
   await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
   const port = await freePort(18_890);
   const url = `http://127.0.0.1:${port}`;
-  const close = await startServer({
-    command: screenProgram,
-    args: [
-      '-a',
-      '-s',
-      '-screen 0 1600x1200x24',
-      'env',
-      'GDK_BACKEND=x11',
-      driverProgram,
-      `--port=${port}`,
-    ],
-    folder,
-    url,
-  });
+  const onThatScreen = ['env', 'GDK_BACKEND=x11', driverProgram, `--port=${port}`];
+  const args = ['-a', '-s', '-screen 0 1600x1200x24', ...onThatScreen];
+  const close = await startServer({ command: screenProgram, args, folder, url });
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities({

@@ -5,6 +5,8 @@ import { pages } from '#content/pages.ts';
 import { socialPictures } from '#content/social-pictures.generated.ts';
 import { tours } from '#domain/tours.ts';
 
+import { wrongHeaders } from '../hosts/ask.ts';
+import type { Row } from '../hosts/rows.ts';
 import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
 import { type Finding, judged, some } from './finding.ts';
@@ -17,11 +19,7 @@ export const pagePaths: readonly string[] = [
 ];
 
 /** What must come from an address, on every host that the site can have. */
-interface Question {
-  readonly path: string;
-  readonly status: readonly number[];
-  readonly headers: Readonly<Record<string, string | RegExp>>;
-}
+type Question = Pick<Row, 'path' | 'status' | 'headers'>;
 
 type Group = readonly [
   about: string,
@@ -128,20 +126,12 @@ function groupsFor(home: string): readonly Group[] {
 }
 
 /** What of an answer is not as expected, in words. */
-function problemOf(answer: Answer, { status, headers }: Question): string | undefined {
-  if (!status.includes(answer.status)) {
-    return `answered with ${answer.status} instead of ${status.join(' or ')}`;
+function problemOf({ status, headers }: Answer, expected: Question): string | undefined {
+  if (!expected.status.includes(status)) {
+    return `answered with ${status} instead of ${expected.status.join(' or ')}`;
   }
-  const wrong = Object.entries(headers).filter(([name, wanted]) => {
-    const value = answer.headers.get(name) ?? '';
-    return wanted instanceof RegExp ? !wanted.test(value) : value !== wanted;
-  });
-  const lacking = wrong.map(([name]) => name).filter((name) => !answer.headers.has(name));
-  if (lacking.length > 0) {
-    return `without the header${lacking.length > 1 ? 's' : ''} ${lacking.join(', ')}`;
-  }
-  const [name] = wrong[0] ?? [];
-  return name && `with the header "${name}: ${answer.headers.get(name)}"`;
+  const wrong = wrongHeaders(headers, expected.headers);
+  return wrong.length > 0 ? `answered with ${wrong.join(', ')}` : undefined;
 }
 
 /** How the host answers: pages, headers by kind of file, redirects, 404, compression. */
@@ -158,7 +148,7 @@ export async function hostFindings(origin: string, home: string): Promise<readon
       wellText,
       told.map((problem) => {
         const paths = questions.filter((_, at) => problems[at] === problem).map(({ path }) => path);
-        const isOfHeaders = /\bheaders?\b/.test(problem) && about !== 'Compression';
+        const isOfHeaders = /^answered with (?!\d)/.test(problem) && about !== 'Compression';
         const text = `${about}: ${some(paths)} ${paths.length > 1 ? 'are' : 'is'} ${problem}.`;
         return [true, text, isOfHeaders ? rules : next];
       }),

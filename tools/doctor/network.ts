@@ -34,16 +34,12 @@ export function networkWords(error: unknown): Words {
   return [text ?? words, next ?? 'Check the address and the connection, then try again.'];
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
+export type Answer = Awaited<ReturnType<typeof get>>;
 
 const LONGEST_WAIT_MS = 15_000;
 
 /** One GET as a page of this origin makes it, which follows no redirect. */
-export async function get(path: string, origin: string): Promise<Answer> {
+export async function get(path: string, origin: string) {
   const answer = await fetch(new URL(path, origin), {
     headers: { Origin: origin },
     redirect: 'manual',

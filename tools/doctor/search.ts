@@ -25,8 +25,10 @@ export async function searchFindings(origin: string): Promise<readonly Finding[]
   const html = listed.map((page) => page.html).join('\n');
   const entries = urlsIn(map, /<loc>([^<]+)<\/loc>/g);
   const told = [
-    ...urlsIn(html, /<link\b[^>]*\brel="canonical"[^>]*\bhref="([^"]*)"/g),
-    ...urlsIn(html, /<meta\b[^>]*\bproperty="og:image"[^>]*\bcontent="([^"]*)"/g),
+    ...urlsIn(
+      html,
+      /\b(?:rel="canonical"[^>]*\bhref|property="og:image"[^>]*\bcontent)="([^"]*)"/g,
+    ),
     ...entries,
   ];
   const others = new Set(told.map((url) => url.origin).filter((other) => other !== origin));

@@ -1,8 +1,7 @@
 import { mailParameterNames } from '#domain/mail-parameters.ts';
 
-import { mistakesOf } from '../mail-desk/render.ts';
+import { mistakesOf, variablesOf } from '../mail-desk/render.ts';
 import type { MailTemplate } from '../mail-desk/template-files.ts';
-import { variablesOf } from '../mail-desk/template-variables.ts';
 
 import { type Finding, judged, look, some } from './finding.ts';
 

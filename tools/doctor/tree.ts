@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { testimonials } from '#content/home.ts';
-import { bundledReviews } from '#content/reviews.ts';
+import { bundledReviews, type Review } from '#content/reviews.ts';
 import { tours } from '#content/tours.ts';
 import { belizeToday } from '#domain/calendar.ts';
+import { ratingOf } from '#domain/reviews.ts';
 
 import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
@@ -13,24 +14,44 @@ import { checkSettingLines, settingFiles } from '../settings.ts';
 
 import { type Chapter, type Finding, fine, judged, some, todo, wordsOf } from './finding.ts';
 import { noticesFindings } from './notices.ts';
-import { guestWordsFindings } from './samples.ts';
 import { samplesIn, settingOf, type Settings, settingsFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
 
-function filesFinding(projectDir: string): Finding {
+function filesFindings(projectDir: string): readonly Finding[] {
   const there = settingFiles('production').filter((name) => existsSync(join(projectDir, name)));
-  return there.length > 0
-    ? fine(`Read ${some(there)}.`)
-    : todo(
-        'There is no .env.local, so the pages show samples only.',
-        'Copy .env.example to .env.local and fill in what is yours.',
-      );
+  const sentence = 'There is no .env.local, so the pages show samples only.';
+  const next = 'Copy .env.example to .env.local and fill in what is yours.';
+  return judged(`Read ${some(there)}.`, [[there.length === 0, sentence, next]]);
 }
 
 async function pictureFindings(): Promise<readonly Finding[]> {
   const stale = await outOfDate();
   return judged('All pictures, cards and icons are as their sources say.', [
     [stale.length > 0, `Not as their sources say: ${some(stale)}.`, 'Run npm run images.'],
+  ]);
+}
+
+const realWords =
+  'Put the words of guests in their place, with "Sample" switched off, or take them out. Invented ones break the rules of search engines and the law of many countries.';
+
+/** Whether guests' words are guests' words. */
+export function guestWordsFindings(
+  reviews: readonly Review[],
+  spoken: readonly { readonly sample?: boolean | undefined }[],
+): readonly Finding[] {
+  const samples = reviews.filter(({ sample }) => sample === true).length;
+  const sampleWords = spoken.filter(({ sample }) => sample === true).length;
+  return judged('No sample is among the reviews and testimonials.', [
+    [
+      samples > 0,
+      `${samples} of ${reviews.length} reviews in content/reviews.json are samples, and search engines are told an average of ${ratingOf(reviews)?.average} from them.`,
+      realWords,
+    ],
+    [
+      sampleWords > 0,
+      `${sampleWords} of ${spoken.length} testimonials in content/home.json are samples.`,
+      realWords,
+    ],
   ]);
 }
 
@@ -59,7 +80,7 @@ export function treeChapters(projectDir: string, settings: Settings): Promise<re
     chapter('Settings', async () => {
       checkSettingLines('production', projectDir);
       const samples = samplesIn(await read('.env.example'));
-      return [filesFinding(projectDir), ...settingsFindings(settings, samples)];
+      return [...filesFindings(projectDir), ...settingsFindings(settings, samples)];
     }),
     chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
     // What is wrong in it has been refused before the doctor could begin.

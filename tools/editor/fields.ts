@@ -28,52 +28,35 @@ interface Described {
   readonly relation?: { readonly collection: string; readonly field: string };
 }
 
-const isPicture = (values: readonly string[]) => values.every((name) => name in encodedPictures);
+const pictures: Readonly<Record<string, { readonly alt: string }>> = encodedPictures;
 
 /** A picture is chosen by what it shows. */
-const labelOf = (name: string) =>
-  `${encodedPictures[name as keyof typeof encodedPictures].alt} (${name})`;
-
 const optionsOf = (values: readonly string[]) =>
-  isPicture(values)
-    ? values.map((value) => ({ label: labelOf(value), value }))
-    : values.map((value) => ({ label: value, value }));
+  values.every((value) => value in pictures)
+    ? values.map((value) => ({ label: `${pictures[value]?.alt} (${value})`, value }))
+    : values;
+
+// What is undefined in a field is left out where the form is written as JSON.
 
 function textField(described: Described) {
   const { multiline, maxLength, pattern, relation, accept, format, description = '' } = described;
-  const values = described.enum;
-  if (format === 'date') {
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
-  }
-  if (accept !== undefined) return { widget: 'image', accept, choose_url: false } as const;
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (accept !== undefined) return { widget: 'image', accept, choose_url: false };
   if (relation) {
-    return {
-      widget: 'relation',
-      collection: relation.collection,
-      value_field: relation.field,
-      display_fields: ['title'],
-    } as const;
+    const { collection, field } = relation;
+    return { widget: 'relation', collection, value_field: field, display_fields: ['title'] };
   }
-  if (values) return { widget: 'select', options: optionsOf(values) } as const;
+  if (described.enum) return { widget: 'select', options: optionsOf(described.enum) };
+  const isChecked = pattern !== undefined && pattern !== '\\S';
   return {
     widget: multiline ? 'text' : 'string',
-    ...(maxLength !== undefined && { maxlength: maxLength }),
-    ...(pattern !== undefined &&
-      pattern !== '\\S' && { pattern: [pattern, description] as [string, string] }),
-  } as const;
+    maxlength: maxLength,
+    pattern: isChecked ? [pattern, description] : undefined,
+  };
 }
 
 /** The fields that tell entries of a list apart, the best first. */
-const tellingFields = [
-  'title',
-  'question',
-  'author',
-  'caption',
-  'reason',
-  'text',
-  'address',
-  'alt',
-];
+const tellingFields = 'title question author caption reason text address alt'.split(' ');
 
 function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
   if (items.relation) return { ...textField(items), multiple: true };
@@ -81,28 +64,22 @@ function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
   return {
     widget: 'list',
     label_singular: items.title ?? title,
-    ...(minItems !== undefined && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
+    min: minItems,
+    max: maxItems,
     ...(items.properties
       ? { fields: fieldsOf(items), collapsed: true, summary: `{{${telling}}}` }
       : { field: fieldOf('item', items, true) }),
-  } as const;
+  };
 }
 
 function widgetOf(described: Described) {
   const { type, minimum, maximum } = described;
-  if (type === 'object') {
-    return { widget: 'object', fields: fieldsOf(described), collapsed: true } as const;
-  }
+  if (type === 'object') return { widget: 'object', fields: fieldsOf(described), collapsed: true };
   if (type === 'array') return listField(described);
-  if (type === 'boolean') return { widget: 'boolean', default: false } as const;
+  if (type === 'boolean') return { widget: 'boolean', default: false };
   if (type !== 'integer' && type !== 'number') return textField(described);
-  return {
-    widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    ...(minimum !== undefined && { min: minimum }),
-    ...(maximum !== undefined && { max: maximum }),
-  } as const;
+  const value_type = type === 'integer' ? 'int' : 'float';
+  return { widget: 'number', value_type, min: minimum, max: maximum };
 }
 
 function fieldOf(name: string, written: Described, isRequired: boolean): Field {
@@ -112,7 +89,7 @@ function fieldOf(name: string, written: Described, isRequired: boolean): Field {
   return {
     name,
     label: described.title ?? name,
-    ...(described.description !== undefined && { hint: described.description }),
+    hint: described.description,
     required: isRequired && anyOf.every(({ type }) => type !== 'null'),
     ...widgetOf(described),
   } as Field;

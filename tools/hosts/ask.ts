@@ -9,18 +9,24 @@ async function fetchRaw(url: string, { path, method = 'GET', sent = {} }: Row) {
   const signal = AbortSignal.timeout(15_000);
   const asking = request(url, { path, method, headers: { ...sent }, agent: false, signal });
   const [answer] = (await once(asking.end(), 'response')) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
+  const headers = new Headers(answer.headers as Record<string, string>);
+  return { status: answer.statusCode ?? 0, headers, body: await buffer(answer) };
 }
+
+/** Headers that are otherwise than they should be, in words. */
+export const wrongHeaders = (headers: Headers, wanted: Row['headers']): string[] =>
+  Object.entries(wanted).flatMap(([name, expected]) => {
+    const value = headers.get(name);
+    const fits =
+      expected instanceof RegExp ? expected.test(value ?? '') : value === (expected ?? null);
+    return fits ? [] : [value === null ? `no ${name}` : `${name}: ${value}`];
+  });
 
 /** What is answered otherwise than it should be, in words. */
 async function problemsOfRow(url: string, row: Row): Promise<string[]> {
-  const { etag } = row.again ? (await fetchRaw(url, row)).headers : {};
+  const etag = row.again && (await fetchRaw(url, row)).headers.get('ETag');
   const answer = await fetchRaw(url, etag ? { ...row, sent: { 'If-None-Match': etag } } : row);
-  const wrong = Object.entries(row.headers).flatMap(([name, wanted]) => {
-    const value = answer.headers[name.toLowerCase()]?.toString();
-    const fits = wanted instanceof RegExp ? wanted.test(String(value)) : value === wanted;
-    return fits ? [] : [value === undefined ? `no ${name}` : `${name}: ${value}`];
-  });
+  const wrong = wrongHeaders(answer.headers, row.headers);
   if (!row.status.includes(answer.status)) wrong.unshift(`status ${answer.status}`);
   if (row.body && !row.body.equals(answer.body)) wrong.push('another body');
   return wrong;

@@ -1,9 +1,61 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-import { caddyConfig } from './caddy.ts';
-import { nginxConfig } from './nginx.ts';
-import type { SiteFacts } from './config-text.ts';
+import mime from 'mime-types';
+import Mustache from 'mustache';
+
+import { isCompressed } from './compression.ts';
+import { type Headers, kinds, otherHeaders, refusalHeaders, securityHeaders } from './rules.ts';
+
+/** What a host must know of the finished site besides tools/hosts/rules.ts. */
+interface SiteFacts {
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** The endings of its files, without dot. */
+  readonly endings: readonly string[];
+}
+
+const hosts = ['nginx.conf', 'Caddyfile'] as const;
+
+/** nginx repeats these in each location. */
+const partials = {
+  security: '{{#security}}\nadd_header {{name}} "{{value}}" always;\n{{/security}}\n',
+  refusal: '{{#refusal}}\nadd_header {{name}} "{{value}}" always;\n{{/refusal}}\n',
+};
+
+const listed = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }));
+
+const typesOf = (endings: readonly string[]) =>
+  endings.flatMap((ending) => {
+    const type = mime.lookup(ending);
+    if (!type) return [];
+    const isOtherText = mime.charset(type) && type !== 'text/html';
+    return [{ ending, type, isOtherText, typeWithCharset: mime.contentType(ending) }];
+  });
+
+/** What nginx includes in a `server` block that has a `root`, or Caddy imports in such a site block. */
+export function hostConfig(host: (typeof hosts)[number], { redirects, endings }: SiteFacts) {
+  const template = readFileSync(join(import.meta.dirname, `${host}.mustache`), 'utf8');
+  const view = {
+    types: typesOf(endings),
+    compressed: endings.filter((ending) => isCompressed(`.${ending}`)),
+    redirects: redirects.map(({ from, to }, number) => {
+      const pattern = from.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+      return { number, from, to, pattern };
+    }),
+    kinds: kinds.map(({ addresses, headers }, number) => ({
+      number,
+      headers: listed(headers),
+      locations: addresses.map((address) => (address.endsWith('/') ? address : `= ${address}`)),
+      paths: addresses.map((address) => address.replace(/\/$/, '/*')).join(' '),
+    })),
+    security: listed(securityHeaders),
+    refusal: listed(refusalHeaders),
+    other: listed(otherHeaders),
+  };
+  return Mustache.render(template, view, partials, { escape: String });
+}
 
 /** The folder of what hosts are set up with: beside the site, since it is not for visitors. */
 export const hostsDirOf = (siteDir: string) => `${siteDir}.hosts`;
@@ -16,8 +68,7 @@ export async function writeHostConfigs(siteDir: string, redirects: SiteFacts['re
     .toSorted();
   const hostsDir = hostsDirOf(siteDir);
   await mkdir(hostsDir, { recursive: true });
-  await Promise.all([
-    writeFile(join(hostsDir, 'nginx.conf'), nginxConfig({ redirects, endings })),
-    writeFile(join(hostsDir, 'Caddyfile'), caddyConfig({ redirects, endings })),
-  ]);
+  await Promise.all(
+    hosts.map((host) => writeFile(join(hostsDir, host), hostConfig(host, { redirects, endings }))),
+  );
 }

@@ -1,14 +1,8 @@
-import { format } from 'prettier';
-
 import type { Lock } from './lock.ts';
 import type { Source } from './sources.ts';
+import { moduleText } from './write-stale.ts';
 
-const moduleOf = (text: string): Promise<string> =>
-  format(`// Written by \`npm run images\`; change art/manifest or content instead.\n${text}`, {
-    parser: 'typescript',
-    printWidth: 100,
-    singleQuote: true,
-  });
+const origin = 'Written by `npm run images`; change art/manifest or content instead.';
 
 /** The source texts that the site reads, by their file; of a card nothing is measured. */
 export async function generatedModules(
@@ -26,7 +20,8 @@ export async function generatedModules(
   return new Map([
     [
       'src/content/pictures.generated.ts',
-      await moduleOf(
+      await moduleText(
+        origin,
         `/* oxlint-disable max-lines -- generated */
         export const encodedPictures = ${JSON.stringify(pictures)} as const;
 
@@ -36,7 +31,8 @@ export async function generatedModules(
     // A module of its own, since it comes with every page and the other does not.
     [
       'src/content/social-pictures.generated.ts',
-      await moduleOf(
+      await moduleText(
+        origin,
         `/** What the picture of each card for shared links shows. */
         export const socialPictures = ${JSON.stringify(cards)} as const;`,
       ),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { format } from 'prettier';
 
 import type { Picture } from '#domain/pictures.ts';
 import { pathsOf, type Project } from './project.ts';
+import { writeStale } from './write-stale.ts';
 
 /** What was measured on a picture when it was encoded. */
 export type Measures = Pick<Picture, 'width' | 'height' | 'placeholder' | 'shade' | 'widths'>;
@@ -50,12 +51,9 @@ export async function writeLock(project: Project, lock: Lock): Promise<void> {
 
 /** Puts results into `public/images`, and says what the lock notes of them. */
 export function keepResults(project: Project, key: string, { files, ...rest }: Results): Encoded {
-  const hashes = Object.entries(files).map(([file, content]) => {
-    const target = path.join(pathsOf(project).images, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-    return [file, hashOf(content)] as const;
-  });
+  const contents = Object.entries(files);
+  writeStale(pathsOf(project).images, new Map(contents));
+  const hashes = contents.map(([file, content]) => [file, hashOf(content)] as const);
   return { key, ...rest, files: Object.fromEntries(hashes) };
 }
 
@@ -72,10 +70,8 @@ export function strayFiles(project: Project, lock: Lock): readonly string[] {
   const { images } = pathsOf(project);
   if (!existsSync(images)) return [];
   const wanted = new Set(Object.values(lock).flatMap((each) => Object.keys(each?.files ?? {})));
-  return readdirSync(images, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(images, path.join(entry.parentPath, entry.name)))
+  return readdirSync(images, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !wanted.has(file))
+    .filter((file) => path.extname(file) && !wanted.has(file))
     .toSorted();
 }

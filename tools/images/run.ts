@@ -26,14 +26,6 @@ interface Planned {
   readonly encode: () => Promise<Results>;
 }
 
-/** What a run did, by picture or card. */
-interface RunReport {
-  readonly encoded: readonly string[];
-  readonly kept: number;
-  /** Files below `public/images` that nothing asks for any more. */
-  readonly removed: readonly string[];
-}
-
 /** Everything that `public/images` has to hold; nothing is encoded yet. */
 function planOf(project: Project): readonly Planned[] {
   const sources = findSources(project);
@@ -60,12 +52,10 @@ function planOf(project: Project): readonly Planned[] {
 
 /**
  * Brings `public/images`, the lock and the generated modules up to date; encodes only what changed.
+ * @returns what it encoded, how many it kept, and the files below `public/images` that nothing asked for any more
  * @throws Error that lists everything wrong with manifest, masters and photographs.
  */
-export async function run(
-  project: Project,
-  log: (line: string) => void = () => {},
-): Promise<RunReport> {
+export async function run(project: Project, log: (line: string) => void = () => {}) {
   const plan = planOf(project);
   const before = readLock(project);
   const encoded = plan.filter(({ name, key }) => !isUpToDate(project, before[name], key));

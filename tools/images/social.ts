@@ -84,13 +84,11 @@ function overlay(card: SocialCard): string {
   const words = card.title;
   const widest = marcellus.getAdvanceWidth(words, title.size);
   const size = Math.min(title.size, (title.size * (width - 2 * margin)) / widest);
-  const ascent = Array.from({ length: steps.count }, () => `v${-steps.height}h${steps.width}`).join(
-    '',
-  );
-  const descent = Array.from({ length: steps.count }, () => `h${steps.width}v${steps.height}`);
+  const ascent = `v${-steps.height}h${steps.width}`.repeat(steps.count);
+  const descent = `h${steps.width}v${steps.height}`.repeat(steps.count);
   const plateau = width - 2 * steps.count * steps.width;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <path fill="${ground}" d="M0 ${pictureHeight}${ascent}h${plateau}${descent.join('')}V${height}H0z"/>
+    <path fill="${ground}" d="M0 ${pictureHeight}${ascent}h${plateau}${descent}V${height}H0z"/>
     ${outline(card.overline.toUpperCase(), overline.size, overline)}
     ${outline(words, size, title)}
   </svg>`;

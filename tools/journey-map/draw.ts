@@ -1,5 +1,3 @@
-import { format } from 'prettier';
-
 import type { Leg } from '#content/legs.ts';
 import {
   country,
@@ -13,6 +11,8 @@ import {
 } from '#content/map-drawing.ts';
 import { placesOn } from '#content/tour-parts.ts';
 import { wayIds, ways } from '#content/ways.ts';
+
+import { moduleText } from '../images/write-stale.ts';
 
 import { landsOf, loadAtlas } from './atlas.ts';
 import {
@@ -121,11 +121,7 @@ export function generatedModule(): Promise<string> {
   const entries = Object.entries(drawing()).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)},`,
   );
-  return format(
-    `// Drawn ${origin}.
-    export const outline = { ${entries.join('\n')} } as const;`,
-    { parser: 'typescript', printWidth: 100, singleQuote: true },
-  );
+  return moduleText(`Drawn ${origin}.`, `export const outline = { ${entries.join('')} } as const;`);
 }
 
 /** The text of `src/features/journey-map/shapes.generated.svg`, a file of its own since every map is made of it. */

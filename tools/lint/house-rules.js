@@ -1,79 +1,39 @@
 /**
  * The little of the syntax tree that these rules look at.
- * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, object?: Node, property?: Node, argument?: Node, arguments?: Node[], properties?: Node[], openingElement?: { name: { name?: string } }, children?: Node[], expression?: Node, consequent?: Node, alternate?: Node, right?: Node, body?: Node, parent?: Node }} Node
+ * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, property?: Node, arguments?: Node[], openingElement?: { name: { name?: string } }, children?: Node[], expression?: Node, consequent?: Node, alternate?: Node, right?: Node, body?: Node, parent?: Node }} Node
  * @typedef {{ report: (problem: { node: Node, message: string }) => void }} Context
  */
 
 /**
- * Only these give the same day in every time zone.
- * @param {Node | undefined} argument
+ * A rule that reports whatever a selector of the syntax tree finds (github.com/estools/esquery).
+ * @param {string} selector
+ * @param {string} message
  */
-function isSafe(argument) {
-  if (argument?.type === 'Literal') return typeof argument.value === 'number';
-  const called = argument?.callee;
-  return called?.object?.name === 'Date' && called.property?.name === 'UTC';
-}
-
-const noLocalDates = {
-  meta: {
-    type: 'problem',
-    docs: { description: 'Calendar days are YYYY-MM-DD strings, read and written through UTC.' },
-  },
+const forbid = (selector, message) => ({
   /** @param {Context} context */
   create: (context) => ({
-    /** @param {Node} node */
-    NewExpression(node) {
-      const given = node.arguments ?? [];
-      if (node.callee?.name !== 'Date' || given.length !== 1 || isSafe(given[0])) return;
-      context.report({
-        node,
-        message:
-          'A Date made from text is another day in another time zone. Use new Date(Date.UTC(…)).',
-      });
-    },
+    [selector]: (/** @type {Node} */ node) => context.report({ node, message }),
   }),
-};
+});
 
-const starters = new Set([
-  'createActor',
-  'createActorContext',
-  'useActor',
-  'useActorRef',
-  'useMachine',
-]);
+/** Only a number and Date.UTC give the same day in every time zone. */
+const noLocalDates = forbid(
+  [
+    'NewExpression[callee.name="Date"][arguments.length=1]',
+    ':not([arguments.0.value=type(number)])',
+    ':not([arguments.0.callee.object.name="Date"][arguments.0.callee.property.name="UTC"])',
+  ].join(''),
+  'A Date made from text is another day in another time zone. Use new Date(Date.UTC(…)).',
+);
 
-/** @param {Node | undefined} node */
-const isInspection = (node) => node?.type === 'Identifier' && node.name === 'inspection';
-
-/** @param {Node | undefined} options */
-const hasInspection = (options) =>
-  isInspection(options) ||
-  (options?.type === 'ObjectExpression' &&
-    (options.properties ?? []).some(
-      ({ type, argument }) => type === 'SpreadElement' && isInspection(argument),
-    ));
-
-const watchedMachines = {
-  meta: {
-    type: 'problem',
-    docs: {
-      description:
-        'Every machine of the site can be watched: see src/machine-room/entrance/inspection.ts.',
-    },
-  },
-  /** @param {Context} context */
-  create: (context) => ({
-    /** @param {Node} node */
-    CallExpression(node) {
-      const starter = node.callee?.type === 'Identifier' ? (node.callee.name ?? '') : '';
-      if (!starters.has(starter) || hasInspection(node.arguments?.[1])) return;
-      context.report({
-        node,
-        message: `Start it with the options of src/machine-room/entrance/inspection.ts: ${starter}(machine, { ...inspection }).`,
-      });
-    },
-  }),
-};
+/** Every machine of the site can be watched. */
+const watchedMachines = forbid(
+  [
+    'CallExpression[callee.name=/^(createActor|createActorContext|useActor|useActorRef|useMachine)$/]',
+    ':not([arguments.1.name="inspection"]):not(:has(SpreadElement[argument.name="inspection"]))',
+  ].join(''),
+  'Start it with the options of src/machine-room/entrance/inspection.ts: useMachine(machine, { ...inspection }).',
+);
 
 /** Props and constants that hold elements. */
 const slots = new Set([
@@ -148,14 +108,11 @@ function holdsTextNodes({ type, openingElement, parent }, children) {
   return changes && (children.length > 1 || sharers.has(openingElement?.name.name ?? ''));
 }
 
+/**
+ * Translators put a <font> in the place of each text node, behind React’s back. Only a text that is all its element
+ * holds is written anew, whatever stands there.
+ */
 const translatableText = {
-  meta: {
-    type: 'problem',
-    docs: {
-      description:
-        'Translators put a <font> in the place of each text node, behind React’s back. Only a text that is all its element holds is written anew, whatever stands there.',
-    },
-  },
   /** @param {Context} context */
   create(context) {
     /** @param {Node} node */

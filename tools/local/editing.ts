@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 
 import { preview } from 'vite';
@@ -7,9 +10,32 @@ import { buildEditor, editorPage } from '../editor/build.ts';
 import { projectDir } from '../setup/launch.mjs';
 import { runDevelopment } from './development.ts';
 import type { Log } from './ports.ts';
-import { takePictures } from './take-pictures.ts';
 
 const outDir = join(projectDir, 'build/editor');
+
+/** An editor writes a file in several steps. */
+const QUIET_MS = 400;
+
+/** In a process of its own, which reads `content/` anew. */
+const encodePictures = () =>
+  once(
+    spawn(process.execPath, ['tools/images.mjs'], { cwd: projectDir, stdio: 'inherit' }),
+    'exit',
+  );
+
+/** Encodes pictures now and as the owner chooses them. */
+function takePictures() {
+  let last = encodePictures();
+  let soon: NodeJS.Timeout | undefined;
+  for (const folder of ['art/photographs', 'content', 'content/tours']) {
+    watch(join(projectDir, folder), () => {
+      clearTimeout(soon);
+      soon = setTimeout(() => {
+        last = last.then(encodePictures);
+      }, QUIET_MS);
+    });
+  }
+}
 
 /** The site in development with the forms of `content/` beside it. */
 export async function runEditing(log: Log): Promise<void> {

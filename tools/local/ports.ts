@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
@@ -18,32 +19,23 @@ export function firstPort(text = process.env['PORT']): number {
   throw new Error(`PORT is ${text}, but must be a whole number from 1024 to 65000.`);
 }
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  const listening = await once(probe, 'listening').catch(() => false);
+  probe.close();
+  return listening !== false;
+}
 
-/** The first free port from `preferred` upwards that is not in `reserved`. */
-export const freePort = async (
-  preferred: number,
-  reserved: readonly number[] = [],
-): Promise<number> =>
-  !reserved.includes(preferred) && (await isFree(preferred))
-    ? preferred
-    : freePort(preferred + 1, reserved);
+/** The first free port from `preferred` upwards. */
+export const freePort = async (preferred: number): Promise<number> =>
+  (await isFree(preferred)) ? preferred : freePort(preferred + 1);
 
-/** The ports of the site and of the mail desk behind it, or the next that are free. */
+/** The ports of the site and of the mail desk behind it: the first that are free. */
 export async function choosePorts(log: Log) {
   const first = firstPort();
-  const choose = async (what: string, port: number, reserved: number) => {
-    const chosen = await freePort(port, [reserved]);
-    if (chosen !== port) log(`Port ${port} is taken; the ${what} uses ${chosen}.`);
-    return chosen;
-  };
-  const sitePort = await choose('site', first, first + 1);
-  return { sitePort, port: await choose('mail desk', first + 1, sitePort) };
+  const sitePort = await freePort(first);
+  if (sitePort !== first) log(`Port ${first} is taken; the site uses ${sitePort}.`);
+  return { sitePort, port: await freePort(sitePort + 1) };
 }
 
 /** Prints the addresses a person needs. */

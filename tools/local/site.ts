@@ -1,5 +1,38 @@
+import { resolve } from 'node:path';
+
+import type { MailDeskOptions } from '#tools/mail-desk/mail-desk.ts';
+
+import { buildSite } from '../build.ts';
+import { openSite } from '../serve/serve.ts';
+import { createSiteListener } from '../serve/site-listener.ts';
+import { startLocalDesk } from './local-desk.ts';
 import { announce, choosePorts, type Log } from './ports.ts';
-import { startSiteAndDesk } from './site-and-desk.ts';
+
+interface Options extends MailDeskOptions {
+  readonly mode: string;
+  /** The folder below `build` that the site is built into. */
+  readonly folder: string;
+  /** On loopback; any free one if absent. */
+  readonly sitePort?: number;
+}
+
+/** Starts a mail desk, builds the site that sends its mail there, and serves both. */
+export async function startSiteAndDesk(options: Options) {
+  const { mode, folder, sitePort = 0, ...deskOptions } = options;
+  const site = await openSite(sitePort);
+  const desk = await startLocalDesk(mode, deskOptions);
+  const siteDir = resolve(import.meta.dirname, '../../build', folder);
+  await buildSite({ mode, siteDir });
+  site.show(await createSiteListener(siteDir));
+  return {
+    url: site.url,
+    siteDir,
+    desk,
+    close: async () => {
+      await Promise.all([site.close(), desk.close()]);
+    },
+  };
+}
 
 /** Builds the site for a local mail desk and serves both; gives what stops them. */
 export async function runSite(log: Log): Promise<() => Promise<void>> {
@@ -7,12 +40,7 @@ export async function runSite(log: Log): Promise<() => Promise<void>> {
   log('Building the site ...');
   // Who holds the port owns the folder, so a second `npm start` does not build under the first.
   const folder = `local-${sitePort}`;
-  const { url, desk, close } = await startSiteAndDesk({
-    mode: 'production',
-    folder,
-    sitePort,
-    port,
-  });
-  announce(log, url, desk);
-  return close;
+  const site = await startSiteAndDesk({ mode: 'production', folder, sitePort, port });
+  announce(log, site.url, site.desk);
+  return site.close;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { inboxScript, inboxStyles, listPage, mailPage } from './inbox-pages.ts';
-import type { Inbox } from './inbox.ts';
+import type { ReceivedMail } from './inbox.ts';
 import type { ServedRequest } from './journal.ts';
 import { readBody } from './request-body.ts';
-import type { FaultSwitch } from './service-fault.ts';
+import type { FaultSwitch, ServiceFault } from './service-fault.ts';
 
 interface InboxSiteParts {
-  readonly inbox: Inbox;
+  readonly mails: () => readonly ReceivedMail[];
   readonly requests: readonly ServedRequest[];
   readonly warnings: readonly string[];
   readonly faults: FaultSwitch;
@@ -35,7 +35,7 @@ const mailPolicy = {
  * its own pages or for programs, so that no web site can read or change anything here.
  */
 export const createInboxSite =
-  ({ inbox, requests, warnings, faults, clear }: InboxSiteParts) =>
+  ({ mails, requests, warnings, faults, clear }: InboxSiteParts) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', headers, url = '' } = request;
 
@@ -51,7 +51,7 @@ export const createInboxSite =
       send(200, JSON.stringify(value, null, 2), 'application/json');
 
     function sendMail(id: string, view: string) {
-      const mail = inbox.mails().find((each) => each.id === id);
+      const mail = mails().find((each) => each.id === id);
       if (!mail) return send(404, 'Not Found');
       if (view === 'html') return send(200, mail.html, 'text/html', mailPolicy);
       return send(200, mailPage(mail, view), 'text/html');
@@ -62,23 +62,22 @@ export const createInboxSite =
       switch (asked) {
         case 'GET /': {
           const inboxOrigin = `http://${headers.host}`;
-          const [mails, fault] = [inbox.mails(), faults.current()];
-          const page = listPage({ inboxOrigin, mails, requests, warnings, fault });
-          return send(200, page, 'text/html');
+          const shown = { mails: mails(), requests, warnings, fault: faults.current() };
+          return send(200, listPage({ inboxOrigin, ...shown }), 'text/html');
         }
         case 'GET /inbox.css':
           return send(200, inboxStyles, 'text/css');
         case 'GET /inbox.js':
           return send(200, inboxScript, 'text/javascript');
         case 'GET /api/mails':
-          return sendJson(inbox.mails());
+          return sendJson(mails());
         case 'GET /api/latest':
-          return sendJson(inbox.mails()[0]?.id ?? null);
+          return sendJson(mails()[0]?.id ?? null);
         case 'POST /delete-all':
           clear();
           return send(303, '', 'text/plain', { location: '/' });
         case 'POST /api/fault':
-          faults.set(JSON.parse((await readBody(request)) ?? ''));
+          faults.set(JSON.parse((await readBody(request)) ?? '') as ServiceFault);
           return sendJson(faults.current());
         case 'DELETE /api/fault':
           faults.set(null);

@@ -22,16 +22,8 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
-export interface Inbox {
-  /** Makes the message, as a mail provider would send it, and keeps it. */
-  readonly deliver: (mail: RenderedMail) => Promise<void>;
-  /** Newest first. */
-  readonly mails: () => readonly ReceivedMail[];
-  readonly clear: () => void;
-}
-
 /** An inbox that keeps 200 mails, in memory. */
-export function createInbox(fromAddress: string): Inbox {
+export function createInbox(fromAddress: string) {
   const mails: ReceivedMail[] = [];
   const transport = createTransport({
     streamTransport: true,
@@ -42,7 +34,8 @@ export function createInbox(fromAddress: string): Inbox {
   let lastId = 0;
 
   return {
-    async deliver({ fromName, replyTo, ...mail }) {
+    /** Makes the message, as a mail provider would send it, and keeps it. */
+    deliver: async ({ fromName, replyTo, ...mail }: RenderedMail) => {
       const { message, envelope } = await transport.sendMail({
         ...mail,
         from: { name: fromName, address: fromAddress },
@@ -64,7 +57,8 @@ export function createInbox(fromAddress: string): Inbox {
         source,
       });
     },
-    mails: () => mails.toReversed(),
+    /** Newest first. */
+    mails: (): readonly ReceivedMail[] => mails.toReversed(),
     clear() {
       mails.length = 0;
     },

@@ -2,9 +2,9 @@ import { company } from '#content/company.ts';
 
 import { openSite } from '../serve/serve.ts';
 import { createInboxSite } from './inbox-site.ts';
-import { createInbox, type ReceivedMail } from './inbox.ts';
+import { createInbox } from './inbox.ts';
 import { remember, type ServedRequest } from './journal.ts';
-import { createFaultSwitch, type ServiceFault } from './service-fault.ts';
+import { createFaultSwitch } from './service-fault.ts';
 import { createService, sendPath, signInPath } from './service.ts';
 import { type MailOwner, readTemplate } from './template-files.ts';
 
@@ -19,30 +19,13 @@ export interface MailDeskOptions {
   readonly rateLimitMs?: number;
 }
 
-export interface MailDesk {
-  /** What `init({ origin })` of the SDK takes; no trailing slash. */
-  readonly serviceOrigin: string;
-  readonly servicePort: number;
-  /** The page on which a person reads the mails. */
-  readonly inboxUrl: string;
-  /** The last 200, oldest first. */
-  readonly requests: readonly ServedRequest[];
-  /** The last 200, oldest first: variables that were not sent, mistakes in the template. */
-  readonly warnings: readonly string[];
-  /** The last 200, newest first. */
-  mails(): readonly ReceivedMail[];
-  /** Empties mails, requests and warnings; a fault stays. */
-  clear(): void;
-  /** Makes the requests that follow fail; null ends it. Throws if it is no fault. */
-  setFault(fault: ServiceFault | null): void;
-  close(): Promise<void>;
-}
+export type MailDesk = Awaited<ReturnType<typeof startMailDesk>>;
 
 /**
  * Starts the stand-in for EmailJS with its inbox, on 127.0.0.1 and in memory. Throws an Error that
  * says why if the port is taken or the template is unreadable or over 50 KiB.
  */
-export async function startMailDesk(options: MailDeskOptions = {}): Promise<MailDesk> {
+export async function startMailDesk(options: MailDeskOptions = {}) {
   const { owner = company, templateFolder, rateLimitMs = 1000 } = options;
   const requests: ServedRequest[] = [];
   const warnings: string[] = [];
@@ -62,7 +45,7 @@ export async function startMailDesk(options: MailDeskOptions = {}): Promise<Mail
     record: (request) => remember(requests, request),
     warn: (warning) => remember(warnings, warning),
   });
-  const inboxSite = createInboxSite({ inbox, requests, warnings, faults, clear });
+  const inboxSite = createInboxSite({ mails: inbox.mails, requests, warnings, faults, clear });
 
   // Read once now, so that a template that the service would refuse is refused at the start.
   await readTemplate(owner, templateFolder);
@@ -73,13 +56,20 @@ export async function startMailDesk(options: MailDeskOptions = {}): Promise<Mail
     void (isForService ? service : inboxSite)(request, response);
   });
   return {
+    /** What `init({ origin })` of the SDK takes; no trailing slash. */
     serviceOrigin: url,
     servicePort: port,
+    /** The page on which a person reads the mails. */
     inboxUrl: `${url}/`,
-    requests,
-    warnings,
+    /** The last 200, oldest first. */
+    requests: requests as readonly ServedRequest[],
+    /** The last 200, oldest first: variables that were not sent, mistakes in the template. */
+    warnings: warnings as readonly string[],
+    /** The last 200, newest first. */
     mails: inbox.mails,
+    /** Empties mails, requests and warnings; a fault stays. */
     clear,
+    /** Makes the requests that follow fail; null ends it. Throws if it is no fault. */
     setFault: faults.set,
     close,
   };

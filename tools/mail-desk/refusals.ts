@@ -13,20 +13,19 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request to send, with everything that the checks look at. */
-export interface Submission {
-  /** Null if the body was not a JSON object. */
-  readonly body: SentBody | null;
-  readonly template: MailTemplate;
-  /** False if an earlier request took its turn less than the rate limit ago. */
-  readonly takeTurn: () => boolean;
-}
-
 const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 const idFields = ['user_id', 'service_id', 'template_id'] as const;
 
-/** The first refusal that applies, or null if the mail may be sent. */
-export function refusalOf({ body, template, takeTurn }: Submission): Answer | null {
+/**
+ * The first refusal that applies, or null if the mail may be sent.
+ * @param body null if it was not a JSON object
+ * @param takeTurn false if an earlier request took its turn less than the rate limit ago
+ */
+export function refusalOf(
+  body: SentBody | null,
+  template: MailTemplate,
+  takeTurn: () => boolean,
+): Answer | null {
   if (!body) return { status: 400, text: 'Bad Request' };
   const missing = idFields.find((name) => typeof body[name] !== 'string' || body[name] === '');
   if (missing) return { status: 400, text: `The ${missing} parameter is required` };

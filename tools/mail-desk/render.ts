@@ -1,7 +1,6 @@
 import Mustache from 'mustache';
 
 import type { MailTemplate } from './template-files.ts';
-import { variablesOf } from './template-variables.ts';
 
 /** What a request sends to be filled in. */
 export type MailParams = Readonly<Record<string, unknown>>;
@@ -27,6 +26,12 @@ export function mistakesOf(template: string): string[] {
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
+}
+
+/** The names that an e-mail template uses, sorted, each once. */
+export function variablesOf(template: string): string[] {
+  const names = template.matchAll(/\{\{\s*[#^/&]?\s*([\w.]+)\s*\}\}/g);
+  return [...new Set([...names].map(([, name = '']) => name))].toSorted();
 }
 
 /** Renders with every value escaped for HTML. */

@@ -42,7 +42,7 @@ export function createFaultSwitch() {
   let fault: ServiceFault | null = null;
   return {
     /** Throws an Error that says what is wrong if the value is neither a fault nor null. */
-    set: (value: unknown) => {
+    set: (value: ServiceFault | null) => {
       const parsed = z.nullable(faultSchema).safeParse(value);
       if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
       fault = parsed.data;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { ServedRequest } from './journal.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { type Answer, refusalOf } from './refusals.ts';
 import { type RenderedMail, renderMail, warningsOf } from './render.ts';
 import { parseBody, readBody, type SentBody } from './request-body.ts';
@@ -39,23 +38,28 @@ export interface ServiceParts {
 }
 
 /** Answers in the place of api.emailjs.com. */
-export function createService(
-  parts: ServiceParts,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createService(parts: ServiceParts) {
   const { faults, deliver, record, warn } = parts;
-  const takeTurn = createRateLimit(parts.rateLimitMs);
+  let lastTurn = -Infinity;
+
+  function takeTurn() {
+    const time = performance.now();
+    if (time - lastTurn < parts.rateLimitMs) return false;
+    lastTurn = time;
+    return true;
+  }
 
   async function send(body: SentBody | null): Promise<Answer> {
     const template = await parts.readTemplate();
     const params = body?.template_params ?? {};
-    const refusal = refusalOf({ body, template, takeTurn });
+    const refusal = refusalOf(body, template, takeTurn);
     if (body) warningsOf(template, params).forEach(warn);
     if (refusal) return refusal;
     await deliver(renderMail(template, params));
     return { status: 200, text: 'OK' };
   }
 
-  return async (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const receivedAt = new Date().toISOString();
     const { method = '' } = request;
     const [path = ''] = request.url?.split('?') ?? [];

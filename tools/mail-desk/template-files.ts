@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { company } from '#content/company.ts';
 
@@ -14,25 +13,15 @@ export interface MailOwner {
 }
 
 /** The parts of the staff e-mail, unrendered. */
-export interface MailTemplate {
-  readonly html: string;
-  readonly text: string;
-  readonly subject: string;
-  readonly fromName: string;
-  readonly to: string;
-  readonly replyTo: string;
-}
+export type MailTemplate = Readonly<Awaited<ReturnType<typeof readTemplate>>>;
 
-const repositoryFolder = fileURLToPath(new URL('../../emails/', import.meta.url));
+const repositoryFolder = join(import.meta.dirname, '../../emails');
 
 /**
  * Reads the template; its From Name and To are what each company types into the dashboard itself.
  * @throws if a file is missing or all together are over the service's 50 KiB
  */
-export async function readTemplate(
-  owner: MailOwner = company,
-  folder: string = repositoryFolder,
-): Promise<MailTemplate> {
+export async function readTemplate(owner: MailOwner = company, folder = repositoryFolder) {
   const read = (ending: string) => readFile(join(folder, `booking-request.${ending}`), 'utf8');
   const [html, text, subject, replyTo] = await Promise.all([
     read('html'),

@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto';
 
-interface PolicyOptions {
-  /** CSP hashes of the document's inline scripts. */
-  readonly scriptHashes: readonly string[];
-  /** CSP hashes of the document's inline style blocks. */
-  readonly styleHashes: readonly string[];
-  /** Origins that the site talks to besides its own: the e-mail service, and where staff keep the notices elsewhere. */
-  readonly foreignOrigins: readonly string[];
-}
-
 /** Emotion and MUI X insert their rules into a style element whose text stays empty. */
-const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const emptyStyle = '';
 
-/** The content security policy of one document; who may frame it is a header's business. */
-export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scriptHashes, styleHashes, foreignOrigins } = options;
+/**
+ * The content security policy of one document; who may frame it is a header's business.
+ * @param foreignOrigins that the site talks to besides its own: the e-mail service, and where staff keep the notices elsewhere
+ */
+export function contentSecurityPolicy(html: string, foreignOrigins: readonly string[]): string {
+  const styles = [emptyStyle, ...inlineStyles(html)];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    `style-src 'self' ${[emptyStyleHash, ...styleHashes].join(' ')}`,
+    ["script-src 'self'", ...inlineScripts(html).map(cspHash)].join(' '),
+    ["style-src 'self'", ...styles.map(cspHash)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...foreignOrigins].join(' '),
@@ -61,11 +55,7 @@ const charset = '<meta charset="UTF-8">';
  */
 export function withPolicy(html: string, foreignOrigins: readonly string[]): string {
   if (!html.includes(charset)) throw new Error(`index.html lacks ${charset}`);
-  const policy = contentSecurityPolicy({
-    scriptHashes: inlineScripts(html).map(cspHash),
-    styleHashes: inlineStyles(html).map(cspHash),
-    foreignOrigins,
-  });
+  const policy = contentSecurityPolicy(html, foreignOrigins);
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(charset, () => `${charset}\n${tag}`);
 }

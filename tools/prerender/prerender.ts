@@ -38,7 +38,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 
 /**
  * Writes every page's HTML, the 404 page and the files for search engines and hosts into the client build and beside it.
- * @throws if a page fails to render or breaks a rule of checks.ts
+ * @throws if a page fails to render or shares its words for a search result with another
  */
 export async function prerender({
   siteDir,

@@ -1,3 +1,5 @@
+import sameForAll from './webmanifest.json' with { type: 'json' };
+
 const canonicalOf = (html: string) =>
   /<link\b[^>]*\brel="canonical"[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
 
@@ -31,18 +33,9 @@ export function webManifestFile(homePage: string): string {
     name: plainText(name),
     short_name: plainText(name),
     description: plainText(description),
-    lang: 'en',
-    start_url: '/',
-    scope: '/',
-    display: 'browser',
     background_color: color,
     theme_color: color,
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    ...sameForAll,
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

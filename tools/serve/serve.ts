@@ -1,21 +1,18 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
 import { createSiteListener } from './site-listener.ts';
 
-export interface Site {
-  readonly url: string;
-  readonly port: number;
-  readonly close: () => Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Serves a finished build on 127.0.0.1.
  * @param options.port 0 takes any free port
  * @throws if the folder holds no finished build or the port is taken (`EADDRINUSE`)
  */
-export async function startSite({ port, dist }: { port: number; dist: string }): Promise<Site> {
+export async function startSite({ port, dist }: { port: number; dist: string }) {
   const listener = await createSiteListener(resolve(dist));
   const site = await openSite(port);
   site.show(listener);
@@ -27,24 +24,19 @@ export async function startSite({ port, dist }: { port: number; dist: string }):
  * wait.
  * @throws if the port is taken (`EADDRINUSE`)
  */
-export async function openSite(
-  port: number,
-): Promise<Site & { readonly show: (listener: RequestListener) => void }> {
-  let listener: RequestListener = sayWait;
+export async function openSite(port: number) {
+  let listener = sayWait;
   const server = createServer((request, response) => listener(request, response));
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(port, '127.0.0.1', listening);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const bound = (server.address() as AddressInfo).port;
   return {
     url: `http://127.0.0.1:${bound}`,
     port: bound,
-    show: (ready) => {
+    show: (ready: RequestListener) => {
       listener = ready;
     },
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
       }),

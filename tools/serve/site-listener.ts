@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix, relative } from 'node:path';
 
 import mime from 'mime-types';
+import Negotiator from 'negotiator';
 import send from 'send';
 
+import { encodings, isCompressed } from '../hosts/compression.ts';
 import { fileHeaders, refusalHeaders, securityHeaders } from '../hosts/rules.ts';
-import { bestForm } from './forms.ts';
-import { parseRedirects, type Redirect } from './host-rules.ts';
+import { parseRedirects } from './host-rules.ts';
 
 /**
  * Answers for a finished build as the real hosts do: clean addresses, their headers, the redirects of the build's own
@@ -69,6 +71,18 @@ function sendFile(exchange: Exchange, pathname: string) {
     .pipe(response);
 }
 
+/** The best form of a file that this browser takes and the build made; a part is a part of the file as it is. */
+function bestForm(file: string, request: IncomingMessage) {
+  if (!isCompressed(file)) return { file, headers: {} };
+  const vary = { Vary: 'Accept-Encoding' };
+  const accepted = new Negotiator(request).encodings(encodings.map(({ encoding }) => encoding));
+  const best = encodings.find(
+    ({ encoding, ending }) => accepted.includes(encoding) && existsSync(file + ending),
+  );
+  if (!best || request.headers.range !== undefined) return { file, headers: vary };
+  return { file: file + best.ending, headers: { ...vary, 'Content-Encoding': best.encoding } };
+}
+
 async function refuse({ dist, request, response }: Exchange, status: number) {
   if (response.headersSent) {
     response.destroy();
@@ -105,7 +119,7 @@ function decoded(path: string) {
   }
 }
 
-function redirectFor(pathname: string, rules: readonly Redirect[]): Redirect | undefined {
+function redirectFor(pathname: string, rules: ReturnType<typeof parseRedirects>) {
   const clean =
     pathname.replace(/(?<=.)\/+$/, '').replace(/\/index$|(?:\/index)?\.html$/, '') || '/';
   const rule = rules.find(({ from }) => from === clean);

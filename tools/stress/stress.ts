@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
-import { startSiteAndDesk } from '../local/site-and-desk.ts';
+import { startSiteAndDesk } from '../local/site.ts';
 import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
 import { playVisit, type Visit } from './visit.ts';
 
@@ -48,11 +48,8 @@ export async function stress(): Promise<boolean> {
     options: { visitors: { type: 'string', default: '40' }, seed: { type: 'string' } },
   });
   const executablePath = await ensureBrowser();
-  const { url, desk, close } = await startSiteAndDesk({
-    mode: 'e2e',
-    folder: 'stress',
-    rateLimitMs: 0,
-  });
+  const site = await startSiteAndDesk({ mode: 'e2e', folder: 'stress', rateLimitMs: 0 });
+  const { url, desk } = site;
   const browser = await chromium.launch({ executablePath, args: [...quietBrowser] });
   let wrong = 0;
   for (let visitor = 0; visitor < (values.seed ? 1 : Number(values.visitors)); visitor += 1) {
@@ -72,7 +69,7 @@ export async function stress(): Promise<boolean> {
     for (const problem of found) console.error(`  WRONG: ${problem}`);
     if (found.length > 0) wrong += 1;
   }
-  await Promise.all([browser.close(), close()]);
+  await Promise.all([browser.close(), site.close()]);
   console.log(`${wrong} visitors were told wrongly`);
   return wrong === 0;
 }

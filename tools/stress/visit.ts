@@ -55,12 +55,14 @@ function meaningOf(text: string) {
 
 /** Sends, lets happen what the attempt meets, and notes what the visitor is told. */
 async function send(
-  { told }: Visit,
+  told: Visit['told'],
   desk: MailDesk,
-  { page, submit, failurePanel }: BookingPage,
+  booking: BookingPage,
   pickup: string,
-  { fault, meets }: Attempt,
+  attempt = well,
 ) {
+  const { page, submit, failurePanel } = booking;
+  const { fault, meets } = attempt;
   await page.waitForTimeout(WRITING_TIME_MS);
   desk.setFault(fault);
   if (meets === 'offline') await page.context().setOffline(true);
@@ -68,10 +70,8 @@ async function send(
   const left = page
     .waitForRequest((request) => request.method() === 'POST', PATIENCE)
     .catch(() => {});
-  await submit
-    .or(failurePanel.getByRole('button', { name: 'Try again' }))
-    .first()
-    .click();
+  const tryAgain = failurePanel.getByRole('button', { name: 'Try again' });
+  await submit.or(tryAgain).first().click();
   if (meets !== 'offline') await left;
   const known = page.getByRole('heading', { name: /^Your request was (?:received|already sent)$/ });
   const kept = page.getByText(/^We kept what you had entered|^Your last request may have been/);
@@ -92,7 +92,7 @@ export async function playVisit(
   url: string,
   desk: MailDesk,
   seed: number,
-): Promise<Visit> {
+) {
   const visit: Visit = { told: [], requests: 1 };
   // The first ones are the simplest.
   const chances = sample(plan, { seed, numRuns: 50 }).at(-1) ?? [];
@@ -121,10 +121,10 @@ export async function playVisit(
       const copy = new BookingPage(await copyTab(booking.page));
       await copy.ready();
       if (!visit.told.some(({ says }) => says === 'unknown')) visit.requests += 1;
-      await send(visit, desk, copy, pickup, well);
+      await send(visit.told, desk, copy, pickup);
       await copy.page.close();
     }
-    await send(visit, desk, booking, pickup, attempts[meeting] ?? well);
+    await send(visit.told, desk, booking, pickup, attempts[meeting]);
     // oxlint-enable no-await-in-loop
     if (visit.told.at(-1)?.says === 'received') return visit;
   }

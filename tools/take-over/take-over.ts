@@ -9,19 +9,6 @@ import { company } from '#content/company.ts';
 
 const projectDir = resolve(import.meta.dirname, '../..');
 
-/** `.env.local` of another company, on reserved names. */
-const settings = `VITE_COMPANY_NAME="Whanganui River Days"
-VITE_SITE_URL="https://www.whanganui-river-days.example"
-VITE_COMPANY_EMAIL="kiaora@whanganui-river-days.example"
-VITE_COMPANY_PHONE="+64 800 555 0199"
-VITE_COMPANY_WHATSAPP="+64 21 555 0199"
-VITE_COMPANY_ADDRESS="1 Quay Street, Whanganui, New Zealand"
-VITE_SISTER_TOURS_NAME="Whanganui Walks"
-VITE_SISTER_TOURS_URL="https://walks.whanganui-river-days.example"
-VITE_SISTER_VACATIONS_NAME="Whanganui Holidays"
-VITE_SISTER_VACATIONS_URL="https://holidays.whanganui-river-days.example"
-`;
-
 const names: Readonly<Record<string, string>> = {
   [company.place.country]: 'New Zealand',
   Lamanai: 'Pipiriki',
@@ -82,7 +69,7 @@ async function takeOverIn(copy: string) {
   const isCloned = (path: string) => !isOwn.test(relative(projectDir, path));
   await cp(projectDir, copy, { recursive: true, filter: isCloned });
   await symlink(join(projectDir, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  await writeFile(join(copy, '.env.local'), settings);
+  await cp(join(import.meta.dirname, 'other-company.env'), join(copy, '.env.local'));
   const authored = ['content', 'src/content', 'art/manifest'].map((folder) =>
     filesIn(join(copy, folder)),
   );

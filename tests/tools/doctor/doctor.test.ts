@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { mailParameterNames } from '#domain/mail-parameters.ts';
 import { tasks } from '#tests/support/findings.ts';
 import { fine, look, report, todo } from '#tools/doctor/finding.ts';
-import { guestWordsFindings } from '#tools/doctor/samples.ts';
 import { isPlaceholder, samplesIn, settingsFindings } from '#tools/doctor/settings.ts';
 import { templateFindings } from '#tools/doctor/template.ts';
+import { guestWordsFindings } from '#tools/doctor/tree.ts';
 
 const ready = {
   VITE_COMPANY_NAME: 'River & Ruins',

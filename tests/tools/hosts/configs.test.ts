@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { caddyConfig } from '#tools/hosts/caddy.ts';
-import { nginxConfig } from '#tools/hosts/nginx.ts';
+import { hostConfig } from '#tools/hosts/configs.ts';
 import { kinds, securityHeaders } from '#tools/hosts/rules.ts';
 
 const facts = {
   redirects: [{ from: '/tour/a.b', to: '/tour/c' }],
   endings: ['avif', 'html', 'js', 'webmanifest'],
 };
-const nginx = nginxConfig(facts);
-const caddy = caddyConfig(facts);
+const nginx = hostConfig('nginx.conf', facts);
+const caddy = hostConfig('Caddyfile', facts);
 
 /** The lines of each block of nginx's configuration that begins so. */
 const nginxBlocks = (head: string) =>

@@ -85,7 +85,7 @@ describe('a fault', () => {
     const faults = createFaultSwitch();
     faults.set({ status: 500 });
 
-    expect(() => faults.set(value)).toThrow(reason);
+    expect(() => faults.set(value as ServiceFault)).toThrow(reason);
     expect(faults.current()).toEqual({ status: 500 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { licensesText } from '#tools/licenses/text.ts';
+import { licensesText } from '#tools/licenses/licenses.ts';
 
 const mit = (name: string, text = 'MIT License\nPermission is granted.') => ({
   name,
