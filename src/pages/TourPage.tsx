@@ -20,7 +20,7 @@ import { NextTours } from '#features/tour-detail/NextTours.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
-import { useTellInquiry } from '#ui/inquiry.tsx';
+import { useTellInquiry } from '#ui/inquiry.ts';
 
 const TICKET_WIDTH = 376;
 const TICKET_GAP = 64;

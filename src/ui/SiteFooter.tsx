@@ -8,11 +8,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { pageWords } from '#content/page-words.ts';
 import { pages } from '#content/pages.ts';
-import { telHref } from '#domain/contact-links.ts';
 import { tours } from '#domain/tours.ts';
 import { dayAtPlace } from '#domain/place-time.ts';
 
-import { ChatLink } from './inquiry.tsx';
+import { ChatLink, MailLink, PhoneLink } from './contacts.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -70,13 +69,9 @@ export function SiteFooter() {
             {company.whatsApp ? (
               <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
             ) : (
-              <Link href={telHref(company.phone)} translate="no" {...link}>
-                {company.phone}
-              </Link>
+              <PhoneLink {...link} />
             )}
-            <Link href={`mailto:${company.email}`} translate="no" {...link}>
-              {company.email}
-            </Link>
+            <MailLink {...link} />
             <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '28ch' }}>
               {company.address}
             </Typography>

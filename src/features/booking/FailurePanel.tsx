@@ -16,7 +16,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
 import { today } from '#services/today.ts';
-import { useChatHref } from '#ui/inquiry.tsx';
+import { useChatHref } from '#ui/inquiry.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';

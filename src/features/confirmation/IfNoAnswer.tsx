@@ -1,10 +1,6 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
-
-import { ChatLink } from '#ui/inquiry.tsx';
+import { WaysToUs } from '#ui/contacts.tsx';
 
 import { useReceipt } from './use-receipt.ts';
 
@@ -14,19 +10,7 @@ export function IfNoAnswer() {
   return (
     <Typography sx={{ mt: 1 }}>
       <span>Look in your spam folder, then call </span>
-      <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
-        {company.phone}
-      </Link>
-      <span>, write to </span>
-      <Link href={`mailto:${company.email}`} translate="no">
-        {company.email}
-      </Link>
-      {company.whatsApp ? (
-        <>
-          <span> or send a message on </span>
-          <ChatLink>WhatsApp</ChatLink>
-        </>
-      ) : null}
+      <WaysToUs mail=", write to " chat=" or send a message on " />
       <span>{receipt ? ' and name your reference.' : '.'}</span>
     </Typography>
   );

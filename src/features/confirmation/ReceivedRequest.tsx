@@ -7,7 +7,7 @@ import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
 import { company } from '#content/company.ts';
 import { CallNow } from '#ui/CallNow.tsx';
-import { useTellInquiry } from '#ui/inquiry.tsx';
+import { useTellInquiry } from '#ui/inquiry.ts';
 
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
