@@ -7,8 +7,8 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { asTourId } from '#domain/booking.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { BookingHead } from '#features/booking/BookingHead.tsx';
-import { FormInstead } from '#features/booking/FormInstead.tsx';
+import { BookingHead } from '#features/booking/BookingProgress.tsx';
+import { FormInstead } from '#features/booking/failure.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';

@@ -4,15 +4,21 @@ import Typography from '@mui/material/Typography';
 
 import type { BookingDraft, BookingField } from '#domain/booking.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
+import { closedDayMessage } from '#domain/closures.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/diet.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
-import { selectDraft, selectIsBusy } from '#machines/booking.selectors.ts';
+import {
+  selectClosure,
+  selectDraft,
+  selectIsBusy,
+  selectTourId,
+} from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { ClosedDay } from './ClosedDay.tsx';
 import { EmailHint } from './EmailHint.tsx';
+import { FailureBox } from './failure.tsx';
 import { OfferNote } from './OfferNote.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
@@ -143,5 +149,27 @@ function Answers() {
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The chosen day was closed after it was chosen, or the staff's list came late. */
+function ClosedDay() {
+  const booking = BookingContext.useActorRef();
+  const closure = BookingContext.useSelector(selectClosure);
+  const tourId = BookingContext.useSelector(selectTourId);
+  const isBusy = BookingContext.useSelector(selectIsBusy);
+  if (!closure) return null;
+  return (
+    <FailureBox heading={closedDayMessage(closure, tourId)}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={isBusy}
+        onClick={() => booking.send({ type: 'answer.change', field: 'date' })}
+        sx={{ mt: 2 }}
+      >
+        Change the date
+      </Button>
+    </FailureBox>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import type { TourId } from '#content/tour.ts';
+import { type BookingDraft, type BookingField, emptyDraft } from '#domain/booking.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
@@ -11,7 +12,7 @@ import { joinTabs } from '#services/tab-channel.ts';
 import { today } from '#services/today.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { typedAnswers } from './typed-answers.ts';
+import { dayOfTyped } from './typed-day.ts';
 
 /** Tells the machine what only the browser knows. */
 export function useVisit(tourId: TourId | null) {
@@ -75,4 +76,18 @@ function useIsReturn(): boolean {
   const { key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   return isPop && (key !== 'default' || !isFreshLoad());
+}
+
+const valueOf = (field: string) =>
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${field}"]`)?.value ??
+  '';
+
+/** What was typed, chosen or filled in by the browser, which need not tell, before the app had taken over. */
+function typedAnswers(): Partial<BookingDraft> {
+  const fields = Object.keys(emptyDraft) as BookingField[];
+  const answers = fields.map((field) => {
+    const value = valueOf(field);
+    return [field, field === 'date' ? dayOfTyped(value) : value] as const;
+  });
+  return Object.fromEntries(answers.filter(([, value]) => value !== ''));
 }
