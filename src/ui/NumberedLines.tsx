@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-export interface NumberedLine {
-  readonly title: string;
-  readonly text: string;
-}
-
 interface NumberedLinesProps {
-  lines: readonly NumberedLine[];
-  titleComponent?: 'h2' | 'h3' | 'h4';
+  lines: readonly { title: string; text: string }[];
 }
 
 /** Points under large numerals, parted by hairlines. */
-export const NumberedLines = ({ lines, titleComponent = 'h3' }: NumberedLinesProps) => (
+export const NumberedLines = ({ lines }: NumberedLinesProps) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {lines.map(({ title, text }, index) => (
       <Box
@@ -35,9 +29,7 @@ export const NumberedLines = ({ lines, titleComponent = 'h3' }: NumberedLinesPro
         >
           {index + 1}
         </Typography>
-        <Typography variant="h3" component={titleComponent}>
-          {title}
-        </Typography>
+        <Typography variant="h3">{title}</Typography>
         <Typography sx={{ mt: 1, maxWidth: '62ch' }}>{text}</Typography>
       </Box>
     ))}

@@ -14,12 +14,11 @@ interface RiverLineProps {
   stations: readonly RiverStation[];
   /** Side by side on wide screens; by default the river runs down the page on all of them. */
   across?: boolean;
-  titleComponent?: 'h2' | 'h3' | 'h4';
   'aria-label'?: string;
 }
 
 /** The dotted river with its stations, in order. */
-export function RiverLine({ stations, across = false, titleComponent, ...list }: RiverLineProps) {
+export function RiverLine({ stations, across = false, ...list }: RiverLineProps) {
   return (
     <Box
       component="ol"
@@ -43,7 +42,6 @@ export function RiverLine({ stations, across = false, titleComponent, ...list }:
           across={across}
           isLast={index === stations.length - 1}
           bendsBack={index % 2 === 1}
-          titleComponent={titleComponent ?? 'h3'}
         />
       ))}
     </Box>
@@ -55,10 +53,9 @@ interface StationProps {
   across: boolean;
   isLast: boolean;
   bendsBack: boolean;
-  titleComponent: 'h2' | 'h3' | 'h4';
 }
 
-function Station({ station, across, isLast, bendsBack, titleComponent }: StationProps) {
+function Station({ station, across, isLast, bendsBack }: StationProps) {
   const { label, title, text } = station;
   return (
     <Box
@@ -115,7 +112,7 @@ function Station({ station, across, isLast, bendsBack, titleComponent }: Station
         {label}
       </Typography>
       {title ? (
-        <Typography variant="h3" component={titleComponent} sx={{ mt: 0.5 }}>
+        <Typography variant="h3" sx={{ mt: 0.5 }}>
           {title}
         </Typography>
       ) : null}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
@@ -13,6 +13,7 @@ import { dayAtPlace } from '#domain/place-time.ts';
 
 import { ChatLink, MailLink, PhoneLink } from './contacts.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
+import { useIsLive } from './use-is-live.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const quickLinks = [...pages].flatMap(([to, { footerLabel }]) =>
@@ -96,24 +97,20 @@ export function SiteFooter() {
   );
 }
 
+const dayOfReading = () => dayAtPlace(new Date());
+
 /** The year of the build, which a page has without its scripts too, until the app knows the day on which it is read. */
 function CurrentYear() {
-  const year = useSyncExternalStore(never, yearAtPlace, builtIn);
+  const day = useIsLive() ? dayOfReading() : import.meta.env.BUILD_DAY;
   return (
     <Box
       component="span"
       sx={{ display: 'inline-block', minWidth: '4ch', fontVariantNumeric: 'tabular-nums' }}
     >
-      {year}
+      {day?.slice(0, 4)}
     </Box>
   );
 }
-
-const never = () => () => {};
-
-const builtIn = () => import.meta.env.BUILD_DAY?.slice(0, 4) ?? '';
-
-const yearAtPlace = () => dayAtPlace(new Date()).slice(0, 4);
 
 const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
   <Typography id={id} variant="overline" component="h2" sx={{ color: 'sun.main' }}>

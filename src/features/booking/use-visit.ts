@@ -9,7 +9,7 @@ import { loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { joinTabs } from '#services/tab-channel.ts';
-import { today } from '#services/today.ts';
+import { onReturn, today } from '#services/today.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { dayOfTyped } from './typed-day.ts';
@@ -59,16 +59,7 @@ export function useVisit(tourId: TourId | null) {
     };
   }, [booking]);
 
-  useEffect(() => {
-    // A page left open over midnight, or taken out of the browser's back/forward cache, has an old today.
-    const renewToday = () => booking.send({ type: 'day.change', today: today() });
-    document.addEventListener('visibilitychange', renewToday);
-    window.addEventListener('pageshow', renewToday);
-    return () => {
-      document.removeEventListener('visibilitychange', renewToday);
-      window.removeEventListener('pageshow', renewToday);
-    };
-  }, [booking]);
+  useEffect(() => onReturn(() => booking.send({ type: 'day.change', today: today() })), [booking]);
 }
 
 /** Whether the visitor came by Back, Forward or a reload, as opposed to a link or an address that was typed. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { legLabels } from '#content/legs.ts';
 import { departures, legsOf, placeOf, type DepartureChoice } from '#domain/journey.ts';
 
-import { LegKey } from './LegKey.tsx';
+import { LegKey } from './Way.tsx';
 
 /** The map in words: how guests of each place reach the river, and how long that takes. */
 export const DepartureList = () => (

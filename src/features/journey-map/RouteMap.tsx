@@ -6,13 +6,10 @@ import { goal } from '#content/places.ts';
 import { legsOf, legTitle, placeOf } from '#domain/journey.ts';
 import type { Tour } from '#content/tour.ts';
 
-import { LegKey } from './LegKey.tsx';
 import { MapSheet, type Frame } from './MapSheet.tsx';
-import { MapSpot } from './MapSpot.tsx';
+import { MapSpot, pointOf, TempleMark } from './MapSpot.tsx';
 import { outline } from './outline.generated.ts';
-import { pointOf } from './point-of.ts';
-import { TempleMark } from './TempleMark.tsx';
-import { Way, wayKey } from './Way.tsx';
+import { LegKey, Way, wayKey } from './Way.tsx';
 
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
 export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
