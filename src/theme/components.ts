@@ -42,6 +42,7 @@ const page: Defaults = {
 };
 
 const paths: Defaults = {
+  MuiList: { defaultProps: { disablePadding: true } },
   MuiBreadcrumbs: {
     styleOverrides: {
       root: { color: 'inherit', fontSize: '0.9375rem', lineHeight: 1.4 },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 interface NumberedLinesProps {
@@ -7,7 +8,7 @@ interface NumberedLinesProps {
 
 /** Points under large numerals, parted by hairlines. */
 export const NumberedLines = ({ lines }: NumberedLinesProps) => (
-  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <List component="ol">
     {lines.map(({ title, text }, index) => (
       <Box
         component="li"
@@ -33,5 +34,5 @@ export const NumberedLines = ({ lines }: NumberedLinesProps) => (
         <Typography sx={{ mt: 1, maxWidth: '62ch' }}>{text}</Typography>
       </Box>
     ))}
-  </Box>
+  </List>
 );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -20,14 +21,11 @@ interface RiverLineProps {
 /** The dotted river with its stations, in order. */
 export function RiverLine({ stations, across = false, ...list }: RiverLineProps) {
   return (
-    <Box
+    <List
       component="ol"
       data-river
       {...list}
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         ...(across && {
           display: { md: 'grid' },
           gridAutoFlow: 'column',
@@ -44,7 +42,7 @@ export function RiverLine({ stations, across = false, ...list }: RiverLineProps)
           bendsBack={index % 2 === 1}
         />
       ))}
-    </Box>
+    </List>
   );
 }
 

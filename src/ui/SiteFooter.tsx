@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -121,9 +122,7 @@ const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
 const Links = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Box component="nav" aria-labelledby={id}>
     <Heading id={id}>{title}</Heading>
-    <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-      {children}
-    </Box>
+    <List sx={{ mt: 1 }}>{children}</List>
   </Box>
 );
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -70,7 +71,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** Toll-free phone, e-mail and WhatsApp, each readable and each a link. */
 function ContactLinks() {
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+    <List sx={{ display: 'grid', gap: 1 }}>
       <li>
         Toll-free <PhoneLink />
       </li>
@@ -82,6 +83,6 @@ function ContactLinks() {
           WhatsApp <ChatLink>{company.whatsApp}</ChatLink>
         </li>
       ) : null}
-    </Box>
+    </List>
   );
 }

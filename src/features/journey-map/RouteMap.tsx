@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { legLabels } from '#content/legs.ts';
@@ -52,12 +53,9 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
         </Box>
       </Box>
       <Box>
-        <Box
+        <List
           component="ol"
           sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
             '@media print': {
               display: 'grid',
               gridAutoFlow: 'column',
@@ -86,7 +84,7 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
               </Box>
             </Box>
           ))}
-        </Box>
+        </List>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           Usual times, one way. You come back the way you went.
         </Typography>

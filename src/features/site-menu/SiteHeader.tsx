@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { Link as RouterLink, NavLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
@@ -39,7 +40,7 @@ export function SiteHeader() {
             aria-label="Main"
             sx={{ [`@media not all and ${WIDE_SCREENS}`]: { display: 'none' } }}
           >
-            <Box component="ul" sx={listStyle}>
+            <List sx={listStyle}>
               {siteLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link
@@ -54,7 +55,7 @@ export function SiteHeader() {
                   </Link>
                 </li>
               ))}
-            </Box>
+            </List>
           </Box>
           <Box sx={contactStyle}>
             <WhatsAppLink short sx={{ py: 1 }} />
@@ -119,9 +120,6 @@ const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { md: 2.5, lg: 3.5 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
 } as const;
 
 const pageLink = {
