@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -122,7 +121,7 @@ function Station({ station, across, isLast, bendsBack }: StationProps) {
 const riverColor = 'var(--mui-palette-primary-main)';
 
 /** Where the boat lands: a ring with a dot. */
-const Landing = () => (
+export const Landing = ({ left = -2 }: { left?: number }) => (
   <Box
     component="svg"
     viewBox="0 0 28 28"
@@ -130,7 +129,7 @@ const Landing = () => (
     sx={{
       position: 'absolute',
       top: 0,
-      left: -2,
+      left,
       width: 28,
       height: 28,
       fill: 'none',
@@ -146,28 +145,26 @@ const Landing = () => (
 interface ReachProps {
   path: string;
   viewBox: string;
-  sx: SxProps<Theme>;
+  sx: object;
 }
 
 /** The water between two landings, stretched to any length while its dots stay round. */
-const Reach = ({ path, viewBox, sx }: ReachProps) => (
+export const Reach = ({ path, viewBox, sx }: ReachProps) => (
   <Box
     component="svg"
     viewBox={viewBox}
     preserveAspectRatio="none"
     aria-hidden
-    sx={[
-      {
-        position: 'absolute',
-        overflow: 'visible',
-        fill: 'none',
-        stroke: riverColor,
-        strokeWidth: 3,
-        strokeLinecap: 'round',
-        strokeDasharray: '0 9',
-      },
-      ...(Array.isArray(sx) ? sx : [sx]),
-    ]}
+    sx={{
+      position: 'absolute',
+      overflow: 'visible',
+      fill: 'none',
+      stroke: riverColor,
+      strokeWidth: 3,
+      strokeLinecap: 'round',
+      strokeDasharray: '0 9',
+      ...sx,
+    }}
   >
     <path d={path} vectorEffect="non-scaling-stroke" />
   </Box>
