@@ -4,7 +4,16 @@ import { isRealDay, type IsoDay } from '#domain/calendar.ts';
 import { daysAway, isShortNotice } from '#domain/lead-time.ts';
 
 import { WaysToUs } from './contacts.tsx';
-import { noteStyle } from './note-style.ts';
+
+/** A note that is set off from the text around it. */
+export const noteStyle = {
+  borderLeft: 4,
+  borderColor: 'ochre.main',
+  bgcolor: 'limestone.main',
+  mt: 2,
+  px: 2,
+  py: 1.5,
+} as const;
 
 /** For a request that was sent for a tour nearer than an answer may be: asks to call, beside the promise to answer. */
 export function CallNow({ date, today }: { date: string; today: IsoDay }) {

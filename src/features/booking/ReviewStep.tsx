@@ -19,44 +19,36 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { BookingContext } from './booking-context.tsx';
 import { EmailHint } from './EmailHint.tsx';
 import { FailureBox } from './failure.tsx';
-import { OfferNote } from './OfferNote.tsx';
+import { OfferNote } from './PriceSummary.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
-interface Answer {
-  field: BookingField;
-  label: string;
-  text: (draft: BookingDraft) => string;
-}
+/** In the order of the form. */
+const labels: Readonly<Record<BookingField, string>> = {
+  tourId: 'Tour',
+  date: 'Date',
+  persons: 'Number of persons',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  accommodation: 'Accommodation',
+  pickupLocation: 'Pickup location',
+  dietaryRestrictions: 'Dietary restrictions',
+  specialRequirements: 'Special requirements',
+};
 
-const answers: readonly Answer[] = [
-  { field: 'tourId', label: 'Tour', text: (draft) => findTour(draft.tourId)?.title ?? '' },
-  { field: 'date', label: 'Date', text: (draft) => formatDayWithWeekday(draft.date) },
-  { field: 'persons', label: 'Number of persons', text: (draft) => draft.persons },
-  { field: 'firstName', label: 'First name', text: (draft) => cleanLine(draft.firstName) },
-  { field: 'lastName', label: 'Last name', text: (draft) => cleanLine(draft.lastName) },
-  { field: 'email', label: 'E-mail', text: (draft) => cleanLine(draft.email) },
-  { field: 'phone', label: 'Phone', text: (draft) => cleanLine(draft.phone) },
-  {
-    field: 'accommodation',
-    label: 'Accommodation',
-    text: (draft) => cleanLine(draft.accommodation),
-  },
-  {
-    field: 'pickupLocation',
-    label: 'Pickup location',
-    text: (draft) => cleanLine(draft.pickupLocation),
-  },
-  {
-    field: 'dietaryRestrictions',
-    label: 'Dietary restrictions',
-    text: (draft) => dietaryLabel(draft.dietaryRestrictions),
-  },
-  {
-    field: 'specialRequirements',
-    label: 'Special requirements',
-    text: (draft) => cleanText(draft.specialRequirements),
-  },
-];
+const fields = Object.keys(labels) as readonly BookingField[];
+
+/** How an answer reads that is not one line of the guest's. */
+const texts: Partial<Record<BookingField, (answer: string) => string>> = {
+  tourId: (id) => findTour(id)?.title ?? '',
+  date: formatDayWithWeekday,
+  dietaryRestrictions: dietaryLabel,
+  specialRequirements: cleanText,
+};
+
+const textOf = (field: BookingField, draft: BookingDraft) =>
+  (texts[field] ?? cleanLine)(draft[field]);
 
 /** What guests wrote themselves, which no translator may change before their eyes. */
 const ownWords: ReadonlySet<BookingField> = new Set([
@@ -94,7 +86,7 @@ function Answers() {
       component="dl"
       sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >
-      {answers.map(({ field, label, text }) => (
+      {fields.map((field) => (
         <Box
           key={field}
           sx={{
@@ -109,11 +101,11 @@ function Answers() {
           }}
         >
           <Typography component="dt" sx={{ color: 'text.secondary', gridColumn: { xs: 1 } }}>
-            {label}
+            {labels[field]}
           </Typography>
           <Typography
             component="dd"
-            translate={ownWords.has(field) && text(draft) ? 'no' : undefined}
+            translate={ownWords.has(field) && textOf(field, draft) ? 'no' : undefined}
             sx={{
               m: 0,
               gridColumn: { xs: 1, sm: 2 },
@@ -121,7 +113,7 @@ function Answers() {
               overflowWrap: 'anywhere',
             }}
           >
-            {text(draft) || UNANSWERED}
+            {textOf(field, draft) || UNANSWERED}
           </Typography>
           <Box
             component="dd"
@@ -142,7 +134,7 @@ function Answers() {
             >
               <span>Change</span>
               <Box component="span" sx={visuallyHidden}>
-                {` ${label.toLowerCase()}`}
+                {` ${labels[field].toLowerCase()}`}
               </Box>
             </Button>
           </Box>

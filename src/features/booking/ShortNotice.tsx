@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { isRealDay } from '#domain/calendar.ts';
 import { daysAway, isShortNotice } from '#domain/lead-time.ts';
 import { selectDraft, selectToday } from '#machines/booking.selectors.ts';
+import { noteStyle } from '#ui/CallNow.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
-import { noteStyle } from '#ui/note-style.ts';
 
 import { BookingContext } from './booking-context.tsx';
 
