@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { readReceipt, type Receipt } from '#domain/booking-record.ts';
+import type { IsoDay } from '#domain/calendar.ts';
 import { storedReceipt } from '#services/booking-store.ts';
+import { onReturn, today } from '#services/today.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 /**
@@ -18,3 +20,6 @@ export function useReceipt(): Receipt | null | undefined {
     return readReceipt(storedReceipt()) ?? readReceipt(typeof handed === 'string' ? handed : null);
   }, [handed, knowsTab]);
 }
+
+/** The day on which the visitor reads, as Belize counts it. Fails where a page is prerendered, which has no day. */
+export const useBelizeToday = (): IsoDay => useSyncExternalStore(onReturn, today);

@@ -12,8 +12,7 @@ import { Wordmark } from '#ui/Wordmark.tsx';
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
-import { useScrollPlace } from './use-scroll-place.ts';
-import { ThemeColor } from './ThemeColor.ts';
+import { ThemeColor, useScrollPlace } from './use-scroll-place.ts';
 
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
 export function SiteHeader() {
