@@ -12,6 +12,7 @@ import {
   type Receipt,
   type SavedDraft,
 } from '#domain/booking-record.ts';
+import { requestMailtoHref } from '#domain/booking-text.ts';
 import { closureOn } from '#domain/closures.ts';
 import type { Closure } from '#domain/notices.ts';
 import { offeredPersons } from '#domain/persons.ts';
@@ -44,6 +45,9 @@ export const selectDraft = (snapshot: BookingSnapshot) => snapshot.context.draft
 /** As guests and staff read it, with the version from the second on. */
 export const selectReference = ({ context }: BookingSnapshot) =>
   versionedReference(context.reference, context.versions.current);
+/** Address of the fallback e-mail with everything that was entered. */
+export const selectMailtoHref = (snapshot: BookingSnapshot): string =>
+  requestMailtoHref(selectDraft(snapshot), selectReference(snapshot));
 /** Reference of the latest request that may have arrived, though nobody said so; null if there is none. */
 export const selectUnconfirmedReference = ({ context }: BookingSnapshot): string | null => {
   const { unconfirmed } = context.versions;

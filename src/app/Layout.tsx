@@ -3,12 +3,11 @@ import { memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
-import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { Trail } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
-import { Trail } from '#ui/Trail.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 import { PageOnItsWay } from './PageOnItsWay.tsx';
@@ -73,11 +72,7 @@ export const Layout = memo(() => {
   return (
     <>
       <Top />
-      <Trail>
-        <Contained>
-          <Breadcrumbs path={pathname} />
-        </Contained>
-      </Trail>
+      <Trail path={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Box key={pathname} sx={hasEntered ? enteredStyle : null}>
           {/* A page that crashes starts anew; if that does not help, the error screen takes its place. */}

@@ -1,6 +1,6 @@
 import { SnackbarProvider } from 'notistack';
 
-import { SuccessToast } from '#features/booking/SuccessToast.tsx';
+import { SuccessToast } from '#features/booking/ToastAlert.tsx';
 
 const toasts = { success: SuccessToast };
 

@@ -76,29 +76,20 @@ registerRoute(
 );
 
 // Their names change with their content, so a copy is never out of date.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: `${cacheNames.runtime}-assets`,
-    plugins: [
-      networkAfterAll,
-      onlyWholeFiles,
-      expire({ maxEntries: 150, maxAgeSeconds: 30 * DAY }),
-    ],
-  }),
-);
+const files = {
+  assets: { maxEntries: 150, maxAgeSeconds: 30 * DAY },
+  images: { maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true },
+};
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
-  new CacheFirst({
-    cacheName: `${cacheNames.runtime}-images`,
-    plugins: [
-      networkAfterAll,
-      onlyWholeFiles,
-      expire({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
-    ],
-  }),
-);
+for (const [folder, limits] of Object.entries(files)) {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`/${folder}/`),
+    new CacheFirst({
+      cacheName: `${cacheNames.runtime}-${folder}`,
+      plugins: [networkAfterAll, onlyWholeFiles, expire(limits)],
+    }),
+  );
+}
 
 async function savedPages() {
   const cache = await caches.open(PAGES);

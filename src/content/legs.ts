@@ -23,11 +23,7 @@ export const legLabels = {
 } as const satisfies Readonly<Record<LegKind, string>>;
 
 /** A leg by the ids of its places, without its lines. */
-export interface WayLeg {
-  readonly kind: LegKind;
+export interface WayLeg extends Pick<Leg, 'kind' | 'time' | 'note'> {
   readonly from: string;
   readonly to: string;
-  /** How long it usually takes, one way. */
-  readonly time: string;
-  readonly note?: string;
 }

@@ -82,57 +82,52 @@ const yes = (facts: ReplyFacts, sums: Sums, { given = '', open = '' }): string =
 const NOTHING_CHARGED = 'Nothing has been charged for this request.';
 
 /** The answers that a request can have, for staff to copy: whatever only they know stands in square brackets. */
-export const replies = {
-  yes: (facts: ReplyFacts): string =>
-    yes(
-      facts,
-      { ...facts.sums, total: fullTotal(facts) },
-      {
-        open:
-          facts.offer &&
-          `${facts.offer} Please tell us before you pay: this link is for the deposit without it.`,
-      },
-    ),
+export const repliesTo = (facts: ReplyFacts) => ({
+  yes: yes(
+    facts,
+    { ...facts.sums, total: fullTotal(facts) },
+    {
+      open:
+        facts.offer &&
+        `${facts.offer} Please tell us before you pay: this link is for the deposit without it.`,
+    },
+  ),
   /** Empty for a party that may not ask for the family offer. */
-  yesFamily: (facts: ReplyFacts): string =>
-    facts.familySums
-      ? yes(
-          facts,
-          {
-            ...facts.familySums,
-            total: `${fullTotal(facts)}, less ${FAMILY_DISCOUNT_PERCENT}% = ${facts.familySums.total}`,
-          },
-          {
-            given: `As a family of ${facts.persons} you get the free upgrade to a fully private tour and ${FAMILY_DISCOUNT_PERCENT}% off.`,
-          },
-        )
-      : '',
+  yesFamily: facts.familySums
+    ? yes(
+        facts,
+        {
+          ...facts.familySums,
+          total: `${fullTotal(facts)}, less ${FAMILY_DISCOUNT_PERCENT}% = ${facts.familySums.total}`,
+        },
+        {
+          given: `As a family of ${facts.persons} you get the free upgrade to a fully private tour and ${FAMILY_DISCOUNT_PERCENT}% off.`,
+        },
+      )
+    : '',
   /** Empty for a party that may not ask for the group discount, of which staff alone know how much it is. */
-  yesGroup: (facts: ReplyFacts): string =>
-    facts.offer
-      ? yes(
-          facts,
-          {
-            total: `[TOTAL WITH THE DISCOUNT] instead of ${fullTotal(facts)}`,
-            deposit: '[DEPOSIT WITH THE DISCOUNT]',
-            balance: '[BALANCE WITH THE DISCOUNT]',
-          },
-          { given: `As a party of ${facts.persons} you get our group discount.` },
-        )
-      : '',
-  otherDay: (facts: ReplyFacts): string =>
-    letter(
-      facts.firstName,
-      `${thanks(facts)} We cannot take you on that day. Would [OTHER DAY] suit you instead?`,
-      bill(facts, { ...facts.sums, total: fullTotal(facts) }, ''),
-      facts.offer,
-      `If you say yes, we send you a payment link for the deposit${facts.offer ? '' : ` of ${facts.sums.deposit}`}; your booking is fully confirmed once we have received it. ${NOTHING_CHARGED}`,
-      `Please name the reference ${facts.reference} in your answer.`,
-    ),
-  no: (facts: ReplyFacts): string =>
-    letter(
-      facts.firstName,
-      `${thanks(facts)} We are sorry: we cannot take you on that day, and we have no other day to offer you.`,
-      `${NOTHING_CHARGED} The reference of this request is ${facts.reference}.`,
-    ),
-} as const;
+  yesGroup: facts.offer
+    ? yes(
+        facts,
+        {
+          total: `[TOTAL WITH THE DISCOUNT] instead of ${fullTotal(facts)}`,
+          deposit: '[DEPOSIT WITH THE DISCOUNT]',
+          balance: '[BALANCE WITH THE DISCOUNT]',
+        },
+        { given: `As a party of ${facts.persons} you get our group discount.` },
+      )
+    : '',
+  otherDay: letter(
+    facts.firstName,
+    `${thanks(facts)} We cannot take you on that day. Would [OTHER DAY] suit you instead?`,
+    bill(facts, { ...facts.sums, total: fullTotal(facts) }, ''),
+    facts.offer,
+    `If you say yes, we send you a payment link for the deposit${facts.offer ? '' : ` of ${facts.sums.deposit}`}; your booking is fully confirmed once we have received it. ${NOTHING_CHARGED}`,
+    `Please name the reference ${facts.reference} in your answer.`,
+  ),
+  no: letter(
+    facts.firstName,
+    `${thanks(facts)} We are sorry: we cannot take you on that day, and we have no other day to offer you.`,
+    `${NOTHING_CHARGED} The reference of this request is ${facts.reference}.`,
+  ),
+});

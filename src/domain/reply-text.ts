@@ -1,5 +1,5 @@
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
-import { replies, type ReplyFacts } from '#content/replies.ts';
+import { repliesTo } from '#content/replies.ts';
 import type { Tour } from '#content/tour.ts';
 import { notSureYet } from '#content/every-tour.ts';
 
@@ -33,7 +33,7 @@ const sumsOf = ({ totalCents, depositCents, balanceCents }: Price) => ({
 
 /** The answers that a request can have, with names, sums and the reference in place. */
 export function readyReplies({ booking, tour, price, reference, today }: PricedRequest) {
-  const facts: ReplyFacts = {
+  return repliesTo({
     firstName: booking.firstName,
     reference,
     tour: tour.title,
@@ -50,12 +50,5 @@ export function readyReplies({ booking, tour, price, reference, today }: PricedR
     familySums: offerFor(tour, price.persons) === 'family' ? sumsOf(familyPrice(price)) : null,
     offer: offerText(tour, price.persons),
     cancellation: cancellationTerms(booking.date, today),
-  };
-  return {
-    yes: replies.yes(facts),
-    yesFamily: replies.yesFamily(facts),
-    yesGroup: replies.yesGroup(facts),
-    otherDay: replies.otherDay(facts),
-    no: replies.no(facts),
-  };
+  });
 }

@@ -1,3 +1,21 @@
+const KEPT = 'Your answers are kept on this page.';
+const UNKNOWN = 'We could not tell whether it arrived.';
+const SAFE = 'Trying again is safe: the reference tells our team that both are one request.';
+
+interface ProblemFacts {
+  /** The category under which it is logged; the specification tells network, authentication and bad request apart. */
+  readonly category: string;
+  /** What the visitor is told of this attempt. */
+  readonly hint: string;
+  /** Instead, on a tab that is a copy of another one. */
+  readonly hintOfCopy?: string;
+  /**
+   * The request may have reached the staff all the same. Chromium repeats a POST by itself when a connection breaks, and
+   * the repeat is answered 429; a gateway answers 5xx after the service did its work.
+   */
+  readonly mayHaveArrived?: true;
+}
+
 /**
  * Why nobody can say that a request got through. `offline` is the browser's own word, before and after the attempt;
  * `unreachable` covers DNS, refused and reset connections, blockers and answers that the browser may not read;
@@ -5,19 +23,54 @@
  * service's word; `notLoaded` means that the code that sends was lost; `held` that the request looked automated.
  * Nothing was sent in the last two.
  */
-export type SendProblem =
-  | 'badRequest'
-  | 'unauthorised'
-  | 'rejected'
-  | 'busy'
-  | 'misconfigured'
-  | 'offline'
-  | 'unreachable'
-  | 'timedOut'
-  | 'intercepted'
-  | 'unconfirmed'
-  | 'notLoaded'
-  | 'held';
+const problems = {
+  badRequest: { category: 'bad request (400)', hint: KEPT },
+  unauthorised: { category: 'authentication (401/403)', hint: KEPT },
+  rejected: { category: 'other: rejected', hint: KEPT },
+  busy: {
+    category: 'other: busy',
+    hint: `${UNKNOWN} Please try again in a minute. ${SAFE}`,
+    hintOfCopy: `${UNKNOWN} This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.`,
+    mayHaveArrived: true,
+  },
+  misconfigured: { category: 'other: misconfigured', hint: KEPT },
+  offline: {
+    category: 'network: offline',
+    hint: 'Your device says that it is offline. Your answers are kept; try again once you are connected.',
+  },
+  unreachable: {
+    category: 'network: unreachable',
+    hint: `${UNKNOWN} A blocker or the network may be stopping it. ${SAFE}`,
+    mayHaveArrived: true,
+  },
+  timedOut: {
+    category: 'network: timed out',
+    hint: `${UNKNOWN} ${SAFE}`,
+    mayHaveArrived: true,
+  },
+  intercepted: {
+    category: 'network: answered by something else',
+    hint: 'Something between us answered instead of the mail service. Is there a Wi-Fi sign-in page? Your answers are kept; sign in there, then try again.',
+    mayHaveArrived: true,
+  },
+  unconfirmed: {
+    category: 'network: not confirmed',
+    hint: `${UNKNOWN} ${SAFE}`,
+    mayHaveArrived: true,
+  },
+  notLoaded: {
+    category: 'network: code not loaded',
+    hint: 'Nothing was sent: a part of this page could not be loaded. Your answers are kept; try again once the connection is better.',
+  },
+  held: {
+    category: 'other: held back',
+    hint: 'Nothing was sent yet: the form was filled in as programs do it, or by a password manager. Press Try again, and your request goes out.',
+  },
+} as const satisfies Record<string, ProblemFacts>;
+
+export type SendProblem = keyof typeof problems;
+
+const factsOf = (problem: SendProblem): ProblemFacts => problems[problem];
 
 /** A failed attempt. `detail` is the service's own text, for the console only. */
 export class SendFailure extends Error {
@@ -56,68 +109,12 @@ export function problemOfAnswer(status: number, text: string): SendProblem | nul
   return 'rejected';
 }
 
-const LOG_CATEGORIES: Record<SendProblem, string> = {
-  badRequest: 'bad request (400)',
-  unauthorised: 'authentication (401/403)',
-  rejected: 'other: rejected',
-  busy: 'other: busy',
-  misconfigured: 'other: misconfigured',
-  offline: 'network: offline',
-  unreachable: 'network: unreachable',
-  timedOut: 'network: timed out',
-  intercepted: 'network: answered by something else',
-  unconfirmed: 'network: not confirmed',
-  notLoaded: 'network: code not loaded',
-  held: 'other: held back',
-};
-
-/** The category under which a failure is logged; the specification tells network, authentication and bad request apart. */
-export const logCategory = (problem: SendProblem): string => LOG_CATEGORIES[problem];
-
-/** Problems after which the request may have arrived all the same. Chromium repeats a POST by itself when a connection
- * breaks, and the repeat is answered 429; a gateway answers 5xx after the service did its work. */
-const FATE_UNKNOWN: ReadonlySet<SendProblem> = new Set<SendProblem>([
-  'timedOut',
-  'unreachable',
-  'busy',
-  'unconfirmed',
-  'intercepted',
-]);
+/** The category under which a failure is logged. */
+export const logCategory = (problem: SendProblem): string => factsOf(problem).category;
 
 /** Whether the request may have reached the staff although this attempt did not end well. */
-export const mayHaveArrived = (problem: SendProblem): boolean => FATE_UNKNOWN.has(problem);
-
-const UNKNOWN = 'We could not tell whether it arrived.';
-const SAFE = 'Trying again is safe: the reference tells our team that both are one request.';
-
-/** What the visitor is told of this attempt where the kind of failure calls for it. */
-function attemptHint(problem: SendProblem, isCopy: boolean): string {
-  switch (problem) {
-    case 'timedOut':
-    case 'unconfirmed':
-      return `${UNKNOWN} ${SAFE}`;
-    case 'unreachable':
-      return `${UNKNOWN} A blocker or the network may be stopping it. ${SAFE}`;
-    case 'busy':
-      if (isCopy) {
-        return `${UNKNOWN} This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.`;
-      }
-      return `${UNKNOWN} Please try again in a minute. ${SAFE}`;
-    case 'intercepted':
-      return 'Something between us answered instead of the mail service. Is there a Wi-Fi sign-in page? Your answers are kept; sign in there, then try again.';
-    case 'offline':
-      return 'Your device says that it is offline. Your answers are kept; try again once you are connected.';
-    case 'notLoaded':
-      return 'Nothing was sent: a part of this page could not be loaded. Your answers are kept; try again once the connection is better.';
-    case 'held':
-      return 'Nothing was sent yet: the form was filled in as programs do it, or by a password manager. Press Try again, and your request goes out.';
-    case 'badRequest':
-    case 'unauthorised':
-    case 'rejected':
-    case 'misconfigured':
-      return 'Your answers are kept on this page.';
-  }
-}
+export const mayHaveArrived = (problem: SendProblem): boolean =>
+  factsOf(problem).mayHaveArrived ?? false;
 
 interface AttemptFacts {
   /** An attempt before this one may have arrived. */
@@ -129,7 +126,8 @@ interface AttemptFacts {
 /** One more sentence for the visitor about a failed attempt. */
 export function problemHint(problem: SendProblem, facts: AttemptFacts = {}): string {
   const { isEarlierUnconfirmed = false, isCopy = false } = facts;
-  const hint = attemptHint(problem, isCopy);
+  const { hint: usual, hintOfCopy = usual } = factsOf(problem);
+  const hint = isCopy ? hintOfCopy : usual;
   return isEarlierUnconfirmed && !mayHaveArrived(problem)
     ? `${hint} An earlier attempt may have arrived. ${SAFE}`
     : hint;

@@ -12,21 +12,13 @@ import type { Tour } from '#content/tour.ts';
 /** From this many persons on, one boat, van or guide may not do. */
 const LARGE_GROUP_PERSONS = 11;
 
-/** What staff are to see at a glance, each empty unless it applies. */
-export interface StaffFlags {
-  readonly shortNotice: string;
-  readonly offer: string;
-  readonly largeGroup: string;
-  readonly addressDoubt: string;
-}
-
-/** What to look at before answering this request. */
+/** What to look at before answering this request, each empty unless it applies. */
 export const staffFlags = (
   booking: Booking,
   today: IsoDay,
   tour: Tour | undefined,
   price: Price,
-): StaffFlags => ({
+) => ({
   shortNotice: isShortNotice(booking.date, today)
     ? `${daysAwayFirst(booking.date, today)}. Call now.`
     : '',

@@ -82,8 +82,8 @@ function tourData(tour: Tour): StructuredData {
         '@type': 'AggregateRating',
         ratingValue: rating.average,
         reviewCount: rating.count,
-        bestRating: rating.best,
-        worstRating: rating.worst,
+        bestRating: 5,
+        worstRating: 1,
       },
     }),
   };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -85,7 +86,7 @@ const Highlights = () => (
       <Box component="h2" id="highlights" sx={visuallyHidden}>
         The company in three lines
       </Box>
-      <Box component="ul" sx={highlightsStyle}>
+      <List sx={highlightsStyle}>
         {about.highlights.map(({ title, text }) => (
           <li key={title}>
             <Typography variant="h3" sx={{ color: 'sun.main', fontSize: { md: '1.9375rem' } }}>
@@ -94,7 +95,7 @@ const Highlights = () => (
             <Typography sx={{ mt: 1.5, maxWidth: '32ch' }}>{text}</Typography>
           </li>
         ))}
-      </Box>
+      </List>
     </Container>
   </Band>
 );
@@ -240,9 +241,6 @@ const highlightsStyle = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { xs: 5, md: 6 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li': { pt: 3, borderTop: '1px solid rgba(var(--mui-palette-sun-mainChannel) / 0.4)' },
 } as const;
 

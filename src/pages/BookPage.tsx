@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { asTourId } from '#domain/booking.ts';
-import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { BookingHead } from '#features/booking/BookingHead.tsx';
-import { FormInstead } from '#features/booking/FormInstead.tsx';
-import { ChatLink } from '#ui/inquiry.tsx';
+import { BookingHead } from '#features/booking/BookingProgress.tsx';
+import { FormInstead } from '#features/booking/failure.tsx';
+import { WaysToUs } from '#ui/contacts.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
@@ -58,19 +55,7 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
           <span>
             Three short steps, no payment now. If you have any problem with the form, call{' '}
           </span>
-          <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
-            {company.phone}
-          </Link>
-          <span>, write to </span>
-          <Link href={`mailto:${company.email}`} translate="no">
-            {company.email}
-          </Link>
-          {company.whatsApp ? (
-            <>
-              <span> or message us on </span>
-              <ChatLink>WhatsApp</ChatLink>
-            </>
-          ) : null}
+          <WaysToUs mail=", write to " chat=" or message us on " />
           <span>.</span>
         </Typography>
         <noscript>

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { nextSteps } from '#content/policies.ts';
-import { IfNoAnswer } from '#features/confirmation/IfNoAnswer.tsx';
-import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
+import { IfNoAnswer, ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { faqHead } from '#content/faq.ts';
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
-import { ChatLink } from '#ui/inquiry.tsx';
+import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
@@ -51,12 +49,8 @@ export const FaqPage = () => (
             sx={{ mt: 1, mb: 2 }}
           >{`Write to us or call, ${company.openingHours}.`}</Typography>
           {company.whatsApp ? <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink> : null}
-          <Link href={`mailto:${company.email}`} translate="no">
-            {company.email}
-          </Link>
-          <Link href={telHref(company.phone)} translate="no">
-            {company.phone}
-          </Link>
+          <MailLink />
+          <PhoneLink />
         </Box>
       </Container>
     </Below>

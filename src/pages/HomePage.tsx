@@ -1,13 +1,27 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { homeTitle } from '#content/home.ts';
-import { PopularTours } from '#features/home/PopularTours.tsx';
+import { discover, homeTitle, reasons, theDay, theDayLead } from '#content/home.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
-import { HomeStory } from './HomeStory.tsx';
+import { Slideshow } from '#features/carousel/Slideshow.tsx';
+import { Closing } from '#features/home/Closing.tsx';
+import { Discover } from '#features/home/Discover.tsx';
+import { PopularTours } from '#features/home/PopularTours.tsx';
+import { Testimonials } from '#features/home/Testimonials.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
+import { NumberedLines } from '#ui/NumberedLines.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { RiverLine } from '#ui/RiverLine.tsx';
+import { Section } from '#ui/Section.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+const toucan = (
+  <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 5, maxHeight: 520, overflow: 'hidden' }}>
+    <Picture name="toucan-tall" sizes="(min-width: 1200px) 360px, 30vw" alt="" />
+  </Box>
+);
 
 /** A crash stays in its section. */
 export const HomePage = () => (
@@ -24,7 +38,38 @@ export const HomePage = () => (
       <Contained>
         <PopularTours />
       </Contained>
-      <HomeStory />
+      <Contained>
+        <Discover
+          slideshow={
+            <Contained>
+              <Slideshow
+                label={discover.slideshowLabel}
+                pictures={discover.slideshow}
+                sizes="(min-width: 900px) 50vw, 100vw"
+              />
+            </Contained>
+          }
+        />
+      </Contained>
+      <Contained>
+        <Section title="The day" lead={theDayLead}>
+          <RiverLine
+            across
+            stations={theDay.map(({ time, title, text }) => ({ label: time, title, text }))}
+          />
+        </Section>
+      </Contained>
+      <Contained>
+        <Section title="Why Choose Us" tone="limestone" aside={toucan}>
+          <NumberedLines lines={reasons} />
+        </Section>
+      </Contained>
+      <Contained>
+        <Testimonials />
+      </Contained>
+      <Contained>
+        <Closing />
+      </Contained>
     </Below>
   </>
 );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -39,7 +40,7 @@ export function NotFoundPage() {
           <span>Oops! Page not found</span>
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '44ch' }}>{pageWords.notFound.text}</Typography>
-        <Box component="ul" sx={linksStyle}>
+        <List sx={linksStyle}>
           <li>
             <Link component={RouterLink} to="/">
               Return to Home
@@ -55,7 +56,7 @@ export function NotFoundPage() {
               Questions and answers
             </Link>
           </li>
-        </Box>
+        </List>
       </Container>
     </>
   );
@@ -88,10 +89,7 @@ const linksStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
-  m: 0,
   mt: 3,
-  p: 0,
-  listStyle: 'none',
   '& a': { display: 'inline-block', py: 1 },
 } as const;
 

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { pageWords } from '#content/page-words.ts';
+import { cancellationLine, weatherPolicy } from '#content/policies.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
@@ -14,16 +15,23 @@ import { Contained } from '#ui/Contained.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourName } from '#ui/TourName.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
-import { CancellationLine } from '#features/tour-detail/CancellationLine.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NextTours } from '#features/tour-detail/NextTours.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
-import { useTellInquiry } from '#ui/inquiry.tsx';
+import { useTellInquiry } from '#ui/inquiry.ts';
 
 const TICKET_WIDTH = 376;
 const TICKET_GAP = 64;
+
+const cancellationStyle = {
+  mt: 6,
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+} as const;
 
 export function TourPage({ tour }: { tour: Tour }) {
   useTellInquiry(inquiryText({ tourTitle: tour.title }));
@@ -94,9 +102,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             <Contained>
               <TourTabs tour={tour} />
             </Contained>
-            <Contained>
-              <CancellationLine />
-            </Contained>
+            <Typography sx={cancellationStyle}>{`${cancellationLine} ${weatherPolicy}`}</Typography>
           </Box>
         </Below>
       </Container>

@@ -7,3 +7,13 @@ export function today(): IsoDay {
   // Stryker disable next-line EqualityOperator: On the day of the build both are the same day.
   return day < builtOn ? builtOn : day;
 }
+
+/** Hears when another day may have begun: a page can stay open for days, or come out of the back/forward cache. */
+export function onReturn(renew: () => void): () => void {
+  document.addEventListener('visibilitychange', renew);
+  window.addEventListener('pageshow', renew);
+  return () => {
+    document.removeEventListener('visibilitychange', renew);
+    window.removeEventListener('pageshow', renew);
+  };
+}

@@ -42,6 +42,7 @@ const page: Defaults = {
 };
 
 const paths: Defaults = {
+  MuiList: { defaultProps: { disablePadding: true } },
   MuiBreadcrumbs: {
     styleOverrides: {
       root: { color: 'inherit', fontSize: '0.9375rem', lineHeight: 1.4 },
@@ -108,7 +109,10 @@ const controls: Defaults = {
   MuiTab: { styleOverrides: { root: { minHeight: 48, letterSpacing: 0 } } },
 };
 
-const outline = { borderColor: colors.moss, top: 0, '& legend': { display: 'none' } };
+const outlined = {
+  root: { backgroundColor: colors.surface },
+  notchedOutline: { borderColor: colors.moss, top: 0, '& legend': { display: 'none' } },
+};
 
 const fields: Defaults = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -142,19 +146,8 @@ const fields: Defaults = {
       },
     },
   },
-  MuiOutlinedInput: {
-    defaultProps: { notched: false },
-    styleOverrides: {
-      root: { backgroundColor: colors.surface },
-      notchedOutline: outline,
-    },
-  },
-  MuiPickersOutlinedInput: {
-    styleOverrides: {
-      root: { backgroundColor: colors.surface },
-      notchedOutline: outline,
-    },
-  },
+  MuiOutlinedInput: { defaultProps: { notched: false }, styleOverrides: outlined },
+  MuiPickersOutlinedInput: { styleOverrides: outlined },
   // Its days keep their size, whatever a reader's own for text; the month above them may take two lines.
   MuiDateCalendar: {
     styleOverrides: { root: { height: 'calc(336px + (1rem - 16px) * 4)', maxHeight: 'none' } },

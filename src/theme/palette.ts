@@ -8,21 +8,11 @@ interface Ground {
   contrastText: string;
 }
 
+type Grounds = Record<'limestone' | 'jungle' | 'sun' | 'ochre' | 'paper', Ground>;
+
 declare module '@mui/material/styles' {
-  interface Palette {
-    limestone: Ground;
-    jungle: Ground;
-    sun: Ground;
-    ochre: Ground;
-    paper: Ground;
-  }
-  interface PaletteOptions {
-    limestone: Ground;
-    jungle: Ground;
-    sun: Ground;
-    ochre: Ground;
-    paper: Ground;
-  }
+  interface Palette extends Grounds {}
+  interface PaletteOptions extends Grounds {}
 }
 
 declare module '@mui/material/Button' {

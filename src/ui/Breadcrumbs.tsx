@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box';
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { colors } from '#content/colors.ts';
 import { breadcrumbsFor } from '#domain/page-meta.ts';
+
+import { Contained } from './Contained.tsx';
 
 /** The trail to a page, none on Home. */
 export function Breadcrumbs({ path }: { path: string }) {
@@ -33,3 +37,34 @@ export function Breadcrumbs({ path }: { path: string }) {
     </Container>
   );
 }
+
+/** Its place between header and page, on the picture where a page begins with one. */
+export const Trail = ({ path }: { path: string }) => (
+  <Box sx={trailStyle}>
+    <Contained>
+      <Breadcrumbs path={path} />
+    </Contained>
+  </Box>
+);
+
+const trailStyle = {
+  position: 'relative',
+  zIndex: 1,
+  color: 'text.secondary',
+  'body:has([data-hero]) &': {
+    position: 'absolute',
+    insetInline: 0,
+    color: 'background.default',
+    '--focus-ring': colors.sun,
+    // Dusk at the picture's top, so that header and trail are readable on any sky.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-80px 0 auto',
+      height: { xs: 230, md: 250 },
+      zIndex: -1,
+      pointerEvents: 'none',
+      background: `linear-gradient(${colors.jungleDeep}D1, ${colors.jungleDeep}9E 52%, transparent)`,
+    },
+  },
+} as const;

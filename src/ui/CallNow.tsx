@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 
 import { isRealDay, type IsoDay } from '#domain/calendar.ts';
-import { telHref } from '#domain/contact-links.ts';
 import { daysAway, isShortNotice } from '#domain/lead-time.ts';
-import { company } from '#content/company.ts';
 
-import { ChatLink } from './inquiry.tsx';
-import { noteStyle } from './note-style.ts';
+import { WaysToUs } from './contacts.tsx';
+
+/** A note that is set off from the text around it. */
+export const noteStyle = {
+  borderLeft: 4,
+  borderColor: 'ochre.main',
+  bgcolor: 'limestone.main',
+  mt: 2,
+  px: 2,
+  py: 1.5,
+} as const;
 
 /** For a request that was sent for a tour nearer than an answer may be: asks to call, beside the promise to answer. */
 export function CallNow({ date, today }: { date: string; today: IsoDay }) {
@@ -17,15 +23,7 @@ export function CallNow({ date, today }: { date: string; today: IsoDay }) {
       <span key={daysAway(date, today)}>
         {`Your tour is ${daysAway(date, today)}: please call us now at `}
       </span>
-      <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
-        {company.phone}
-      </Link>
-      {company.whatsApp ? (
-        <>
-          <span> or write to us on </span>
-          <ChatLink>WhatsApp</ChatLink>
-        </>
-      ) : null}
+      <WaysToUs chat=" or write to us on " />
       <span>, and name your reference.</span>
     </Box>
   );

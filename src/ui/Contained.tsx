@@ -1,9 +1,7 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Component, Fragment, type ReactNode } from 'react';
 
-import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
+import { MailLink, PhoneLink } from './contacts.tsx';
 
 /** So many crashes within this time are no accident any more. */
 const MOST_CRASHES = 3;
@@ -53,12 +51,8 @@ export class Contained extends Component<ContainedProps, ContainedState> {
 const SectionInstead = () => (
   <Typography role="note" sx={{ p: 2, bgcolor: 'limestone.main', color: 'limestone.contrastText' }}>
     <span>This part of the page has stopped working. Call us or write to us: </span>
-    <Link href={telHref(company.phone)} translate="no" color="inherit">
-      {company.phone}
-    </Link>
+    <PhoneLink color="inherit" />
     <span>, </span>
-    <Link href={`mailto:${company.email}`} translate="no" color="inherit">
-      {company.email}
-    </Link>
+    <MailLink color="inherit" />
   </Typography>
 );

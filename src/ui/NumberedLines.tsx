@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
-export interface NumberedLine {
-  readonly title: string;
-  readonly text: string;
-}
-
 interface NumberedLinesProps {
-  lines: readonly NumberedLine[];
-  titleComponent?: 'h2' | 'h3' | 'h4';
+  lines: readonly { title: string; text: string }[];
 }
 
 /** Points under large numerals, parted by hairlines. */
-export const NumberedLines = ({ lines, titleComponent = 'h3' }: NumberedLinesProps) => (
-  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+export const NumberedLines = ({ lines }: NumberedLinesProps) => (
+  <List component="ol">
     {lines.map(({ title, text }, index) => (
       <Box
         component="li"
@@ -35,11 +30,9 @@ export const NumberedLines = ({ lines, titleComponent = 'h3' }: NumberedLinesPro
         >
           {index + 1}
         </Typography>
-        <Typography variant="h3" component={titleComponent}>
-          {title}
-        </Typography>
+        <Typography variant="h3">{title}</Typography>
         <Typography sx={{ mt: 1, maxWidth: '62ch' }}>{text}</Typography>
       </Box>
     ))}
-  </Box>
+  </List>
 );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -14,21 +14,17 @@ interface RiverLineProps {
   stations: readonly RiverStation[];
   /** Side by side on wide screens; by default the river runs down the page on all of them. */
   across?: boolean;
-  titleComponent?: 'h2' | 'h3' | 'h4';
   'aria-label'?: string;
 }
 
 /** The dotted river with its stations, in order. */
-export function RiverLine({ stations, across = false, titleComponent, ...list }: RiverLineProps) {
+export function RiverLine({ stations, across = false, ...list }: RiverLineProps) {
   return (
-    <Box
+    <List
       component="ol"
       data-river
       {...list}
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         ...(across && {
           display: { md: 'grid' },
           gridAutoFlow: 'column',
@@ -43,10 +39,9 @@ export function RiverLine({ stations, across = false, titleComponent, ...list }:
           across={across}
           isLast={index === stations.length - 1}
           bendsBack={index % 2 === 1}
-          titleComponent={titleComponent ?? 'h3'}
         />
       ))}
-    </Box>
+    </List>
   );
 }
 
@@ -55,10 +50,9 @@ interface StationProps {
   across: boolean;
   isLast: boolean;
   bendsBack: boolean;
-  titleComponent: 'h2' | 'h3' | 'h4';
 }
 
-function Station({ station, across, isLast, bendsBack, titleComponent }: StationProps) {
+function Station({ station, across, isLast, bendsBack }: StationProps) {
   const { label, title, text } = station;
   return (
     <Box
@@ -115,7 +109,7 @@ function Station({ station, across, isLast, bendsBack, titleComponent }: Station
         {label}
       </Typography>
       {title ? (
-        <Typography variant="h3" component={titleComponent} sx={{ mt: 0.5 }}>
+        <Typography variant="h3" sx={{ mt: 0.5 }}>
           {title}
         </Typography>
       ) : null}
@@ -127,7 +121,7 @@ function Station({ station, across, isLast, bendsBack, titleComponent }: Station
 const riverColor = 'var(--mui-palette-primary-main)';
 
 /** Where the boat lands: a ring with a dot. */
-const Landing = () => (
+export const Landing = ({ left = -2 }: { left?: number }) => (
   <Box
     component="svg"
     viewBox="0 0 28 28"
@@ -135,7 +129,7 @@ const Landing = () => (
     sx={{
       position: 'absolute',
       top: 0,
-      left: -2,
+      left,
       width: 28,
       height: 28,
       fill: 'none',
@@ -151,28 +145,26 @@ const Landing = () => (
 interface ReachProps {
   path: string;
   viewBox: string;
-  sx: SxProps<Theme>;
+  sx: object;
 }
 
 /** The water between two landings, stretched to any length while its dots stay round. */
-const Reach = ({ path, viewBox, sx }: ReachProps) => (
+export const Reach = ({ path, viewBox, sx }: ReachProps) => (
   <Box
     component="svg"
     viewBox={viewBox}
     preserveAspectRatio="none"
     aria-hidden
-    sx={[
-      {
-        position: 'absolute',
-        overflow: 'visible',
-        fill: 'none',
-        stroke: riverColor,
-        strokeWidth: 3,
-        strokeLinecap: 'round',
-        strokeDasharray: '0 9',
-      },
-      ...(Array.isArray(sx) ? sx : [sx]),
-    ]}
+    sx={{
+      position: 'absolute',
+      overflow: 'visible',
+      fill: 'none',
+      stroke: riverColor,
+      strokeWidth: 3,
+      strokeLinecap: 'round',
+      strokeDasharray: '0 9',
+      ...sx,
+    }}
   >
     <path d={path} vectorEffect="non-scaling-stroke" />
   </Box>

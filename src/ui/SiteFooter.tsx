@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { pageWords } from '#content/page-words.ts';
 import { pages } from '#content/pages.ts';
-import { telHref } from '#domain/contact-links.ts';
 import { tours } from '#domain/tours.ts';
 import { dayAtPlace } from '#domain/place-time.ts';
 
-import { ChatLink } from './inquiry.tsx';
+import { ChatLink, MailLink, PhoneLink } from './contacts.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
+import { useIsLive } from './use-is-live.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const quickLinks = [...pages].flatMap(([to, { footerLabel }]) =>
@@ -70,13 +71,9 @@ export function SiteFooter() {
             {company.whatsApp ? (
               <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
             ) : (
-              <Link href={telHref(company.phone)} translate="no" {...link}>
-                {company.phone}
-              </Link>
+              <PhoneLink {...link} />
             )}
-            <Link href={`mailto:${company.email}`} translate="no" {...link}>
-              {company.email}
-            </Link>
+            <MailLink {...link} />
             <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '28ch' }}>
               {company.address}
             </Typography>
@@ -101,24 +98,20 @@ export function SiteFooter() {
   );
 }
 
+const dayOfReading = () => dayAtPlace(new Date());
+
 /** The year of the build, which a page has without its scripts too, until the app knows the day on which it is read. */
 function CurrentYear() {
-  const year = useSyncExternalStore(never, yearAtPlace, builtIn);
+  const day = useIsLive() ? dayOfReading() : import.meta.env.BUILD_DAY;
   return (
     <Box
       component="span"
       sx={{ display: 'inline-block', minWidth: '4ch', fontVariantNumeric: 'tabular-nums' }}
     >
-      {year}
+      {day?.slice(0, 4)}
     </Box>
   );
 }
-
-const never = () => () => {};
-
-const builtIn = () => import.meta.env.BUILD_DAY?.slice(0, 4) ?? '';
-
-const yearAtPlace = () => dayAtPlace(new Date()).slice(0, 4);
 
 const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
   <Typography id={id} variant="overline" component="h2" sx={{ color: 'sun.main' }}>
@@ -129,9 +122,7 @@ const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
 const Links = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Box component="nav" aria-labelledby={id}>
     <Heading id={id}>{title}</Heading>
-    <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-      {children}
-    </Box>
+    <List sx={{ mt: 1 }}>{children}</List>
   </Box>
 );
 

@@ -6,11 +6,11 @@ import { Postcard } from '#ui/Postcard.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
 
 it('NumberedLines numbers its points for the eye, and leaves counting to the list', () => {
-  render(<NumberedLines titleComponent="h4" lines={[{ title: 'Guides', text: 'Guided.' }]} />);
+  render(<NumberedLines lines={[{ title: 'Guides', text: 'Guided.' }]} />);
   const item = within(screen.getByRole('list')).getByRole('listitem');
   expect(item).toHaveTextContent('1GuidesGuided.');
   expect(item.querySelector('[aria-hidden="true"]')).toHaveTextContent(/^1$/);
-  expect(within(item).getByRole('heading', { level: 4 })).toHaveTextContent('Guides');
+  expect(within(item).getByRole('heading', { level: 3 })).toHaveTextContent('Guides');
 });
 
 it('Postcard quotes its writer, and keeps the stamp to itself', () => {
@@ -31,14 +31,12 @@ it.each([
     { label: '9:30 AM', text: 'Upriver by boat.' },
     { label: '11:05 AM', title: 'The city' },
   ];
-  render(
-    <RiverLine stations={stations} across={across} aria-label="The day" titleComponent="h4" />,
-  );
+  render(<RiverLine stations={stations} across={across} aria-label="The day" />);
   const list = screen.getByRole('list', { name: 'The day' });
   const items = within(list).getAllByRole('listitem');
   expect(list.tagName).toBe('OL');
   expect(
-    items.map((item) => [...item.querySelectorAll('p, h4')].map((part) => part.textContent)),
+    items.map((item) => [...item.querySelectorAll('p, h3')].map((part) => part.textContent)),
   ).toEqual([
     ['8:00 AM', 'The road', 'North to Tower Hill.'],
     ['9:30 AM', 'Upriver by boat.'],

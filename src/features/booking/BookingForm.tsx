@@ -24,12 +24,10 @@ import { BookingContext } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormInstead } from './failure.tsx';
 import { FormInquiry } from './FormInquiry.tsx';
-import { FormInstead } from './FormInstead.tsx';
 import { LaterPart } from './LaterPart.tsx';
-import { PriceBar } from './PriceBar.tsx';
-import { PriceSummary } from './PriceSummary.tsx';
-import { TrapField } from './TrapField.tsx';
+import { PriceBar, PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
@@ -192,6 +190,23 @@ function Steps() {
       <Box role="status" sx={visuallyHidden}>
         {isBusy ? 'Submitting your request.' : ''}
       </Box>
+    </Box>
+  );
+}
+
+/** A field that people neither see nor reach. A program that fills it in gets the failure panel, so no real request is lost. */
+function TrapField() {
+  const booking = BookingContext.useActorRef();
+  const text = BookingContext.useSelector((snapshot) => snapshot.context.trap);
+  return (
+    <Box aria-hidden sx={visuallyHidden}>
+      <input
+        name="rk_note"
+        autoComplete="off"
+        tabIndex={-1}
+        value={text}
+        onChange={(event) => booking.send({ type: 'trap.change', text: event.target.value })}
+      />
     </Box>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { cancellationRules } from '#content/cancellation-rules.ts';
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
 import { bookingPolicy, weatherPolicy } from '#content/policies.ts';
-import { ChatLink } from '#ui/inquiry.tsx';
+import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 
 /** Booking policy, cancellation policy and contact details, from the same data as everywhere else. */
 export function BookingInformation() {
@@ -72,23 +71,18 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** Toll-free phone, e-mail and WhatsApp, each readable and each a link. */
 function ContactLinks() {
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+    <List sx={{ display: 'grid', gap: 1 }}>
       <li>
-        Toll-free{' '}
-        <Link href={telHref(company.phone)} translate="no">
-          {company.phone}
-        </Link>
+        Toll-free <PhoneLink />
       </li>
       <li>
-        <Link href={`mailto:${company.email}`} translate="no" sx={{ overflowWrap: 'anywhere' }}>
-          {company.email}
-        </Link>
+        <MailLink sx={{ overflowWrap: 'anywhere' }} />
       </li>
       {company.whatsApp ? (
         <li>
           WhatsApp <ChatLink>{company.whatsApp}</ChatLink>
         </li>
       ) : null}
-    </Box>
+    </List>
   );
 }

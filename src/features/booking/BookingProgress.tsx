@@ -4,12 +4,19 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
 import { bookingSteps, type BookingStep } from '#domain/booking-record.ts';
-import { selectStep, selectStepNumber } from '#machines/booking.selectors.ts';
+import { pageMeta } from '#domain/page-meta.ts';
+import {
+  selectHasErrors,
+  selectIsAlreadySent,
+  selectStep,
+  selectStepNumber,
+} from '#machines/booking.selectors.ts';
+import { PageHead } from '#ui/PageHead.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 import { STEP_HEADING_ID } from './element-ids.ts';
 
-export const stepTitles: Record<BookingStep, string> = {
+const stepTitles: Record<BookingStep, string> = {
   trip: 'Your day and you',
   stay: 'Pickup and needs',
   review: 'Check your answers',
@@ -41,4 +48,18 @@ export function BookingProgress() {
       </Typography>
     </>
   );
+}
+
+const PATH = '/book';
+
+/** The page's title names the step, and says so first when the step has errors. */
+export function BookingHead() {
+  const step = BookingContext.useSelector(selectStep);
+  const number = BookingContext.useSelector(selectStepNumber);
+  const hasErrors = BookingContext.useSelector(selectHasErrors);
+  const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
+  const { title } = pageMeta(PATH);
+  const place = `Step ${number} of ${bookingSteps.length}: ${stepTitles[step]} – ${title}`;
+  if (isAlreadySent || (step === 'trip' && !hasErrors)) return <PageHead path={PATH} />;
+  return <PageHead path={PATH} title={hasErrors ? `Error: ${place}` : place} />;
 }

@@ -17,10 +17,9 @@ import { selectClosedDays, selectToday, selectTourId } from '#machines/booking.s
 
 import { BookingContext } from './booking-context.tsx';
 import { fieldElementId } from './element-ids.ts';
-import { FieldMessage } from './FieldMessage.tsx';
+import { FieldMessage } from './fields.tsx';
 import { NOT_A_DAY } from './typed-day.ts';
-import { useDateHint } from './use-date-hint.ts';
-import { useField } from './use-field.ts';
+import { useDateField } from './use-field.ts';
 
 export interface DateFieldProps {
   /** Whether the calendar was asked for before it was there. */
@@ -30,11 +29,10 @@ export interface DateFieldProps {
 /** Typed entry and calendar on every device; days outside the window cannot be chosen. */
 export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const { value, error, change } = useField('date');
+  const { value, error, change, hint } = useDateField();
   const today = BookingContext.useSelector(selectToday);
   const closedDays = BookingContext.useSelector(selectClosedDays);
   const tourId = BookingContext.useSelector(selectTourId);
-  const hint = useDateHint();
   const chosen = isRealDay(value) ? toLocalDate(value) : null;
   useEffect(() => {
     // Makes the format, which takes a phone tens of milliseconds, before a day is chosen.
@@ -65,9 +63,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
               required: true,
               error: Boolean(error),
               slotProps: { input: { translate: 'no' } },
-              helperText: (
-                <FieldMessage error={error} hint={chosen ? formatDayWithWeekday(value) : hint} />
-              ),
+              helperText: <FieldMessage error={error} hint={hint} />,
             },
           }}
         />

@@ -8,7 +8,7 @@ import { selectErrors } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { SUMMARY_ID } from './element-ids.ts';
-import { errorFrame } from './error-frame.ts';
+import { errorFrame } from './failure.tsx';
 import { focusField } from './use-step-focus.ts';
 
 const fieldsInOrder = Object.keys(emptyDraft) as BookingField[];

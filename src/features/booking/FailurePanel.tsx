@@ -9,6 +9,7 @@ import { problemHint } from '#domain/send-outcome.ts';
 import {
   selectDraft,
   selectIsCopy,
+  selectMailtoHref,
   selectProblem,
   selectReference,
   selectStep,
@@ -16,12 +17,11 @@ import {
 } from '#machines/booking.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
 import { today } from '#services/today.ts';
-import { useChatHref } from '#ui/inquiry.tsx';
+import { useChatHref } from '#ui/inquiry.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
-import { FailureBox } from './FailureBox.tsx';
-import { FAILURE_TEXT, FailureOptions, selectMailtoHref } from './FailureOptions.tsx';
+import { FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
 
 /** What the toast says, lasting: stays beside the form until the next attempt. */
 export function FailurePanel() {

@@ -1,16 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 
 import { inspection } from '#machine-room/entrance/inspection.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { CloseIcon } from '#ui/icons.tsx';
-import { useFootCover } from '#ui/use-foot-cover.ts';
 
-import { FAILURE_TEXT, FailureOptions } from './FailureOptions.tsx';
+import { FAILURE_TEXT, FailureOptions } from './failure.tsx';
+import { ToastAlert } from './ToastAlert.tsx';
 
 const DURATION_MS = 10_000;
 
@@ -39,8 +38,6 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
     ...inspection,
     input: { durationMs: DURATION_MS },
   });
-  const alertRef = useRef<HTMLDivElement>(null);
-  useFootCover(alertRef);
   const isClosed = state.matches('closed');
 
   useEffect(() => {
@@ -59,8 +56,12 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
   }, [send]);
 
   return (
-    <Box
+    // The panel by the form is the alert; a second one would be read twice.
+    <ToastAlert
       ref={ref}
+      severity="error"
+      role="group"
+      aria-label="Error notice"
       onPointerEnter={() => send({ type: 'hold.start', reason: 'pointer' })}
       onPointerLeave={() => send({ type: 'hold.end', reason: 'pointer' })}
       onFocus={() => send({ type: 'hold.start', reason: 'focus' })}
@@ -74,33 +75,24 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
         onEscape();
         send({ type: 'toast.close' });
       }}
+      action={
+        <Tooltip title="Close notice" placement="top">
+          <IconButton color="inherit" onClick={() => send({ type: 'toast.close' })}>
+            <CloseIcon />
+          </IconButton>
+        </Tooltip>
+      }
+      sx={{
+        position: 'relative',
+        maxWidth: 520,
+        '& a': { px: { xs: 0.75, sm: 1.25 }, minHeight: 36 },
+        ...lowOnPhones,
+      }}
     >
-      {/* The panel by the form is the alert; a second one would be read twice. */}
-      <Alert
-        ref={alertRef}
-        severity="error"
-        variant="filled"
-        role="group"
-        aria-label="Error notice"
-        action={
-          <Tooltip title="Close notice" placement="top">
-            <IconButton color="inherit" onClick={() => send({ type: 'toast.close' })}>
-              <CloseIcon />
-            </IconButton>
-          </Tooltip>
-        }
-        sx={{
-          position: 'relative',
-          maxWidth: 520,
-          '& a': { px: { xs: 0.75, sm: 1.25 }, minHeight: 36 },
-          ...lowOnPhones,
-        }}
-      >
-        <Box sx={{ pr: { xs: 5, sm: 0 } }}>{FAILURE_TEXT}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: { xs: 0.75, sm: 1.5 } }}>
-          <FailureOptions mailtoHref={mailtoHref} size="small" />
-        </Box>
-      </Alert>
-    </Box>
+      <Box sx={{ pr: { xs: 5, sm: 0 } }}>{FAILURE_TEXT}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: { xs: 0.75, sm: 1.5 } }}>
+        <FailureOptions mailtoHref={mailtoHref} size="small" />
+      </Box>
+    </ToastAlert>
   );
 }

@@ -8,7 +8,7 @@ import {
   selectReference,
   selectSentBefore,
 } from '#machines/booking.selectors.ts';
-import { useTellInquiry } from '#ui/inquiry.tsx';
+import { useTellInquiry } from '#ui/inquiry.ts';
 
 import { BookingContext } from './booking-context.tsx';
 

@@ -1,16 +1,19 @@
 import IconButton from '@mui/material/IconButton';
-import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
+import { createSvgIcon } from '@mui/material/utils';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
-import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
 import { keptUntilLive } from '#ui/kept-until-live.ts';
 
-import { useDateHint } from './use-date-hint.ts';
 import { fieldElementId } from './element-ids.ts';
-import { FieldMessage } from './FieldMessage.tsx';
+import { FieldMessage } from './fields.tsx';
 import { dayOfTyped, typedOfDay } from './typed-day.ts';
-import { useField } from './use-field.ts';
+import { useDateField } from './use-field.ts';
+
+const CalendarIcon = createSvgIcon(
+  <path d="M17 12h-5v5h5v-5zM16 1v2H8V1H6v2H5c-1.11 0-1.99.9-1.99 2L3 19c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2h-1V1h-2zm3 18H5V8h14v11z" />,
+  'Calendar',
+);
 
 interface PlainDateFieldProps {
   ref: Ref<HTMLDivElement>;
@@ -23,8 +26,7 @@ interface PlainDateFieldProps {
 
 /** Typed entry of the date, in the look of the calendar's field. */
 export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: PlainDateFieldProps) {
-  const { value, error, change } = useField('date');
-  const hint = useDateHint();
+  const { value, error, change, hint } = useDateField();
   const [text, setText] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
@@ -43,9 +45,7 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
       label="Date of your tour"
       required
       error={Boolean(error)}
-      helperText={
-        <FieldMessage error={error} hint={isRealDay(value) ? formatDayWithWeekday(value) : hint} />
-      }
+      helperText={<FieldMessage error={error} hint={hint} />}
       inputRef={input}
       value={text ?? typedOfDay(value)}
       placeholder="MM/DD/YYYY"
@@ -72,8 +72,6 @@ const CalendarButton = ({ isWaiting, onPress }: { isWaiting: boolean; onPress: (
     onClick={onPress}
     {...(isWaiting && { 'data-heard': '' })}
   >
-    <SvgIcon>
-      <path d="M17 12h-5v5h5v-5zM16 1v2H8V1H6v2H5c-1.11 0-1.99.9-1.99 2L3 19c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2h-1V1h-2zm3 18H5V8h14v11z" />
-    </SvgIcon>
+    <CalendarIcon />
   </IconButton>
 );

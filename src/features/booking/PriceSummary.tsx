@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
 import { inclusionsLine } from '#content/policies.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
+import { offerText } from '#domain/offers.ts';
 import { formatUsd, type Price } from '#domain/pricing.ts';
 import { findTour } from '#domain/tours.ts';
-import { selectDraft, selectPrice, selectToday } from '#machines/booking.selectors.ts';
+import {
+  selectDraft,
+  selectPersons,
+  selectPrice,
+  selectToday,
+  selectTourId,
+} from '#machines/booking.selectors.ts';
 import { Ticket } from '#ui/Ticket.tsx';
+import { useFootCover } from '#ui/use-foot-cover.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { OfferNote, useOfferText } from './OfferNote.tsx';
 
 /** The ticket that fills in as one types: what is asked for and what it costs, on every step. */
 export function PriceSummary() {
@@ -119,6 +126,63 @@ function Announcement({ price }: { price: Price | null }) {
   return (
     <Box role="status" sx={visuallyHidden}>
       {announced}
+    </Box>
+  );
+}
+
+/** The offer that a party of this size may ask for on the chosen tour; empty if there is none. */
+function useOfferText(): string {
+  const tour = findTour(BookingContext.useSelector(selectTourId));
+  const persons = Number(BookingContext.useSelector(selectPersons));
+  return tour ? offerText(tour, persons) : '';
+}
+
+/** Says which offer the party may ask for, since no total includes it. */
+export function OfferNote(props: Pick<TypographyProps, 'sx' | 'variant'>) {
+  const offer = useOfferText();
+  return offer ? <Typography {...props}>{offer}</Typography> : null;
+}
+
+/** The total at the foot of a phone's screen, where the ticket is out of sight. */
+export function PriceBar() {
+  const price = BookingContext.useSelector(selectPrice, shallowEqual);
+  return price ? <Bar price={price} /> : null;
+}
+
+function Bar({ price }: { price: Price }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFootCover(ref);
+  return (
+    <Box
+      ref={ref}
+      aria-hidden
+      translate="no"
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        columnGap: 2,
+        mx: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
+        pt: 1.25,
+        pb: 'calc(10px + env(safe-area-inset-bottom))',
+        bgcolor: 'limestone.main',
+        borderTop: 1,
+        borderColor: 'divider',
+        fontVariantNumeric: 'tabular-nums',
+        '@media (max-height: 400px), (max-height: 20em)': { position: 'static' },
+      }}
+    >
+      <Typography variant="body2">
+        {`${price.persons} × ${formatUsd(price.perPersonCents)}`}
+      </Typography>
+      <Typography variant="h3" component="span">
+        {formatUsd(price.totalCents)}
+      </Typography>
     </Box>
   );
 }

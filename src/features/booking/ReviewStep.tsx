@@ -4,53 +4,51 @@ import Typography from '@mui/material/Typography';
 
 import type { BookingDraft, BookingField } from '#domain/booking.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
+import { closedDayMessage } from '#domain/closures.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/diet.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
-import { selectDraft, selectIsBusy } from '#machines/booking.selectors.ts';
+import {
+  selectClosure,
+  selectDraft,
+  selectIsBusy,
+  selectTourId,
+} from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { ClosedDay } from './ClosedDay.tsx';
 import { EmailHint } from './EmailHint.tsx';
-import { OfferNote } from './OfferNote.tsx';
+import { FailureBox } from './failure.tsx';
+import { OfferNote } from './PriceSummary.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
-interface Answer {
-  field: BookingField;
-  label: string;
-  text: (draft: BookingDraft) => string;
-}
+/** In the order of the form. */
+const labels: Readonly<Record<BookingField, string>> = {
+  tourId: 'Tour',
+  date: 'Date',
+  persons: 'Number of persons',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  accommodation: 'Accommodation',
+  pickupLocation: 'Pickup location',
+  dietaryRestrictions: 'Dietary restrictions',
+  specialRequirements: 'Special requirements',
+};
 
-const answers: readonly Answer[] = [
-  { field: 'tourId', label: 'Tour', text: (draft) => findTour(draft.tourId)?.title ?? '' },
-  { field: 'date', label: 'Date', text: (draft) => formatDayWithWeekday(draft.date) },
-  { field: 'persons', label: 'Number of persons', text: (draft) => draft.persons },
-  { field: 'firstName', label: 'First name', text: (draft) => cleanLine(draft.firstName) },
-  { field: 'lastName', label: 'Last name', text: (draft) => cleanLine(draft.lastName) },
-  { field: 'email', label: 'E-mail', text: (draft) => cleanLine(draft.email) },
-  { field: 'phone', label: 'Phone', text: (draft) => cleanLine(draft.phone) },
-  {
-    field: 'accommodation',
-    label: 'Accommodation',
-    text: (draft) => cleanLine(draft.accommodation),
-  },
-  {
-    field: 'pickupLocation',
-    label: 'Pickup location',
-    text: (draft) => cleanLine(draft.pickupLocation),
-  },
-  {
-    field: 'dietaryRestrictions',
-    label: 'Dietary restrictions',
-    text: (draft) => dietaryLabel(draft.dietaryRestrictions),
-  },
-  {
-    field: 'specialRequirements',
-    label: 'Special requirements',
-    text: (draft) => cleanText(draft.specialRequirements),
-  },
-];
+const fields = Object.keys(labels) as readonly BookingField[];
+
+/** How an answer reads that is not one line of the guest's. */
+const texts: Partial<Record<BookingField, (answer: string) => string>> = {
+  tourId: (id) => findTour(id)?.title ?? '',
+  date: formatDayWithWeekday,
+  dietaryRestrictions: dietaryLabel,
+  specialRequirements: cleanText,
+};
+
+const textOf = (field: BookingField, draft: BookingDraft) =>
+  (texts[field] ?? cleanLine)(draft[field]);
 
 /** What guests wrote themselves, which no translator may change before their eyes. */
 const ownWords: ReadonlySet<BookingField> = new Set([
@@ -88,7 +86,7 @@ function Answers() {
       component="dl"
       sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >
-      {answers.map(({ field, label, text }) => (
+      {fields.map((field) => (
         <Box
           key={field}
           sx={{
@@ -103,11 +101,11 @@ function Answers() {
           }}
         >
           <Typography component="dt" sx={{ color: 'text.secondary', gridColumn: { xs: 1 } }}>
-            {label}
+            {labels[field]}
           </Typography>
           <Typography
             component="dd"
-            translate={ownWords.has(field) && text(draft) ? 'no' : undefined}
+            translate={ownWords.has(field) && textOf(field, draft) ? 'no' : undefined}
             sx={{
               m: 0,
               gridColumn: { xs: 1, sm: 2 },
@@ -115,7 +113,7 @@ function Answers() {
               overflowWrap: 'anywhere',
             }}
           >
-            {text(draft) || UNANSWERED}
+            {textOf(field, draft) || UNANSWERED}
           </Typography>
           <Box
             component="dd"
@@ -136,12 +134,34 @@ function Answers() {
             >
               <span>Change</span>
               <Box component="span" sx={visuallyHidden}>
-                {` ${label.toLowerCase()}`}
+                {` ${labels[field].toLowerCase()}`}
               </Box>
             </Button>
           </Box>
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The chosen day was closed after it was chosen, or the staff's list came late. */
+function ClosedDay() {
+  const booking = BookingContext.useActorRef();
+  const closure = BookingContext.useSelector(selectClosure);
+  const tourId = BookingContext.useSelector(selectTourId);
+  const isBusy = BookingContext.useSelector(selectIsBusy);
+  if (!closure) return null;
+  return (
+    <FailureBox heading={closedDayMessage(closure, tourId)}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={isBusy}
+        onClick={() => booking.send({ type: 'answer.change', field: 'date' })}
+        sx={{ mt: 2 }}
+      >
+        Change the date
+      </Button>
+    </FailureBox>
   );
 }

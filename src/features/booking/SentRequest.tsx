@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
 import {
   selectDraft,
   selectReference,
@@ -15,6 +13,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { CallNow } from '#ui/CallNow.tsx';
+import { WaysToUs } from '#ui/contacts.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -59,14 +58,7 @@ export function JustSent() {
       <Typography>
         Your reference is <strong translate="no">{reference}</strong>
         <span>{`. Our team answers by e-mail or phone within 24 hours, ${company.place.country} time. If you hear nothing, look in your spam folder, then call `}</span>
-        <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
-          {company.phone}
-        </Link>{' '}
-        or write to{' '}
-        <Link href={`mailto:${company.email}`} translate="no">
-          {company.email}
-        </Link>
-        .
+        <WaysToUs mail=" or write to " />.
       </Typography>
       <CallNow date={date} today={today} />
     </Box>

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 
 import { isRealDay } from '#domain/calendar.ts';
-import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
 import { daysAway, isShortNotice } from '#domain/lead-time.ts';
 import { selectDraft, selectToday } from '#machines/booking.selectors.ts';
-import { ChatLink } from '#ui/inquiry.tsx';
-import { noteStyle } from '#ui/note-style.ts';
+import { noteStyle } from '#ui/CallNow.tsx';
+import { WaysToUs } from '#ui/contacts.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -23,15 +20,7 @@ export function ShortNotice() {
           <span key={date}>
             {`Short notice: your tour is ${daysAway(date, today)}, and we answer requests within 24 hours. It is safer to call `}
           </span>
-          <Link href={telHref(company.phone)} translate="no" sx={{ whiteSpace: 'nowrap' }}>
-            {company.phone}
-          </Link>
-          {company.whatsApp ? (
-            <>
-              <span> or to write to us on </span>
-              <ChatLink>WhatsApp</ChatLink>
-            </>
-          ) : null}
+          <WaysToUs chat=" or to write to us on " />
           <span>. You can send this request all the same.</span>
         </>
       ) : null}

@@ -7,9 +7,8 @@ import { countCharacters } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
 
-import { AnswerField } from './AnswerField.tsx';
+import { AnswerField, FieldGroup } from './fields.tsx';
 import { BookingContext } from './booking-context.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
 import { useField } from './use-field.ts';
 
 /** Step 2: where the day begins and what the guests need. */

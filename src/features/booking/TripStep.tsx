@@ -7,11 +7,10 @@ import { selectPersons, selectReplacedPersons, selectTourId } from '#machines/bo
 
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { AnswerField } from './AnswerField.tsx';
+import { AnswerField, FieldGroup } from './fields.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { DateEntry } from './DateEntry.tsx';
 import { EmailHint } from './EmailHint.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
 /** Step 1: which day out, and who is asking. */

@@ -1,9 +1,8 @@
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
-import { selectIsSent, selectProblem } from '#machines/booking.selectors.ts';
+import { selectIsSent, selectMailtoHref, selectProblem } from '#machines/booking.selectors.ts';
 import type { SendBooking } from '#services/send-booking.ts';
 
 import { createBooking, type BookingActor } from './booking-actor.ts';
-import { selectMailtoHref } from './FailureOptions.tsx';
 import type * as toasts from './toasts.tsx';
 
 type Toasts = typeof toasts;

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-import { selectProblem } from '#machines/booking.selectors.ts';
+import { selectMailtoHref, selectProblem } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { FAILURE_ID } from './element-ids.ts';
-import { selectMailtoHref } from './FailureOptions.tsx';
 
 const loadToasts = () => import('./toasts.tsx');
 

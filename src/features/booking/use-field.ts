@@ -1,5 +1,7 @@
 import type { BookingField } from '#domain/booking.ts';
-import { selectError } from '#machines/booking.selectors.ts';
+import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
+import { closedDaysHint } from '#domain/closures.ts';
+import { selectClosedDays, selectError, selectTourId } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
 
@@ -10,4 +12,16 @@ export function useField(field: BookingField) {
   const error = BookingContext.useSelector(selectError(field));
   const change = (text: string) => booking.send({ type: 'draft.change', patch: { [field]: text } });
   return { value, error, change };
+}
+
+/** The date, with its weekday, or how to write one and the next days on which the chosen tour does not run. */
+export function useDateField() {
+  const field = useField('date');
+  const closedDays = BookingContext.useSelector(selectClosedDays);
+  const tourId = BookingContext.useSelector(selectTourId);
+  const example = 'Month, day and year, for example 12/25/2026.';
+  const hint = isRealDay(field.value)
+    ? formatDayWithWeekday(field.value)
+    : `${example} ${closedDaysHint(closedDays, tourId)}`.trim();
+  return { ...field, hint };
 }

@@ -2,16 +2,17 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import type { TourId } from '#content/tour.ts';
+import { type BookingDraft, type BookingField, emptyDraft } from '#domain/booking.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { joinTabs } from '#services/tab-channel.ts';
-import { today } from '#services/today.ts';
+import { onReturn, today } from '#services/today.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { typedAnswers } from './typed-answers.ts';
+import { dayOfTyped } from './typed-day.ts';
 
 /** Tells the machine what only the browser knows. */
 export function useVisit(tourId: TourId | null) {
@@ -58,16 +59,7 @@ export function useVisit(tourId: TourId | null) {
     };
   }, [booking]);
 
-  useEffect(() => {
-    // A page left open over midnight, or taken out of the browser's back/forward cache, has an old today.
-    const renewToday = () => booking.send({ type: 'day.change', today: today() });
-    document.addEventListener('visibilitychange', renewToday);
-    window.addEventListener('pageshow', renewToday);
-    return () => {
-      document.removeEventListener('visibilitychange', renewToday);
-      window.removeEventListener('pageshow', renewToday);
-    };
-  }, [booking]);
+  useEffect(() => onReturn(() => booking.send({ type: 'day.change', today: today() })), [booking]);
 }
 
 /** Whether the visitor came by Back, Forward or a reload, as opposed to a link or an address that was typed. */
@@ -75,4 +67,18 @@ function useIsReturn(): boolean {
   const { key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   return isPop && (key !== 'default' || !isFreshLoad());
+}
+
+const valueOf = (field: string) =>
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${field}"]`)?.value ??
+  '';
+
+/** What was typed, chosen or filled in by the browser, which need not tell, before the app had taken over. */
+function typedAnswers(): Partial<BookingDraft> {
+  const fields = Object.keys(emptyDraft) as BookingField[];
+  const answers = fields.map((field) => {
+    const value = valueOf(field);
+    return [field, field === 'date' ? dayOfTyped(value) : value] as const;
+  });
+  return Object.fromEntries(answers.filter(([, value]) => value !== ''));
 }

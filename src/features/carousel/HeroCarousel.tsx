@@ -4,9 +4,8 @@ import Container from '@mui/material/Container';
 import { heroLabel, heroSlides } from '#content/home.ts';
 
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
-import { keptUntilLive } from '#ui/kept-until-live.ts';
 
-import { NextButton, PreviousButton, RotationButton } from './CarouselButtons.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 import { CONTROL_ROW, HeroSlide } from './HeroSlide.tsx';
 import { SlideDots } from './SlideDots.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -15,11 +14,12 @@ const HERO_INTERVAL_MS = 6000;
 
 /** The home page's opening: four posters that take turns, as tall as the screen. */
 export function HeroCarousel() {
-  const { actor, index, isStopped, isRotating, rootProps } = useCarousel({
+  const carousel = useCarousel({
     label: heroLabel,
     slideCount: heroSlides.length,
     intervalMs: HERO_INTERVAL_MS,
   });
+  const { actor, index, isRotating, rootProps } = carousel;
 
   return (
     <Box
@@ -40,7 +40,6 @@ export function HeroCarousel() {
         '@media print': { display: 'none' },
       }}
     >
-      {/* In front of the slides, so that the rotation can be stopped before anything that rotates. */}
       <Container
         sx={{
           gridArea: '1 / 1',
@@ -53,12 +52,9 @@ export function HeroCarousel() {
           pointerEvents: 'none',
         }}
       >
-        <Box {...keptUntilLive} sx={controlRow}>
-          <RotationButton actor={actor} isStopped={isStopped} />
-          <PreviousButton actor={actor} />
+        <CarouselControls carousel={carousel} sx={controlRow}>
           <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
-          <NextButton actor={actor} />
-        </Box>
+        </CarouselControls>
       </Container>
       <Box
         aria-live={isRotating ? 'off' : 'polite'}
@@ -68,9 +64,7 @@ export function HeroCarousel() {
           <HeroSlide
             key={slide.image}
             slide={slide}
-            position={position}
-            isCurrent={position === index}
-            actor={actor}
+            place={{ actor, position, isCurrent: position === index }}
           />
         ))}
       </Box>

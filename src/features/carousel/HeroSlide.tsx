@@ -2,53 +2,40 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { heroSlides, type HeroSlide as Slide } from '#content/home.ts';
-import { selectIsWanted } from '#machines/carousel.selectors.ts';
+import { heroSlides, type HeroSlide as HeroSlideWords } from '#content/home.ts';
 import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
 
 import { headerScrim, heroScrim } from './hero-picture.ts';
-import { crossFade, driftWhile, rise } from './transitions.ts';
-import type { Carousel } from './use-carousel.ts';
+import { Slide, type SlidePlace } from './Slide.tsx';
+import { rise } from './transitions.ts';
 
 /** Where the row of controls lies, above the stepped edge. */
 export const CONTROL_ROW = { bottom: { xs: '52px', md: '80px' } } as const;
 
 interface HeroSlideProps {
-  slide: Slide;
-  position: number;
-  isCurrent: boolean;
-  actor: Carousel['actor'];
+  slide: HeroSlideWords;
+  place: SlidePlace;
 }
 
-export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps) {
-  const isWanted = useSelector(actor, selectIsWanted(position));
-  const fade = crossFade(isCurrent);
+export function HeroSlide({ slide, place }: HeroSlideProps) {
   return (
-    <Box
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${position + 1} of ${heroSlides.length}`}
-      inert={!isCurrent}
-      sx={{ gridArea: '1 / 1', position: 'relative', display: 'grid', minWidth: 0, ...fade.slide }}
+    <Slide
+      place={place}
+      count={heroSlides.length}
+      sx={{ display: 'grid', minWidth: 0 }}
+      picture={
+        <Picture
+          name={slide.image}
+          tall={slide.tallImage}
+          sizes={FULL_SCREEN_SIZES}
+          variant="cover"
+          priority={place.position === 0}
+        />
+      }
+      scrims={[heroScrim(slide.image), headerScrim(slide.image)]}
     >
-      <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden', ...fade.picture }}>
-        <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
-          {isWanted ? (
-            <Picture
-              name={slide.image}
-              tall={slide.tallImage}
-              sizes={FULL_SCREEN_SIZES}
-              variant="cover"
-              priority={position === 0}
-            />
-          ) : null}
-        </Box>
-        <Box aria-hidden sx={{ position: 'absolute', inset: 0, ...heroScrim(slide.image) }} />
-        <Box aria-hidden sx={{ position: 'absolute', inset: 0, ...headerScrim(slide.image) }} />
-      </Box>
       <Container
         sx={{
           position: 'relative',
@@ -59,7 +46,7 @@ export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps)
           pb: { xs: '116px', md: '80px' },
           // The controls stand beside the buttons there, unless the text is too large for that.
           '@media (min-width: 37.5em) and (max-width: 899.95px)': { pb: '52px' },
-          ...rise(isCurrent),
+          ...rise(place.isCurrent),
         }}
       >
         <Typography
@@ -120,17 +107,11 @@ export function HeroSlide({ slide, position, isCurrent, actor }: HeroSlideProps)
           >
             <span>{slide.primaryButton}</span>
           </Button>
-          <Button
-            component={RouterLink}
-            variant="contained"
-            color="paper"
-            to={'/book'}
-            size="large"
-          >
+          <Button component={RouterLink} variant="contained" color="paper" to="/book" size="large">
             <span>{slide.secondaryButton}</span>
           </Button>
         </Box>
       </Container>
-    </Box>
+    </Slide>
   );
 }

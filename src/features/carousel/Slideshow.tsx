@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 
 import type { SlideshowPicture } from '#content/home.ts';
-import { selectIsWanted } from '#machines/carousel.selectors.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { keptUntilLive } from '#ui/kept-until-live.ts';
 
-import { NextButton, PreviousButton, RotationButton } from './CarouselButtons.tsx';
-import { crossFade, driftWhile, rise } from './transitions.ts';
-import { type Carousel, type CarouselOptions, useCarousel } from './use-carousel.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { Slide } from './Slide.tsx';
+import { rise } from './transitions.ts';
+import { type CarouselOptions, useCarousel } from './use-carousel.ts';
 
 interface SlideshowProps extends Pick<
   CarouselOptions,
@@ -22,79 +20,44 @@ interface SlideshowProps extends Pick<
 
 /** Captioned pictures that take turns, every five seconds unless told otherwise. */
 export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
-  const { actor, index, isStopped, isRotating, rootProps } = useCarousel({
-    slideCount: pictures.length,
-    ...options,
-  });
+  const carousel = useCarousel({ slideCount: pictures.length, ...options });
+  const { actor, index, isRotating, rootProps } = carousel;
   return (
     <Box
       {...rootProps}
       sx={{ display: 'flex', flexDirection: 'column', touchAction: 'pan-y pinch-zoom' }}
     >
-      <Box {...keptUntilLive} sx={controlRow}>
-        <RotationButton actor={actor} isStopped={isStopped} />
-        <PreviousButton actor={actor} />
+      <CarouselControls carousel={carousel} sx={controlRow}>
         <Typography
           aria-hidden
           sx={{ minWidth: '3.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
         >
           {`${index + 1} / ${pictures.length}`}
         </Typography>
-        <NextButton actor={actor} />
-      </Box>
+      </CarouselControls>
       <Box
         aria-live={isRotating ? 'off' : 'polite'}
         sx={{ position: 'relative', display: 'grid', flexGrow: 1 }}
       >
-        {pictures.map((picture, position) => (
-          <PictureSlide
-            key={picture.image}
-            picture={picture}
-            sizes={sizes}
-            label={`${position + 1} of ${pictures.length}`}
-            isCurrent={position === index}
-            position={position}
-            actor={actor}
-          />
+        {pictures.map(({ image, caption }, position) => (
+          <Slide
+            key={image}
+            place={{ actor, position, isCurrent: position === index }}
+            count={pictures.length}
+            sx={{ aspectRatio: { xs: '4 / 3', xl: '3 / 2' } }}
+            picture={<Picture name={image} sizes={sizes} variant="cover" />}
+            scrims={[]}
+          >
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ ...captionStyle, ...rise(position === index) }}
+            >
+              {caption}
+            </Typography>
+          </Slide>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-interface PictureSlideProps {
-  picture: SlideshowPicture;
-  sizes: string;
-  label: string;
-  position: number;
-  isCurrent: boolean;
-  actor: Carousel['actor'];
-}
-
-function PictureSlide({ picture, sizes, label, position, isCurrent, actor }: PictureSlideProps) {
-  const isWanted = useSelector(actor, selectIsWanted(position));
-  const fade = crossFade(isCurrent);
-  return (
-    <Box
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      inert={!isCurrent}
-      sx={{
-        gridArea: '1 / 1',
-        position: 'relative',
-        aspectRatio: { xs: '4 / 3', xl: '3 / 2' },
-        ...fade.slide,
-      }}
-    >
-      <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden', ...fade.picture }}>
-        <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
-          {isWanted ? <Picture name={picture.image} sizes={sizes} variant="cover" /> : null}
-        </Box>
-      </Box>
-      <Typography variant="caption" component="p" sx={{ ...captionStyle, ...rise(isCurrent) }}>
-        {picture.caption}
-      </Typography>
     </Box>
   );
 }

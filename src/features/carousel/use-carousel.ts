@@ -1,12 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
 
 import { inspection } from '#machine-room/entrance/inspection.ts';
 import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.ts';
 import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
 import { watchPage } from '#services/watch-page.ts';
-
-import { useSwipe } from './use-swipe.ts';
 
 export interface CarouselOptions extends CarouselInput {
   /** The carousel's name, without the word carousel: screen readers add it. */
@@ -61,3 +59,37 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
 }
 
 export type Carousel = ReturnType<typeof useCarousel>;
+
+interface SwipeHandlers {
+  onSwipeLeft: () => void;
+  onSwipeRight: () => void;
+}
+
+/** A finger that travels less far, in CSS pixels, has tapped. */
+const SHORTEST_SWIPE = 40;
+
+/** Swipes by touch and pen; the mouse keeps dragging links and selecting text. Needs `touch-action: pan-y`. */
+function useSwipe({ onSwipeLeft, onSwipeRight }: SwipeHandlers) {
+  const start = useRef<{ id: number; x: number; y: number }>(undefined);
+
+  return {
+    onPointerDown: ({ isPrimary, pointerType, pointerId, clientX, clientY }: PointerEvent) => {
+      if (!isPrimary || pointerType === 'mouse') return;
+      start.current = { id: pointerId, x: clientX, y: clientY };
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const from = start.current;
+      start.current = undefined;
+      if (from?.id !== pointerId) return;
+      const across = clientX - from.x;
+      if (Math.abs(across) < SHORTEST_SWIPE || Math.abs(across) < Math.abs(clientY - from.y)) {
+        return;
+      }
+      if (across < 0) onSwipeLeft();
+      else onSwipeRight();
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+}

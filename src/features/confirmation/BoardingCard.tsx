@@ -11,7 +11,7 @@ import { findTour } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 
-import { useBelizeToday } from './use-belize-today.ts';
+import { useBelizeToday } from './use-receipt.ts';
 
 /** What was asked for, like a boarding card: tour, date, guests, price, reference. */
 export function BoardingCard({ receipt }: { receipt: Receipt }) {

@@ -16,7 +16,7 @@ import {
 import { copyText } from '#services/copy-text.ts';
 import { ownAddress } from '#services/own-address.ts';
 
-import { useBelizeToday } from './use-belize-today.ts';
+import { useBelizeToday } from './use-receipt.ts';
 
 type Outcome = 'copied' | 'copyRefused' | 'fileFailed';
 

@@ -7,12 +7,12 @@ import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
 import { company } from '#content/company.ts';
 import { CallNow } from '#ui/CallNow.tsx';
-import { useTellInquiry } from '#ui/inquiry.tsx';
+import { WaysToUs } from '#ui/contacts.tsx';
+import { useTellInquiry } from '#ui/inquiry.ts';
 
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
-import { useBelizeToday } from './use-belize-today.ts';
-import { useReceipt } from './use-receipt.ts';
+import { useBelizeToday, useReceipt } from './use-receipt.ts';
 
 const NOTHING_SENT =
   'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.';
@@ -70,3 +70,15 @@ export function ReceivedRequest() {
 
 /** Apart from the page, which is prerendered on no day. */
 const CallSoon = ({ date }: { date: IsoDay }) => <CallNow date={date} today={useBelizeToday()} />;
+
+/** What to do if no answer comes. */
+export function IfNoAnswer() {
+  const receipt = useReceipt();
+  return (
+    <Typography sx={{ mt: 1 }}>
+      <span>Look in your spam folder, then call </span>
+      <WaysToUs mail=", write to " chat=" or send a message on " />
+      <span>{receipt ? ' and name your reference.' : '.'}</span>
+    </Typography>
+  );
+}

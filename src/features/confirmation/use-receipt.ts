@@ -2,18 +2,17 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { readReceipt, type Receipt } from '#domain/booking-record.ts';
+import type { IsoDay } from '#domain/calendar.ts';
 import { storedReceipt } from '#services/booking-store.ts';
-
-const neverChanges = () => () => {};
-const isKnown = () => true;
-const isNotKnown = () => false;
+import { onReturn, today } from '#services/today.ts';
+import { useIsLive } from '#ui/use-is-live.ts';
 
 /**
  * What this tab has sent; null if it has sent nothing. Undefined on the prerendered page, which cannot know. Where
  * nothing can be stored, the entry in the tab's history still holds it.
  */
 export function useReceipt(): Receipt | null | undefined {
-  const knowsTab = useSyncExternalStore(neverChanges, isKnown, isNotKnown);
+  const knowsTab = useIsLive();
   const { state } = useLocation();
   const handed = (state as { receipt?: unknown } | null)?.receipt;
   return useMemo(() => {
@@ -21,3 +20,6 @@ export function useReceipt(): Receipt | null | undefined {
     return readReceipt(storedReceipt()) ?? readReceipt(typeof handed === 'string' ? handed : null);
   }, [handed, knowsTab]);
 }
+
+/** The day on which the visitor reads, as Belize counts it. Fails where a page is prerendered, which has no day. */
+export const useBelizeToday = (): IsoDay => useSyncExternalStore(onReturn, today);

@@ -9,8 +9,7 @@ import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 import { FAQ_IDS, type FaqTab } from './faq-address.ts';
-import { AccordionContext } from './faq-context.tsx';
-import { nameInAddress } from './use-faq-address.ts';
+import { AccordionContext, nameInAddress } from './use-faq-address.ts';
 import { useSteadyHeader } from './use-steady-header.ts';
 
 interface FaqQuestionProps {

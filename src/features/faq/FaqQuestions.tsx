@@ -13,9 +13,8 @@ import { useIsLive } from '#ui/use-is-live.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FAQ_IDS, faqTabs, parseFaqHash, type FaqTab } from './faq-address.ts';
-import { AccordionContext } from './faq-context.tsx';
 import { FaqQuestion } from './FaqQuestion.tsx';
-import { useFaqAddress } from './use-faq-address.ts';
+import { AccordionContext, useFaqAddress } from './use-faq-address.ts';
 
 const tabItems = faqGroups.map(({ id, title }) => ({ id, label: title }));
 

@@ -1,10 +1,15 @@
+import { createActorContext } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { inspection } from '#machine-room/entrance/inspection.ts';
+import { accordionMachine } from '#machines/accordion.machine.ts';
 import type { TabsEvent } from '#machines/tabs.machine.ts';
 
 import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
-import { AccordionContext } from './faq-context.tsx';
+
+/** One accordion for both groups of questions, so that at most one answer is open on the page. */
+export const AccordionContext = createActorContext(accordionMachine, inspection);
 
 const isOnScreen = (element: Element) => {
   const { top } = element.getBoundingClientRect();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useMachine } from '@xstate/react';
 import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { pictureOf } from '#domain/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
@@ -13,10 +14,12 @@ import {
   selectShownIndex,
 } from '#machines/gallery.selectors.ts';
 import { onDemand } from '#ui/on-demand.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+import { usePictureTransition } from '#ui/use-picture-transition.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';
-import { MainPicture } from './MainPicture.tsx';
 
 const PicturePreview = onDemand(async () => (await import('./PicturePreview.tsx')).PicturePreview);
 
@@ -78,3 +81,24 @@ export function Gallery({ pictures, besideStrip }: GalleryProps) {
     </Box>
   );
 }
+
+/** As wide as the screen. Its box has the same size whatever it shows, and if it shows nothing. */
+const MainPicture = ({ name }: { name: PictureName }) => (
+  <Box
+    sx={[
+      {
+        position: 'relative',
+        overflow: 'hidden',
+        height: { xs: '66vw', sm: '56vw', md: 'clamp(360px, 40vw, 52svh)' },
+        color: 'common.white',
+        bgcolor: pictureOf(name).shade,
+        '@media print': { height: '30mm' },
+      },
+      usePictureTransition(useLocation().pathname),
+    ]}
+  >
+    {/* Less than a phone draws, since the box cuts the sides: a smaller file, and no eye sees it. */}
+    <Picture key={name} name={name} variant="cover" sizes="100vw" priority />
+    <SteppedEdge color="background.default" flip />
+  </Box>
+);

@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 
 import type { HistoryEntry } from '#content/history.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { Landing, Reach } from '#ui/RiverLine.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
-import { River } from './River.tsx';
-
 const RIVER_WIDTH = 48;
+const BENDS = 'M24 0C52 14 52 22 24 33C-4 44 -4 54 24 66C52 78 52 86 24 100';
+const BENDS_BACK = 'M24 0C-4 14 -4 22 24 33C52 44 52 54 24 66C-4 78 -4 86 24 100';
 /** From the content's right edge to the screen's. */
 const TO_SCREEN_EDGE = 'calc(max(0px, (100vw - 1200px) / 2) + 24px)';
 
@@ -69,7 +70,21 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
         mb: { md: isLast ? 0 : -14 },
       }}
     >
-      <River bendsBack={bendsBack} ends={isLast} />
+      {isLast ? null : (
+        <Reach
+          path={bendsBack ? BENDS_BACK : BENDS}
+          viewBox="0 0 48 100"
+          sx={{
+            top: 32,
+            left: 0,
+            width: RIVER_WIDTH,
+            height: 'calc(100% - 36px)',
+            strokeWidth: 4,
+            strokeDasharray: '0 11',
+          }}
+        />
+      )}
+      <Landing left={10} />
     </Box>
     <Box sx={{ position: 'relative' }}>
       <Typography

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -47,12 +48,8 @@ export function Timeline() {
             borderColor: 'divider',
           }}
         >
-          <Box
-            component="ul"
+          <List
             sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
               display: 'flex',
               flexWrap: 'wrap',
               columnGap: { xs: 3, md: 6 },
@@ -69,9 +66,9 @@ export function Timeline() {
                 </Link>
               </li>
             ))}
-          </Box>
+          </List>
         </Box>
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <List component="ol">
           {history.chapters.map((entry, index) => (
             <Chapter
               key={entry.id}
@@ -81,7 +78,7 @@ export function Timeline() {
               isLast={index === history.chapters.length - 1}
             />
           ))}
-        </Box>
+        </List>
       </Container>
     </Box>
   );

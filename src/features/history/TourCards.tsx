@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -11,12 +12,8 @@ import { Picture } from '#ui/Picture.tsx';
 
 /** The four tours that close the page, with the page's own prices. */
 export const TourCards = () => (
-  <Box
-    component="ul"
+  <List
     sx={{
-      m: 0,
-      p: 0,
-      listStyle: 'none',
       display: 'grid',
       gap: 3,
       gridTemplateColumns: {
@@ -29,7 +26,7 @@ export const TourCards = () => (
     {history.tourCards.map((card) => (
       <Card key={card.slug} card={card} />
     ))}
-  </Box>
+  </List>
 );
 
 function Card({ card }: { card: HistoryTourCard }) {

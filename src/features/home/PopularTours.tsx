@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { tours } from '#domain/tours.ts';
+import { recommendedTours } from '#domain/tours.ts';
 import { Section } from '#ui/Section.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
@@ -18,12 +18,8 @@ export const PopularTours = () => (
     }
     edge={<SteppedEdge color="jungle.main" />}
   >
-    <Box
-      component="ul"
+    <List
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         display: 'grid',
         gap: { xs: 3, md: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
@@ -36,13 +32,11 @@ export const PopularTours = () => (
         '@media print': { '& > li': { contentVisibility: 'visible' } },
       }}
     >
-      {tours
-        .filter((tour) => tour.recommended)
-        .map((tour) => (
-          <li key={tour.id}>
-            <TourCard tour={tour} />
-          </li>
-        ))}
-    </Box>
+      {recommendedTours.map((tour) => (
+        <li key={tour.id}>
+          <TourCard tour={tour} />
+        </li>
+      ))}
+    </List>
   </Section>
 );

@@ -7,10 +7,8 @@ import { goal, landing } from '#content/places.ts';
 import { departures, placeOf, type Departure } from '#domain/journey.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { groundStyles, MapSpot, positionOn } from './MapSpot.tsx';
+import { groundStyles, MapSpot, pointOf, positionOn, TempleMark } from './MapSpot.tsx';
 import { outline } from './outline.generated.ts';
-import { pointOf } from './point-of.ts';
-import { TempleMark } from './TempleMark.tsx';
 
 const { sheet } = outline;
 

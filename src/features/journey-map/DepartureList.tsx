@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { legLabels } from '#content/legs.ts';
 import { departures, legsOf, placeOf, type DepartureChoice } from '#domain/journey.ts';
 
-import { LegKey } from './LegKey.tsx';
+import { LegKey } from './Way.tsx';
 
 /** The map in words: how guests of each place reach the river, and how long that takes. */
 export const DepartureList = () => (
-  <Box component="ul" aria-label="Ways to the river" sx={{ m: 0, mt: 4, p: 0, listStyle: 'none' }}>
+  <List aria-label="Ways to the river" sx={{ mt: 4 }}>
     {departures.map(({ place, choices }) => (
       <Box
         component="li"
@@ -26,7 +27,7 @@ export const DepartureList = () => (
         ))}
       </Box>
     ))}
-  </Box>
+  </List>
 );
 
 interface ChoiceProps {

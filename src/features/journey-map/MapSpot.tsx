@@ -5,6 +5,7 @@ import type { LabelGround, LabelSide } from '#content/places.ts';
 
 import { mapColors } from '#content/map-colors.ts';
 import type { Frame } from './MapSheet.tsx';
+import { outline } from './outline.generated.ts';
 
 const GAP = 12;
 
@@ -33,6 +34,15 @@ export const groundStyles = {
     '--focus-ring': mapColors.flight,
   },
 } as const satisfies Record<LabelGround, object>;
+
+const points: Readonly<Record<string, readonly [x: number, y: number]>> = outline.points;
+
+/** Where a place lies on the sheet. */
+export function pointOf(place: string): readonly [x: number, y: number] {
+  const point = points[place];
+  if (!point) throw new Error(`The map has no ${place}; draw it anew with npm run images.`);
+  return point;
+}
 
 /** Where a point of the sheet lies on a map that shows this frame of it. */
 export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => ({
@@ -93,4 +103,29 @@ const Dot = () => (
       border: `3px solid ${mapColors.ink}`,
     }}
   />
+);
+
+/** Lamanai on the map: the stepped temple before the sun. */
+export const TempleMark = () => (
+  <Box
+    component="svg"
+    viewBox="0 0 36 32"
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      right: { xs: 2, md: 4 },
+      bottom: -6,
+      width: { xs: 26, md: 34 },
+      maxWidth: 'none',
+      height: 'auto',
+      overflow: 'visible',
+    }}
+  >
+    <Box component="circle" cx="25" cy="11" r="9" sx={{ fill: mapColors.flight }} />
+    <Box
+      component="path"
+      d="M0 32V26H5V20H10V14H14V8H22V14H26V20H31V26H36V32Z"
+      sx={{ fill: mapColors.ink }}
+    />
+  </Box>
 );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { legLabels } from '#content/legs.ts';
@@ -6,13 +7,10 @@ import { goal } from '#content/places.ts';
 import { legsOf, legTitle, placeOf } from '#domain/journey.ts';
 import type { Tour } from '#content/tour.ts';
 
-import { LegKey } from './LegKey.tsx';
 import { MapSheet, type Frame } from './MapSheet.tsx';
-import { MapSpot } from './MapSpot.tsx';
+import { MapSpot, pointOf, TempleMark } from './MapSpot.tsx';
 import { outline } from './outline.generated.ts';
-import { pointOf } from './point-of.ts';
-import { TempleMark } from './TempleMark.tsx';
-import { Way, wayKey } from './Way.tsx';
+import { LegKey, Way, wayKey } from './Way.tsx';
 
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
 export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
@@ -55,12 +53,9 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
         </Box>
       </Box>
       <Box>
-        <Box
+        <List
           component="ol"
           sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
             '@media print': {
               display: 'grid',
               gridAutoFlow: 'column',
@@ -89,7 +84,7 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
               </Box>
             </Box>
           ))}
-        </Box>
+        </List>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           Usual times, one way. You come back the way you went.
         </Typography>

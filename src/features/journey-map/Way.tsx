@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 
-import type { WayLeg } from '#content/legs.ts';
+import type { LegKind, WayLeg } from '#content/legs.ts';
+import { mapColors } from '#content/map-colors.ts';
 
 import { outline } from './outline.generated.ts';
-import { wayStyles } from './way-styles.ts';
+
+/** How each kind of leg is drawn: by the shape of its line as much as by colour. Widths in pixels. */
+const wayStyles = {
+  road: { stroke: mapColors.road, strokeWidth: 3 },
+  'water-taxi': { stroke: mapColors.waterTaxi, strokeWidth: 3, strokeDasharray: '9 7' },
+  flight: { stroke: mapColors.flight, strokeWidth: 3, strokeDasharray: '2 7' },
+  river: { stroke: mapColors.river, strokeWidth: 5, strokeDasharray: '0 8' },
+} as const satisfies Readonly<Record<LegKind, object>>;
 
 type WayKey = keyof typeof outline.ways;
 
@@ -26,3 +34,31 @@ export function Way({ leg }: { leg: Pick<WayLeg, 'from' | 'to' | 'kind'> }) {
     />
   );
 }
+
+const isOverSea = { road: false, 'water-taxi': true, flight: true, river: false } as const;
+
+/** A leg's line as the map's key shows it, on a scrap of the ground that it crosses. */
+export const LegKey = ({ kind }: { kind: LegKind }) => (
+  <Box
+    component="svg"
+    viewBox="0 0 42 20"
+    aria-hidden
+    sx={{
+      displayPrint: 'none',
+      flexShrink: 0,
+      width: 42,
+      height: 20,
+      borderRadius: '2px',
+      bgcolor: isOverSea[kind] ? mapColors.sea : mapColors.country,
+      outline: `1px solid ${isOverSea[kind] ? mapColors.shoals[2] : mapColors.border}`,
+      strokeLinecap: 'round',
+      fill: 'none',
+    }}
+  >
+    <Box
+      component="path"
+      d={kind === 'flight' ? 'M5 15Q21 -1 37 15' : 'M5 12C14 4 28 17 37 8'}
+      sx={wayStyles[kind]}
+    />
+  </Box>
+);

@@ -1,9 +1,9 @@
-import Link, { type LinkProps } from '@mui/material/Link';
+import type { LinkProps } from '@mui/material/Link';
 
 import { company } from '#content/company.ts';
-import { ChatLink } from '#ui/inquiry.tsx';
+import { ChatLink, MailLink } from '#ui/contacts.tsx';
 
-interface ContactLinkProps extends Pick<LinkProps, 'sx' | 'onClick'> {
+interface ContactLinkProps extends Pick<LinkProps, 'sx'> {
   /** Names the way only, where there is no room for number and address. */
   short?: boolean;
 }
@@ -18,14 +18,10 @@ export const WhatsAppLink = ({ short = false, ...props }: ContactLinkProps) =>
     </ChatLink>
   ) : null;
 
+const named = { 'aria-label': `E-mail ${company.email}`, translate: undefined } as const;
+
 export const EmailLink = ({ short = false, ...props }: ContactLinkProps) => (
-  <Link
-    {...link}
-    {...props}
-    href={`mailto:${company.email}`}
-    aria-label={short ? `E-mail ${company.email}` : undefined}
-    translate={short ? undefined : 'no'}
-  >
+  <MailLink {...link} {...props} {...(short && named)}>
     {short ? 'E-mail' : company.email}
-  </Link>
+  </MailLink>
 );

@@ -127,7 +127,7 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
       </Button>
     </Box>
     <Box component="nav" aria-label="Main" sx={{ px: gutter, pt: 3, pb: 5 }}>
-      <List disablePadding>
+      <List>
         {siteLinks.map(({ to, label }) => (
           <ListItem key={to} disablePadding>
             <Link

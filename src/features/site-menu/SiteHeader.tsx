@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { Link as RouterLink, NavLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
@@ -11,8 +12,7 @@ import { Wordmark } from '#ui/Wordmark.tsx';
 import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
-import { useScrollPlace } from './use-scroll-place.ts';
-import { ThemeColor } from './ThemeColor.ts';
+import { ThemeColor, useScrollPlace } from './use-scroll-place.ts';
 
 /** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
 export function SiteHeader() {
@@ -39,7 +39,7 @@ export function SiteHeader() {
             aria-label="Main"
             sx={{ [`@media not all and ${WIDE_SCREENS}`]: { display: 'none' } }}
           >
-            <Box component="ul" sx={listStyle}>
+            <List sx={listStyle}>
               {siteLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link
@@ -54,7 +54,7 @@ export function SiteHeader() {
                   </Link>
                 </li>
               ))}
-            </Box>
+            </List>
           </Box>
           <Box sx={contactStyle}>
             <WhatsAppLink short sx={{ py: 1 }} />
@@ -119,9 +119,6 @@ const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { md: 2.5, lg: 3.5 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
 } as const;
 
 const pageLink = {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** Whether the page stands at its top. Unknown until the browser has said so, as in the prerendered page. */
-export type ScrollPlace = 'top' | 'scrolled' | undefined;
+type ScrollPlace = 'top' | 'scrolled' | undefined;
 
 /** `markRef` goes to an element at the top of the page; once it is out of sight, the page is scrolled. */
 export function useScrollPlace() {
@@ -17,4 +18,17 @@ export function useScrollPlace() {
     return () => observer.disconnect();
   }, []);
   return { markRef, place };
+}
+
+/** Colours the browser's own bar like the header below it. Both colours stand in index.html. A component, since the header need not be rendered anew with each page. */
+export function ThemeColor({ place }: { place: ScrollPlace }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    const ground =
+      place !== 'scrolled' && document.querySelector('[data-hero]') ? 'picture' : 'paper';
+    meta?.setAttribute('content', meta.dataset[ground] ?? meta.content);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may begin otherwise
+  }, [place, pathname]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 
 import type { Tour } from '#content/tour.ts';
 import { tours } from '#domain/tours.ts';
@@ -16,14 +16,10 @@ export function toursAfter(tour: Tour): readonly Tour[] {
 }
 
 export const NextTours = ({ tour }: { tour: Tour }) => (
-  <Box
-    component="ul"
+  <List
     // Safari takes a list without markers for no list.
     role="list"
     sx={{
-      m: 0,
-      p: 0,
-      listStyle: 'none',
       display: 'grid',
       gap: { xs: 3, sm: 2, md: 4 },
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
@@ -34,5 +30,5 @@ export const NextTours = ({ tour }: { tour: Tour }) => (
         <TourCard tour={other} sizes={CARD_SIZES} />
       </li>
     ))}
-  </Box>
+  </List>
 );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { createSvgIcon } from '@mui/material/utils';
 import { useState } from 'react';
 
 import { company } from '#content/company.ts';
@@ -8,7 +9,10 @@ import { shareLink, type ShareOutcome } from '#services/share-link.ts';
 
 import { keptUntilLive } from '#ui/kept-until-live.ts';
 
-import { ShareIcon } from './icons.tsx';
+const ShareIcon = createSvgIcon(
+  <path d="m12 2 5 5-1.4 1.4L13 5.8V15h-2V5.8L8.4 8.4 7 7l5-5ZM5 11h4v2H7v7h10v-7h-2v-2h4v11H5V11Z" />,
+  'Share',
+);
 
 /** Shares the tour's own address, without whatever the visitor's has behind it. */
 export function ShareButton({ tour }: { tour: Tour }) {

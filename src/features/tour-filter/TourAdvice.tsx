@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
 import { colors } from '#content/colors.ts';
-import { ChatLink } from '#ui/inquiry.tsx';
+import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 const light = { color: 'sun.main', textDecorationColor: 'currentColor', fontWeight: 600 } as const;
@@ -38,19 +36,12 @@ export const TourAdvice = () => (
     <Typography variant="overline" component="p">
       Toll-free
     </Typography>
-    <Link
-      href={telHref(company.phone)}
-      translate="no"
-      sx={{ color: 'sun.main', typography: 'h3' }}
-      underline="hover"
-    >
-      {company.phone}
-    </Link>
+    <PhoneLink sx={{ color: 'sun.main', typography: 'h3' }} underline="hover" />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
       {company.whatsApp ? <ChatLink sx={{ ...light, py: 1.25 }}>WhatsApp</ChatLink> : null}
-      <Link href={`mailto:${company.email}`} sx={{ ...light, py: 1.25 }}>
+      <MailLink translate={undefined} sx={{ ...light, py: 1.25 }}>
         E-mail
-      </Link>
+      </MailLink>
     </Box>
     <SteppedEdge color={colors.jungleDeep} />
   </Box>

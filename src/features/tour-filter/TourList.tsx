@@ -12,8 +12,7 @@ import type { Tour } from '#content/tour.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 import { FilterPills } from './FilterPills.tsx';
-import { NoTours, TourGrid } from './TourResults.tsx';
-import { filteredByHtml } from './filtered-by-html.ts';
+import { filteredByHtml, NoTours, TourGrid } from './TourResults.tsx';
 import { useTourFilter } from './use-tour-filter.ts';
 
 const tourCount = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { Tour } from '#content/tour.ts';
+import { filterTours, tourFilters } from '#domain/tour-filter.ts';
 import { TourCard } from '#ui/TourCard.tsx';
 
 import { TourAdvice } from './TourAdvice.tsx';
@@ -13,9 +14,26 @@ const columns = { sm: 2, lg: 3 } as const;
 const cellsLeft = (count: number, inRow: number) => inRow - (count % inRow);
 
 /** How wide the offer to help is after so many cards. */
-export const gridColumnAfter = (count: number) => ({
+const gridColumnAfter = (count: number) => ({
   sm: `span ${cellsLeft(count, columns.sm)}`,
   lg: `span ${cellsLeft(count, columns.lg)}`,
+});
+
+/** Rules that follow the chosen radio button until the app lives: which cards, which line, how much room for the rest. */
+export const filteredByHtml = (tours: readonly Tour[]) => ({
+  '& [data-line]:not([data-line="all"])': { display: 'none' },
+  ...Object.fromEntries(
+    tourFilters
+      .filter((filter) => filter !== 'all')
+      .map((filter) => [
+        `&:has(input[value="${filter}"]:checked)`,
+        {
+          [`& [data-way]:not([data-way="${filter}"]), & [data-line="all"]`]: { display: 'none' },
+          [`& [data-line="${filter}"]`]: { display: 'inline' },
+          '& [data-rest]': { gridColumn: gridColumnAfter(filterTours(tours, filter).length) },
+        },
+      ]),
+  ),
 });
 
 /** The cards, and in what is left of their last row an offer to help. */

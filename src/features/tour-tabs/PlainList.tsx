@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 /** `step` is a stone of the temples, `yes` and `no` are for what the price covers and what it does not. */
@@ -16,11 +17,10 @@ interface PlainListProps {
 }
 
 export const PlainList = ({ items, mark }: PlainListProps) => (
-  <Box
-    component="ul"
+  <List
     // Safari takes a list without markers for no list.
     role="list"
-    sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: '66ch' }}
+    sx={{ maxWidth: '66ch' }}
   >
     {items.map((item) => (
       <Typography
@@ -51,5 +51,5 @@ export const PlainList = ({ items, mark }: PlainListProps) => (
         <span>{item}</span>
       </Typography>
     ))}
-  </Box>
+  </List>
 );

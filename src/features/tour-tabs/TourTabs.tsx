@@ -1,35 +1,31 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
-import type { Tour, TourDetails } from '#content/tour.ts';
+import type { Tour } from '#content/tour.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';
-import { TabList, type TabItem } from '#ui/TabList.tsx';
+import { TabList } from '#ui/TabList.tsx';
 import { TabPanel } from '#ui/TabPanel.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 
-import { IncludedPanel } from './IncludedPanel.tsx';
-import { ItineraryPanel } from './ItineraryPanel.tsx';
-import { OverviewPanel } from './OverviewPanel.tsx';
-import { idPrefix, type TourTabId } from './tour-tab-ids.ts';
-import { useTourTabs } from './use-tour-tabs.ts';
+import { IncludedPanel, ItineraryPanel, OverviewPanel } from './panels.tsx';
+import { idPrefix, useTourTabs } from './use-tour-tabs.ts';
 
-const tabs: readonly TabItem<TourTabId>[] = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'itinerary', label: 'Itinerary' },
-  { id: 'included', label: "What's Included" },
-];
-
-const panels = {
-  overview: OverviewPanel,
-  itinerary: ItineraryPanel,
-  included: IncludedPanel,
-} as const satisfies Record<
-  TourTabId,
-  (props: { tour: Tour; details: TourDetails }) => React.ReactNode
->;
+const tabs = [
+  { id: 'overview', label: 'Overview', heading: 'The day in short', Panel: OverviewPanel },
+  { id: 'itinerary', label: 'Itinerary', heading: 'The day, hour by hour', Panel: ItineraryPanel },
+  {
+    id: 'included',
+    label: "What's Included",
+    heading: 'What the price covers',
+    Panel: IncludedPanel,
+  },
+] as const;
 
 /** What there is to know of a tour, in three panels. All are in the page; print shows all. */
 export function TourTabs({ tour }: { tour: Tour }) {
   const { selected, openTab } = useTourTabs();
   const details = tourDetailsOf(tour.id);
+  const isLive = useIsLive();
   return (
     <div>
       <Box sx={{ '@media print': { display: 'none' } }}>
@@ -41,16 +37,18 @@ export function TourTabs({ tour }: { tour: Tour }) {
           idPrefix={idPrefix}
         />
       </Box>
-      {tabs.map(({ id }) => {
-        const Panel = panels[id];
-        return (
-          <TabPanel key={id} idPrefix={idPrefix} tab={id} isSelected={id === selected} isTabStop>
-            <Box component="section" sx={{ pt: { xs: 4, md: 6 } }}>
-              <Panel tour={tour} details={details} />
-            </Box>
-          </TabPanel>
-        );
-      })}
+      {tabs.map(({ id, heading, Panel }) => (
+        <TabPanel key={id} idPrefix={idPrefix} tab={id} isSelected={id === selected} isTabStop>
+          <Box component="section" sx={{ pt: { xs: 4, md: 6 } }}>
+            {/* An address such as `#itinerary` leads here in the prerendered page, with the row of tabs still in view.
+              Once the app runs, the router would scroll here whenever the tab is opened. */}
+            <Typography {...(isLive ? {} : { id })} variant="h2" sx={{ mb: 3 }}>
+              {heading}
+            </Typography>
+            <Panel tour={tour} details={details} />
+          </Box>
+        </TabPanel>
+      ))}
     </div>
   );
 }

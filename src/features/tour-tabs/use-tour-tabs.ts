@@ -8,7 +8,10 @@ import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
-import { idPrefix, tourTabIds, type TourTabId } from './tour-tab-ids.ts';
+export const idPrefix = 'tour';
+
+export const tourTabIds = ['overview', 'itinerary', 'included'] as const;
+export type TourTabId = (typeof tourTabIds)[number];
 
 const tabOf = (hash: string): TourTabId | undefined =>
   hash === '' ? 'overview' : tabOfHash(hash, idPrefix, tourTabIds);

@@ -1,4 +1,3 @@
-import Link, { type LinkProps } from '@mui/material/Link';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { whatsAppHref } from '#domain/contact-links.ts';
@@ -31,8 +30,3 @@ export function useTellInquiry(text: string) {
     return () => tell('');
   }, [text]);
 }
-
-/** Opens WhatsApp with a message to the company that begins with what is known of the visitor's plans. */
-export const ChatLink = (props: Omit<LinkProps, 'href' | 'target' | 'rel'>) => (
-  <Link {...props} href={useChatHref()} target="_blank" rel="noopener noreferrer" />
-);

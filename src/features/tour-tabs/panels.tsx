@@ -3,20 +3,20 @@ import Typography from '@mui/material/Typography';
 
 import { reviewsOf } from '#domain/reviews.ts';
 import type { Tour, TourDetails } from '#content/tour.ts';
+import { company } from '#content/company.ts';
 import { tourHighlights } from '#content/every-tour.ts';
+import { RiverLine } from '#ui/RiverLine.tsx';
 
 import { GuestReviews } from './GuestReviews.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
 import { PlainList } from './PlainList.tsx';
 
-interface OverviewPanelProps {
+interface PanelProps {
   tour: Tour;
   details: TourDetails;
 }
 
-export const OverviewPanel = ({ tour, details }: OverviewPanelProps) => (
+export const OverviewPanel = ({ tour, details }: PanelProps) => (
   <>
-    <PanelHeading tab="overview">The day in short</PanelHeading>
     {details.fullDescription.split('\n\n').map((paragraph) => (
       <Typography key={paragraph} sx={{ maxWidth: '66ch', '& + &': { mt: 2 } }}>
         {paragraph}
@@ -48,5 +48,44 @@ export const OverviewPanel = ({ tour, details }: OverviewPanelProps) => (
       </Box>
     ) : null}
     <GuestReviews reviews={reviewsOf(tour.id)} />
+  </>
+);
+
+export const ItineraryPanel = ({ details }: PanelProps) => (
+  <>
+    <Typography sx={{ mb: 4, color: 'text.secondary' }}>
+      {`${company.place.country} time. All times are targets.`}
+    </Typography>
+    <RiverLine
+      aria-label="Itinerary"
+      stations={details.itinerary.map(({ time, text }) => ({ label: time, text }))}
+    />
+  </>
+);
+
+const heading = { mb: 1.5 } as const;
+
+export const IncludedPanel = ({ details }: PanelProps) => (
+  <>
+    <Box
+      sx={{ display: 'grid', gap: { xs: 4, sm: 6 }, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 6 }}
+    >
+      <div>
+        <Typography variant="h3" sx={heading}>
+          Included
+        </Typography>
+        <PlainList items={details.included} mark="yes" />
+      </div>
+      <div>
+        <Typography variant="h3" sx={heading}>
+          Not included
+        </Typography>
+        <PlainList items={details.notIncluded} mark="no" />
+      </div>
+    </Box>
+    <Typography variant="h3" sx={heading}>
+      What to bring
+    </Typography>
+    <PlainList items={details.whatToBring} mark="step" />
   </>
 );

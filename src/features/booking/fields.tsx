@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 import type { BookingField } from '#domain/booking.ts';
+import { ErrorIcon } from '#ui/icons.tsx';
 
 import { fieldElementId } from './element-ids.ts';
-import { FieldMessage } from './FieldMessage.tsx';
 import { useField } from './use-field.ts';
 
 interface AnswerFieldProps extends Pick<
@@ -58,5 +59,46 @@ export function AnswerField(props: AnswerFieldProps) {
     >
       {children}
     </TextField>
+  );
+}
+
+interface FieldMessageProps {
+  error: string | undefined;
+  hint: string | undefined;
+}
+
+/** What stands under a field: its hint, and its message with a sign that is not colour alone. */
+export function FieldMessage({ error, hint }: FieldMessageProps) {
+  return (
+    <>
+      {error ? (
+        <Box component="span" sx={{ display: 'flex', gap: 0.75, fontWeight: 600 }}>
+          <ErrorIcon sx={{ fontSize: 20, mt: '1px' }} />
+          <span>{error}</span>
+        </Box>
+      ) : null}
+      {hint ? (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {hint}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+interface FieldGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under a heading that screen readers hear with each of them. */
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="overline" sx={{ p: 0, mb: 2 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
+    </Box>
   );
 }

@@ -1,0 +1,26 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { CustomContentProps } from 'notistack';
+import { useRef } from 'react';
+
+import { useFootCover } from '#ui/use-foot-cover.ts';
+
+/** The notice in a toast. */
+export function ToastAlert({ ref, ...alert }: AlertProps) {
+  const alertRef = useRef<HTMLDivElement>(null);
+  useFootCover(alertRef);
+  return (
+    <Box ref={ref}>
+      <Alert ref={alertRef} variant="filled" {...alert} />
+    </Box>
+  );
+}
+
+type SuccessToastProps = Pick<CustomContentProps, 'message'> & Pick<AlertProps, 'ref'>;
+
+/** Politely, since the confirmation page has the focus. */
+export const SuccessToast = ({ ref, message }: SuccessToastProps) => (
+  <ToastAlert ref={ref} severity="success" role="status" sx={{ maxWidth: 480 }}>
+    {message}
+  </ToastAlert>
+);

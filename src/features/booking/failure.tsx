@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
+import { selectMailtoHref } from '#machines/booking.selectors.ts';
+import { ErrorIcon } from '#ui/icons.tsx';
+
+import { BookingContext } from './booking-context.tsx';
+
+/** The frame of all that says what went wrong. */
+export const errorFrame = {
+  border: 2,
+  borderColor: 'error.main',
+  bgcolor: 'background.paper',
+  p: { xs: 2, sm: 3 },
+} as const;
+
+interface FailureBoxProps {
+  /** With it the box can take the focus. */
+  id?: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** Says at once, and lastingly, that something did not work, and what to do. */
+export const FailureBox = ({ id, heading, children }: FailureBoxProps) => (
+  <Box {...(id === undefined ? {} : { id, tabIndex: -1 })} role="alert" sx={errorFrame}>
+    <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
+      <ErrorIcon color="error" />
+      <span>{heading}</span>
+    </Typography>
+    {children}
+  </Box>
+);
+
+export const FAILURE_TEXT =
+  'There was an error submitting your booking. Please try one of these options:';
+
+interface FailureOptionsProps {
+  mailtoHref: string;
+  size: 'small' | 'medium';
+}
+
+/** The two ways that do without the e-mail service. */
+export function FailureOptions({ mailtoHref, size }: FailureOptionsProps) {
+  return (
+    <>
+      <Button variant="outlined" color="inherit" size={size} href={mailtoHref}>
+        Send via Email
+      </Button>
+      <Button variant="outlined" color="inherit" size={size} href={telHref(company.phone)}>
+        <span>
+          <span>Call&nbsp;</span>
+          <span translate="no">{company.phone}</span>
+        </span>
+      </Button>
+    </>
+  );
+}
+
+/** Stands where a part of the form has stopped working for good: the ways that do without it. */
+export function FormInstead() {
+  const mailtoHref = BookingContext.useSelector(selectMailtoHref);
+  return (
+    <FailureBox heading="The form has stopped working.">
+      <Typography sx={{ mt: 1, mb: 2 }}>
+        Send your request as an e-mail instead, with everything that you have entered already in it,
+        or call us.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <FailureOptions mailtoHref={mailtoHref} size="medium" />
+      </Box>
+    </FailureBox>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+
+import { selectIsWanted } from '#machines/carousel.selectors.ts';
+
+import { crossFade, driftWhile } from './transitions.ts';
+import type { Carousel } from './use-carousel.ts';
+
+export interface SlidePlace {
+  actor: Carousel['actor'];
+  position: number;
+  isCurrent: boolean;
+}
+
+interface SlideProps {
+  place: SlidePlace;
+  count: number;
+  picture: ReactNode;
+  /** Styles of what lies between the picture and the words. */
+  scrims: readonly { maskImage: string }[];
+  children: ReactNode;
+  sx: object;
+}
+
+/** One of the slides that lie in the same place. Its picture comes once it is wanted. */
+export function Slide({ place, count, picture, scrims, children, sx }: SlideProps) {
+  const { actor, position, isCurrent } = place;
+  const isWanted = useSelector(actor, selectIsWanted(position));
+  const fade = crossFade(isCurrent);
+  return (
+    <Box
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${count}`}
+      inert={!isCurrent}
+      sx={{ gridArea: '1 / 1', position: 'relative', ...sx, ...fade.slide }}
+    >
+      <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden', ...fade.picture }}>
+        <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
+          {isWanted ? picture : null}
+        </Box>
+        {scrims.map((scrim) => (
+          <Box
+            key={scrim.maskImage}
+            aria-hidden
+            sx={{ position: 'absolute', inset: 0, ...scrim }}
+          />
+        ))}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,4 +1,0 @@
-export const idPrefix = 'tour';
-
-export const tourTabIds = ['overview', 'itinerary', 'included'] as const;
-export type TourTabId = (typeof tourTabIds)[number];

@@ -1,0 +1,53 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+
+import { company } from '#content/company.ts';
+import { telHref } from '#domain/contact-links.ts';
+
+import { useChatHref } from './inquiry.ts';
+
+type ContactLinkProps = Omit<LinkProps, 'href' | 'ref'>;
+
+/** The company's telephone number. */
+export const PhoneLink = (props: ContactLinkProps) => (
+  <Link href={telHref(company.phone)} translate="no" {...props}>
+    {company.phone}
+  </Link>
+);
+
+/** The company's e-mail address, or other words for it. */
+export const MailLink = ({ children = company.email, ...props }: ContactLinkProps) => (
+  <Link href={`mailto:${company.email}`} translate="no" {...props}>
+    {children}
+  </Link>
+);
+
+/** Opens WhatsApp with a message to the company that begins with what is known of the visitor's plans. */
+export const ChatLink = (props: ContactLinkProps) => (
+  <Link {...props} href={useChatHref()} target="_blank" rel="noopener noreferrer" />
+);
+
+interface WaysToUsProps {
+  /** Between number and address, such as ` or write to `; without it there is no address. */
+  mail?: string;
+  /** Before WhatsApp, where the company has it. */
+  chat?: string;
+}
+
+/** In a sentence: the number to call, and what else there is. */
+export const WaysToUs = ({ mail, chat }: WaysToUsProps) => (
+  <>
+    <PhoneLink sx={{ whiteSpace: 'nowrap' }} />
+    {mail ? (
+      <>
+        <span>{mail}</span>
+        <MailLink />
+      </>
+    ) : null}
+    {chat && company.whatsApp ? (
+      <>
+        <span>{chat}</span>
+        <ChatLink>WhatsApp</ChatLink>
+      </>
+    ) : null}
+  </>
+);
