@@ -48,7 +48,7 @@ export const FaqPage = () => (
           <Typography
             sx={{ mt: 1, mb: 2 }}
           >{`Write to us or call, ${company.openingHours}.`}</Typography>
-          {company.whatsApp ? <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink> : null}
+          <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink>
           <MailLink />
           <PhoneLink />
         </Box>

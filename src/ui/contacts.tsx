@@ -21,10 +21,12 @@ export const MailLink = ({ children = company.email, ...props }: ContactLinkProp
   </Link>
 );
 
-/** Opens WhatsApp with a message to the company that begins with what is known of the visitor's plans. */
-export const ChatLink = (props: ContactLinkProps) => (
-  <Link {...props} href={useChatHref()} target="_blank" rel="noopener noreferrer" />
-);
+/** Opens WhatsApp with a message that begins with what is known of the visitor's plans; nothing where the company has none. */
+export function ChatLink(props: ContactLinkProps) {
+  const href = useChatHref();
+  if (!company.whatsApp) return null;
+  return <Link {...props} href={href} target="_blank" rel="noopener noreferrer" />;
+}
 
 interface WaysToUsProps {
   /** Between number and address, such as ` or write to `; without it there is no address. */

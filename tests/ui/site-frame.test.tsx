@@ -41,8 +41,10 @@ describe('the footer', () => {
     for (const name of settings) vi.stubEnv(name, '');
     vi.resetModules();
     const { SiteFooter: Footer } = await import('#ui/SiteFooter.tsx');
+    const { ChatLink } = await import('#ui/contacts.tsx');
     vi.unstubAllEnvs();
     render(framed(<Footer />));
+    render(framed(<ChatLink>Chat with us</ChatLink>));
   }
 
   it('links to every tour by its short name, to the pages, the sister companies and the machine room', () => {
@@ -90,6 +92,7 @@ describe('the footer', () => {
     expect(quickLinks.filter(([, address]) => !address?.startsWith('/'))).toEqual([]);
     expect(linksIn(contact())).toContainEqual([company.phone, 'tel:+18005550142']);
     expect(contact()).not.toHaveTextContent('WhatsApp');
+    expect(screen.queryByText('Chat with us')).toBeNull();
   });
 
   it('shows the year in Belize once the app runs, and none in the prerendered page', () => {

@@ -10,13 +10,11 @@ interface ContactLinkProps extends Pick<LinkProps, 'sx'> {
 
 const link = { color: 'inherit', underline: 'hover' } as const;
 
-/** Nothing where the company has no number. */
-export const WhatsAppLink = ({ short = false, ...props }: ContactLinkProps) =>
-  company.whatsApp ? (
-    <ChatLink {...link} {...props} aria-label={`WhatsApp ${company.whatsApp}`}>
-      {short ? 'WhatsApp' : `WhatsApp ${company.whatsApp}`}
-    </ChatLink>
-  ) : null;
+export const WhatsAppLink = ({ short = false, ...props }: ContactLinkProps) => (
+  <ChatLink {...link} {...props} aria-label={`WhatsApp ${company.whatsApp}`}>
+    {short ? 'WhatsApp' : `WhatsApp ${company.whatsApp}`}
+  </ChatLink>
+);
 
 const named = { 'aria-label': `E-mail ${company.email}`, translate: undefined } as const;
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { company } from '#content/company.ts';
 import { colors } from '#content/colors.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -38,7 +37,7 @@ export const TourAdvice = () => (
     </Typography>
     <PhoneLink sx={{ color: 'sun.main', typography: 'h3' }} underline="hover" />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-      {company.whatsApp ? <ChatLink sx={{ ...light, py: 1.25 }}>WhatsApp</ChatLink> : null}
+      <ChatLink sx={{ ...light, py: 1.25 }}>WhatsApp</ChatLink>
       <MailLink translate={undefined} sx={{ ...light, py: 1.25 }}>
         E-mail
       </MailLink>
