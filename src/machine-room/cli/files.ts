@@ -46,7 +46,7 @@ export async function documentText(): Promise<string> {
   return format(documentOf(registry), { ...options, filepath: path });
 }
 
-/** Everything that is made from the machines: path from the project's folder, and text. Takes about a minute. */
+/** Everything that is made from the machines: path from the project's folder, and text. Takes some seconds. */
 export async function chartFiles(log: (line: string) => void): Promise<Map<string, string>> {
   const files = new Map([[documentPath, await documentText()]]);
   for (const { id, machine } of registry) {

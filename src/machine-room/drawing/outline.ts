@@ -21,7 +21,6 @@ export interface BoxOutline {
 
 export interface ArrowOutline {
   arrow: Arrow;
-  isInitial: boolean;
   /** Relative to the label's corner. */
   chips: readonly Chip[];
   width: number;
@@ -110,11 +109,11 @@ function startArrow({ id, initial }: StateAnatomy): ArrowOutline[] {
   if (initial === null) return [];
   const source = startId(id);
   const arrow = { id: `${source} > ${initial}`, source, target: initial, points: [] };
-  return [{ arrow, isInitial: true, chips: [], width: 0, height: 0 }];
+  return [{ arrow, chips: [], width: 0, height: 0 }];
 }
 
 /** Transitions between the same two states share an arrow. */
-function bundlesOf({ states, transitions }: Anatomy, shape: Shape): ArrowOutline[] {
+function bundlesOf({ transitions }: Anatomy, shape: Shape): ArrowOutline[] {
   const bundles = new Map<string, { source: string; target: string; own: TransitionAnatomy[] }>();
   for (const transition of transitions.filter((candidate) => !leadsInward(candidate))) {
     const { source } = transition;
@@ -126,12 +125,10 @@ function bundlesOf({ states, transitions }: Anatomy, shape: Shape): ArrowOutline
     }
   }
   return [...bundles].map(([id, { source, target, own }]) => {
-    const parent = states.find((state) => state.id === source)?.parent ?? '';
-    const isUpright = shape.directions[parent] === 'DOWN';
     const all = own.map((transition) => chipOf(transition, shape.labelLine));
-    const chips = centred(inRows(all, isUpright ? shape.bundleWidth : 0));
+    const chips = centred(inRows(all, shape.direction === 'DOWN' ? shape.bundleWidth : 0));
     const arrow = { id, source, target, points: [] };
-    return { arrow, isInitial: false, chips, ...extent(chips) };
+    return { arrow, chips, ...extent(chips) };
   });
 }
 
