@@ -46,12 +46,11 @@ const lineWidth = (line: readonly Phrase[]) =>
 
 /** Words a transition in lines of about `maxLength` characters, and measures it. */
 export function chipOf(transition: TransitionAnatomy, maxLength: number): Chip {
-  const { key, kind, eventType } = transition;
+  const { key, kind } = transition;
   const lines = fill(phrasesOf(transition), maxLength);
   return {
     key,
     kind,
-    eventType,
     lines,
     x: 0,
     y: 0,

@@ -93,7 +93,6 @@ test('flaws are labels on labels and arrows through labels and boxes', () => {
     key,
     arrow,
     kind: 'event' as const,
-    eventType: 'GO',
     lines: [],
   });
   const points = [
