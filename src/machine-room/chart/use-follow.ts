@@ -16,12 +16,12 @@ export function useFollow(
   paneRef: RefObject<HTMLElement | null>,
   canvasRef: RefObject<HTMLElement | null>,
   drawing: Drawing,
-  active: ReadonlySet<string>,
+  active: readonly string[],
 ) {
   useEffect(() => {
     const pane = paneRef.current;
     const canvas = canvasRef.current;
-    const leaves = drawing.boxes.filter((box) => active.has(box.id) && !isContainer(box));
+    const leaves = drawing.boxes.filter((box) => active.includes(box.id) && !isContainer(box));
     if (!pane || !canvas || leaves.length === 0) return;
     const scale = canvas.clientWidth / drawing.width;
     const left = Math.min(...leaves.map(({ x }) => x)) * scale;

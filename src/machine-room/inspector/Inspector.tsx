@@ -88,17 +88,17 @@ export function Inspector({ store, onEnd }: InspectorProps) {
 const lastToMove = (
   actors: readonly WatchedActor[],
   events: readonly WatchedEvent[],
-): WatchedActor | undefined => {
-  const alive = new Map(actors.map((actor) => [actor.sessionId, actor] as const));
-  return alive.get(events.find(({ sessionId }) => alive.has(sessionId))?.sessionId ?? '');
-};
+): WatchedActor | undefined =>
+  events
+    .map(({ sessionId }) => actors.find((actor) => actor.sessionId === sessionId))
+    .find((actor) => actor !== undefined);
 
 /** Several machines of a kind are told apart by number. */
 const ordinal = (earlier: readonly WatchedActor[]) =>
   earlier.length === 0 ? '' : ` ${earlier.length + 1}`;
 
 function ActorView({ actor }: { actor: WatchedActor }) {
-  const { machineId, title, state, active, taken, context } = actor;
+  const { machineId, title, state, context } = actor;
   const drawing = drawingOf(machineId);
   return (
     <>
@@ -108,8 +108,7 @@ function ActorView({ actor }: { actor: WatchedActor }) {
           drawing={drawing}
           title={title}
           tone="night"
-          active={active}
-          taken={taken}
+          moment={actor}
           maxHeight="min(46svh, 520px)"
           minScale={0.7}
           tools={

@@ -50,14 +50,7 @@ export function MachineAtWork({ entry, anatomy, path }: MachineAtWorkProps) {
           drawing={drawing}
           title={entry.title}
           tone={tone}
-          {...(isOpen
-            ? {
-                active: simulator.frame.active,
-                taken: simulator.frame.taken,
-                choices: simulator.frame.choices,
-                onTake: simulator.take,
-              }
-            : {})}
+          {...(isOpen && { moment: simulator.frame, onTake: simulator.take })}
           onLookAt={setLookedAt}
           tools={
             <>
