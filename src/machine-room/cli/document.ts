@@ -15,13 +15,11 @@ How to read the diagrams: a label is \`event [guard] / actions\`; \`after\` is a
 
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-const depthOf = ({ id }: StateAnatomy) => id.split('.').length - 2;
-
 function stateLine(state: StateAnatomy): string {
   const isPlain = state.type === 'atomic' || state.type === 'compound';
   const kind = isPlain ? '' : ` (${state.type})`;
   const text = state.description === null ? '' : `: ${state.description}`;
-  return `${'  '.repeat(depthOf(state))}- \`${state.name}\`${kind}${text}`;
+  return `${'  '.repeat(state.depth - 1)}- \`${state.name}\`${kind}${text}`;
 }
 
 function sectionOf({ title, file, why, machine }: MachineEntry): string {

@@ -86,11 +86,8 @@ export function inRows(chips: readonly Chip[], maxWidth: number, firstX = 0): Ch
   });
 }
 
-/** Every row in the middle of the widest one. */
-export function centred(chips: readonly Chip[]): Chip[] {
+/** Each in the middle of a row of its own. */
+export function stacked(chips: readonly Chip[]): Chip[] {
   const { width } = extent(chips);
-  return chips.map((chip) => {
-    const row = chips.filter(({ y }) => y === chip.y);
-    return { ...chip, x: Math.round(chip.x + (width - extent(row).width) / 2) };
-  });
+  return inRows(chips, 0).map((chip) => ({ ...chip, x: Math.round((width - chip.width) / 2) }));
 }

@@ -18,12 +18,10 @@ const cycleBreakings = ['GREEDY', 'DEPTH_FIRST'] as const;
 /** Every shape that a chart can have. */
 const shapes: readonly Shape[] = directions.flatMap((direction) =>
   [18, 22, 26].flatMap((labelLine) =>
-    [0, 230].flatMap((bundleWidth) =>
-      placements.flatMap((placement) =>
-        cycleBreakings.map((cycleBreaking) => {
-          return { direction, labelLine, bundleWidth, placement, cycleBreaking };
-        }),
-      ),
+    placements.flatMap((placement) =>
+      cycleBreakings.map((cycleBreaking) => {
+        return { direction, labelLine, placement, cycleBreaking };
+      }),
     ),
   ),
 );

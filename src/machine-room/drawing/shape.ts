@@ -3,8 +3,6 @@ export interface Shape {
   readonly direction: 'DOWN' | 'RIGHT';
   /** Characters beyond which a label's text goes on in the next line. */
   readonly labelLine: number;
-  /** How wide the labels of transitions that share an arrow may run side by side. */
-  readonly bundleWidth: number;
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
   readonly cycleBreaking: 'GREEDY' | 'DEPTH_FIRST';
 }

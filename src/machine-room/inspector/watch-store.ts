@@ -14,26 +14,26 @@ import { watchRulesOf } from './watch-rules.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A machine that is alive on the page. */
-export interface WatchedActor {
+interface Whereabouts {
   sessionId: string;
-  machineId: string;
   title: string;
+  /** Where it stands, or where an event led. */
   state: string;
+}
+
+/** A machine that is alive on the page. */
+export interface WatchedActor extends Whereabouts {
+  machineId: string;
   active: readonly string[];
   /** Keys of the transitions that it took last. */
   taken: readonly string[];
   context: Fields;
 }
 
-export interface WatchedEvent {
+export interface WatchedEvent extends Whereabouts {
   number: number;
-  sessionId: string;
-  title: string;
   type: string;
   fields: Fields;
-  /** Where it led. */
-  state: string;
   /** No transition was taken. */
   isIgnored: boolean;
 }
@@ -79,28 +79,23 @@ export function createWatchStore() {
     event: AnyEventObject,
   ) {
     const rules = watchRulesOf(machine);
-    const { title } = rules;
+    const whereabouts = { sessionId, title: rules.title, state: stateLabel(snapshot.value) };
     const taken = pending.get(sessionId) ?? [];
     const { type, ...fields } = event;
-    const state = stateLabel(snapshot.value);
     count += 1;
     events = [
       {
+        ...whereabouts,
         number: count,
-        sessionId,
-        title,
         type: rules.typeName(type),
         fields: redact(fields, rules.event(type)),
-        state,
         isIgnored: taken.length === 0 && type !== 'xstate.init',
       },
       ...events.slice(0, MAX_EVENTS - 1),
     ];
     actors.set(sessionId, {
-      sessionId,
+      ...whereabouts,
       machineId: machine.id,
-      title,
-      state,
       active: activeStates(machine, snapshot.value),
       taken: taken.length > 0 ? taken : (actors.get(sessionId)?.taken ?? []),
       context: redact(snapshot.context, rules.context),

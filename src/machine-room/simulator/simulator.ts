@@ -39,7 +39,7 @@ export interface Play {
   refused: string | null;
 }
 
-type Trial = Omit<Choice, 'takes'> & { event: EventObject };
+type Trial = Omit<Choice, 'takes'>;
 
 /** One trial for each sample of what the event may carry, or one without. */
 function trialsWith(
@@ -130,9 +130,9 @@ export function play({ entry, trials }: Simulation, path: readonly string[]): Pl
       changes: choice === null ? [] : contextDiff(frames.at(-1)?.context, context),
       taken: taken.splice(0),
       emitted: emitted.splice(0),
-      choices: trials.map(({ event, ...trial }) => ({
+      choices: trials.map((trial) => ({
         ...trial,
-        takes: takenBy(entry.machine, snapshot, event),
+        takes: takenBy(entry.machine, snapshot, trial.event),
       })),
     });
   };
@@ -140,12 +140,11 @@ export function play({ entry, trials }: Simulation, path: readonly string[]): Pl
   let refused: string | null = null;
   for (const id of path) {
     const choice = frames.at(-1)?.choices.find((candidate) => candidate.id === id);
-    const trial = trials.find((candidate) => candidate.id === id);
-    if (!trial || !choice || choice.takes.length === 0) {
+    if (!choice || choice.takes.length === 0) {
       refused = id;
       break;
     }
-    actor.send(trial.event);
+    actor.send(choice.event);
     addFrame(choice);
   }
   actor.stop();

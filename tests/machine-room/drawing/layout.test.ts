@@ -49,7 +49,7 @@ test.each<[Shape['direction'], Shape['cycleBreaking']]>([
 ])(
   'a chart laid out %s, its cycles broken %s, has all in its place',
   async (direction, cycleBreaking) => {
-    const common = { labelLine: 22, bundleWidth: 0, placement: 'NETWORK_SIMPLEX' } as const;
+    const common = { labelLine: 22, placement: 'NETWORK_SIMPLEX' } as const;
     const drawing = await drawAs(anatomy, { ...common, direction, cycleBreaking });
     const { arrows, boxes, chips } = drawing;
     expect(boxes.map(({ id }) => id)).toEqual(anatomy.states.map(({ id }) => id));
