@@ -15,9 +15,9 @@ import { StaffContext, useStaff } from './staff-context.tsx';
 
 /** The message on every page, beside what visitors will see of it. */
 export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string }> }) {
-  const { send, banner, today } = useStaff();
+  const { staff, banner, today } = useStaff();
   const { text, until } = banner;
-  const change = (patch: Partial<BannerDraft>) => send({ type: 'banner.change', patch });
+  const change = (patch: Partial<BannerDraft>) => staff.send({ type: 'banner.change', patch });
   const line = cleanLine(text);
   const over = excess(line, BANNER_LIMIT);
   const isOver = StaffContext.useSelector(selectIsBannerOver);

@@ -14,7 +14,7 @@ import { useStaff } from './staff-context.tsx';
 
 /** A month in which a press chooses a day, and a second one on a later day all days up to it. */
 export function ClosureCalendar() {
-  const { send, closure, today } = useStaff();
+  const { staff, closure, today } = useStaff();
   const hintId = useId();
   const value = isRealDay(closure.to) ? closure.to : closure.from;
   return (
@@ -25,7 +25,7 @@ export function ClosureCalendar() {
           value={isRealDay(value) ? toLocalDate(value) : null}
           minDate={toLocalDate(today)}
           onChange={(date: Date | null) => {
-            if (date && isValid(date)) send({ type: 'day.choose', day: toIsoDay(date) });
+            if (date && isValid(date)) staff.send({ type: 'day.choose', day: toIsoDay(date) });
           }}
           slots={{ day: Day }}
           sx={calendarStyle}

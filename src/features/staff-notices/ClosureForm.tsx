@@ -11,9 +11,9 @@ import { StaffContext, useStaff } from './staff-context.tsx';
 
 /** Which tours, which days and why. */
 export function ClosureForm() {
-  const { send, closure, today } = useStaff();
+  const { staff, closure, today } = useStaff();
   const errors = StaffContext.useSelector(selectClosureErrors, shallowEqual);
-  const change = (patch: Partial<ClosureDraft>) => send({ type: 'closure.change', patch });
+  const change = (patch: Partial<ClosureDraft>) => staff.send({ type: 'closure.change', patch });
 
   return (
     <Box
@@ -24,7 +24,7 @@ export function ClosureForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        send({ type: 'closure.add' });
+        staff.send({ type: 'closure.add' });
         // The messages are there once React has answered.
         requestAnimationFrame(() =>
           form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),

@@ -11,11 +11,11 @@ import { useStaff } from './staff-context.tsx';
 
 /** What is closed, the earliest first, each with a way to open it again. */
 export function ClosureList() {
-  const { send, closedDays, today } = useStaff();
+  const { staff, closedDays, today } = useStaff();
   const past = closedDays.filter((closure) => isOver(closure, today)).length;
   const heading = useRef<HTMLHeadingElement>(null);
   function remove(event: Extract<StaffNoticesEvent, { type: 'past.drop' | 'closure.remove' }>) {
-    send(event);
+    staff.send(event);
     // The pressed button goes with its line.
     heading.current?.focus();
   }

@@ -26,12 +26,12 @@ const originText = (origin: FileOrigin, name: string | null): string =>
 
 /** Which file is being changed, what of it could not be read, and how to open another. */
 export function OpenedFile() {
-  const { send, origin, fileName, problems, unknown } = useStaff();
+  const { staff, origin, fileName, problems, unknown } = useStaff();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
       <Typography sx={{ maxWidth: '62ch' }}>{originText(origin, fileName)}</Typography>
       <Box sx={buttonsStyle}>
-        <Button variant="outlined" onClick={() => send({ type: 'site.load' })}>
+        <Button variant="outlined" onClick={() => staff.send({ type: 'site.load' })}>
           Load from the site again
         </Button>
         <ChooseFile />
@@ -57,7 +57,7 @@ export function OpenedFile() {
 
 /** What to do when there is no file to begin with. */
 export function NoFile() {
-  const { send, news } = useStaff();
+  const { staff, news } = useStaff();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h2" sx={{ fontSize: '1.75rem' }}>
@@ -67,11 +67,11 @@ export function NoFile() {
         {`${news || `There was no answer from ${noticesUrl}.`} Try again, or open the file that you kept on this device. Begin a new file only if you know that nothing else is closed: it takes the place of the old one.`}
       </Typography>
       <Box sx={buttonsStyle}>
-        <Button variant="contained" onClick={() => send({ type: 'site.load' })}>
+        <Button variant="contained" onClick={() => staff.send({ type: 'site.load' })}>
           Try again
         </Button>
         <ChooseFile />
-        <Button variant="outlined" onClick={() => send({ type: 'file.begin' })}>
+        <Button variant="outlined" onClick={() => staff.send({ type: 'file.begin' })}>
           Begin a new file
         </Button>
       </Box>
@@ -80,7 +80,7 @@ export function NoFile() {
 }
 
 function ChooseFile() {
-  const { send } = useStaff();
+  const { staff } = useStaff();
   const input = useRef<HTMLInputElement>(null);
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -88,7 +88,7 @@ function ChooseFile() {
     const text = await file.text();
     // The same file may be chosen again.
     target.value = '';
-    send({ type: 'file.open', file: { origin: 'disk', name: file.name, text } });
+    staff.send({ type: 'file.open', file: { origin: 'disk', name: file.name, text } });
   }
   return (
     <>
@@ -111,9 +111,9 @@ function ChooseFile() {
 
 /** Asks before another file takes the place of changes that stand in none. */
 function ReplaceDialog() {
-  const { send } = useStaff();
+  const { staff } = useStaff();
   const isReplacing = StaffContext.useSelector(selectIsReplacing);
-  const cancel = () => send({ type: 'replace.cancel' });
+  const cancel = () => staff.send({ type: 'replace.cancel' });
   return (
     <Dialog open={isReplacing} onClose={cancel} aria-labelledby="replace-title">
       <DialogTitle id="replace-title" variant="h3" component="h2">
@@ -126,7 +126,7 @@ function ReplaceDialog() {
         <Button variant="contained" onClick={cancel}>
           Keep my changes
         </Button>
-        <Button variant="outlined" onClick={() => send({ type: 'replace.confirm' })}>
+        <Button variant="outlined" onClick={() => staff.send({ type: 'replace.confirm' })}>
           Drop them
         </Button>
       </DialogActions>

@@ -31,12 +31,12 @@ export const StaffNotices = (props: StaffNoticesProps) => (
 );
 
 function Work({ Preview }: StaffNoticesProps) {
-  const { send } = useStaff();
+  const { staff } = useStaff();
   const isOnItsWay = StaffContext.useSelector(selectIsOnItsWay);
   const hasFailed = StaffContext.useSelector(selectHasFailed);
   useLeaveWarning();
   // What only the browser knows.
-  useEffect(() => send({ type: 'visit.start', today: today() }), [send]);
+  useEffect(() => staff.send({ type: 'visit.start', today: today() }), [staff]);
   if (isOnItsWay) {
     return <Typography role="status">The notices of the site are on their way …</Typography>;
   }

@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 
 /** The finished file, and how it gets to the site. */
 export function TakeFile() {
-  const { send } = useStaff();
+  const { staff } = useStaff();
   const text = StaffContext.useSelector(selectFileText);
   const problems = StaffContext.useSelector(selectFileProblems, shallowEqual);
   const isPending = StaffContext.useSelector(selectIsClosurePending);
@@ -38,7 +38,7 @@ export function TakeFile() {
   const outcome = taken?.text === text ? taken.outcome : undefined;
   const take = (how: Outcome) => {
     setTaken({ text, outcome: how });
-    if (how !== 'copyRefused') send({ type: 'file.take' });
+    if (how !== 'copyRefused') staff.send({ type: 'file.take' });
   };
 
   return (

@@ -13,6 +13,6 @@ export const StaffContext = createActorContext(machine, inspection);
 
 /** What the machine remembers, and how to tell it more. */
 export const useStaff = () => ({
-  send: StaffContext.useActorRef().send,
+  staff: StaffContext.useActorRef(),
   ...StaffContext.useSelector(({ context }) => context),
 });
