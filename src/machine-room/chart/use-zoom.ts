@@ -7,13 +7,7 @@ const STEP = 1.2;
 const MIN = 0.25;
 const MAX = 3;
 
-export interface Zoom {
-  /** Screen pixels per pixel of the drawing; null lets the style sheet fit the chart to the pane. */
-  scale: number | null;
-  zoomIn: () => void;
-  zoomOut: () => void;
-  fit: () => void;
-}
+export type Zoom = ReturnType<typeof useZoom>;
 
 const limited = (scale: number) => Math.min(MAX, Math.max(MIN, scale));
 
@@ -27,7 +21,8 @@ export function useZoom(
   paneRef: RefObject<HTMLElement | null>,
   canvasRef: RefObject<HTMLElement | null>,
   drawingWidth: number,
-): Zoom {
+) {
+  /** Screen pixels per pixel of the drawing; null lets the style sheet fit the chart to the pane. */
   const [scale, setScale] = useState<number | null>(null);
 
   function zoomBy(factor: number) {

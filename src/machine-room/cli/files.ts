@@ -16,7 +16,7 @@ export interface KeptDrawing extends Drawing {
 
 export const projectDir = resolve(import.meta.dirname, '../../..');
 
-const DRAWINGS = 'src/machine-room/project/drawings';
+export const DRAWINGS = 'src/machine-room/project/drawings';
 export const documentPath = 'docs/machines.md';
 
 /** Where a machine's drawing is kept, from the project's folder. */

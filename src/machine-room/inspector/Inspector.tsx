@@ -8,7 +8,6 @@ import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
 import { colors } from '#machine-room/project/borrowed.ts';
 import { drawingOf } from '#machine-room/project/drawings.ts';
 
-import { InspectorLog } from './InspectorLog.tsx';
 import type { WatchedActor, WatchedEvent, WatchStore } from './watch-store.ts';
 
 interface InspectorProps {
@@ -135,6 +134,28 @@ function ActorView({ actor }: { actor: WatchedActor }) {
   );
 }
 
+/** What the page's machines were told, the newest on top. */
+const InspectorLog = ({ events }: { events: readonly WatchedEvent[] }) => (
+  <Box component="section" aria-label="Events" sx={{ px: 2, pb: 2 }}>
+    <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+      Events
+    </Typography>
+    <Box component="ol" sx={logStyle}>
+      {events.map(({ number, title, type, fields, state, isIgnored }) => (
+        <li key={number}>
+          <span>{title}</span> <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
+          <span>{isIgnored ? 'ignored' : `→ ${state}`}</span>
+        </li>
+      ))}
+    </Box>
+  </Box>
+);
+
+const fieldsText = (fields: WatchedEvent['fields']) =>
+  Object.entries(fields)
+    .map(([key, text]) => `${key}: ${text}`)
+    .join(', ');
+
 const dockStyle = {
   position: 'fixed',
   left: 0,
@@ -209,4 +230,14 @@ const factsStyle = {
   '& dt, & dd': { display: 'inline', m: 0 },
   '& dt::after': { content: '":"' },
   '& dd': { color: 'text.primary' },
+} as const;
+
+const logStyle = {
+  m: 0,
+  p: 0,
+  logStyle: 'none',
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  '& li': { borderTop: '1px solid', borderColor: 'divider', py: 0.5 },
+  '& span': { color: 'text.secondary' },
 } as const;

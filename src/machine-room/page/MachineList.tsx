@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 
+import { textAddress } from '#machine-room/entrance/machine-texts.ts';
 import { RouterLink } from '#machine-room/project/borrowed.ts';
 import { registry } from '#machine-room/project/registry.ts';
-
-import { textAddress } from './machine-text.ts';
 
 /**
  * Every machine of the site, each under an address of its own. Addresses differ in their query only, which a server of

@@ -8,10 +8,9 @@ import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
 import { machineCode } from '#machine-room/anatomy/machine-code.ts';
 import { mermaidOf } from '#machine-room/anatomy/mermaid.ts';
+import { textAddress } from '#machine-room/entrance/machine-texts.ts';
 import { copyText, keptUntilLive, useIsLive } from '#machine-room/project/borrowed.ts';
 import { sourceOf } from '#machine-room/project/sources.ts';
-
-import { textAddress } from './machine-text.ts';
 
 interface OtherFormsProps {
   entry: MachineEntry;
