@@ -10,16 +10,6 @@ export const selectHasFailed = (snapshot: StaffNoticesSnapshot) => snapshot.matc
 export const selectIsReplacing = (snapshot: StaffNoticesSnapshot) => snapshot.matches('replacing');
 export const selectIsUnsaved = (snapshot: StaffNoticesSnapshot) => snapshot.hasTag('unsaved');
 
-export const selectToday = ({ context }: StaffNoticesSnapshot) => context.today;
-export const selectFileName = ({ context }: StaffNoticesSnapshot) => context.fileName;
-export const selectOrigin = ({ context }: StaffNoticesSnapshot) => context.origin;
-export const selectUnknown = ({ context }: StaffNoticesSnapshot) => context.unknown;
-export const selectProblems = ({ context }: StaffNoticesSnapshot) => context.problems;
-export const selectClosedDays = ({ context }: StaffNoticesSnapshot) => context.closedDays;
-export const selectClosure = ({ context }: StaffNoticesSnapshot) => context.closure;
-export const selectBannerDraft = ({ context }: StaffNoticesSnapshot) => context.banner;
-export const selectNews = ({ context }: StaffNoticesSnapshot) => context.news;
-
 /** Whether the banner's last day has passed, so that nobody sees it. */
 export const selectIsBannerOver = ({ context }: StaffNoticesSnapshot) =>
   isBannerOver(noticesOf(context).banner, context.today);

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-import { MachineRoomAt } from '#machine-room/entrance/MachineRoomAt.tsx';
+import { MachineRoom } from '#machine-room/entrance/MachineRoom.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -29,7 +29,7 @@ export function MachinesPage() {
         </Typography>
       </Container>
       <Contained>
-        <MachineRoomAt machineId={isLive ? query.get('machine') : null} hash={isLive ? hash : ''} />
+        <MachineRoom machineId={isLive ? query.get('machine') : null} hash={isLive ? hash : ''} />
       </Contained>
       <Container sx={{ pb: 10 }}>
         <Link href="/licenses.txt" variant="body2" color="textSecondary">

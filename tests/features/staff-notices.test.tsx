@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { readNoticesFile } from '#domain/notices-file.ts';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
+import { fetchNotices } from '#services/notices-host.ts';
 
 const onSite = JSON.stringify({
   closedDays: [
@@ -17,11 +18,16 @@ const onSite = JSON.stringify({
 
 const Preview = ({ text }: { text: string }) => <p>{text}</p>;
 
-const page = (load: () => Promise<string | null>) => (
-  <StrictMode>
-    <StaffNotices load={load} Preview={Preview} />
-  </StrictMode>
-);
+vi.mock('#services/notices-host.ts', { spy: true });
+
+function page(load: () => Promise<string | null>) {
+  vi.mocked(fetchNotices).mockImplementation(load);
+  return (
+    <StrictMode>
+      <StaffNotices Preview={Preview} />
+    </StrictMode>
+  );
+}
 
 async function open(text: string | null = onSite) {
   render(page(() => Promise.resolve(text)));

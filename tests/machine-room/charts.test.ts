@@ -40,7 +40,7 @@ describe('what is made from the machines matches them (else: npm run charts)', (
   });
 
   test('docs/machines.md', async () => {
-    expect(await readFile(join(projectDir, documentPath), 'utf8')).toBe(await documentText());
+    expect(await readFile(join(projectDir, documentPath), 'utf8')).toBe(documentText());
   });
 });
 

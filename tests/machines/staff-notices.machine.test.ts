@@ -41,34 +41,28 @@ it('knows nothing before the visit, and fails where nobody has provided how to l
 
 describe('opening', () => {
   it('shows what the site says, past days among it, and owes nothing', async () => {
-    const { read } = await editingNotices();
-    expect(read(selectors.selectClosedDays).map(({ from }) => from)).toEqual([
-      '2026-09-21',
-      '2026-12-25',
+    const { read, context } = await editingNotices();
+    expect(context().closedDays.map(({ from }) => from)).toEqual(['2026-09-21', '2026-12-25']);
+    expect([read(selectors.selectPastCount), context().origin]).toEqual([1, 'site']);
+    expect(context().banner).toEqual({ text: 'The river is high.', until: '' });
+    expect([read(selectors.selectIsUnsaved), context().problems, context().today]).toEqual([
+      false,
+      [],
+      today,
     ]);
-    expect([read(selectors.selectPastCount), read(selectors.selectOrigin)]).toEqual([1, 'site']);
-    expect(read(selectors.selectBannerDraft)).toEqual({ text: 'The river is high.', until: '' });
-    expect([
-      read(selectors.selectIsUnsaved),
-      read(selectors.selectProblems),
-      read(selectors.selectToday),
-    ]).toEqual([false, [], today]);
   });
 
   it('takes a site without the file for one on which nothing is closed', async () => {
-    const { read } = await editingNotices(null);
-    expect([read(selectors.selectOrigin), read(selectors.selectClosedDays)]).toEqual([
-      'missing',
-      [],
-    ]);
+    const { read, context } = await editingNotices(null);
+    expect([context().origin, context().closedDays]).toEqual(['missing', []]);
     expect(read(selectors.selectFileText)).toBe('{\n  "closedDays": [],\n  "banner": null\n}\n');
   });
 
   it('says what of the file could not be read, and what it has no place for', async () => {
-    const { read } = await editingNotices(
+    const { context } = await editingNotices(
       '{"comment": "x", "closedDays": [{"day": "Easter", "reason": "Easter"}]}',
     );
-    expect([read(selectors.selectProblems), read(selectors.selectUnknown)]).toEqual([
+    expect([context().problems, context().unknown]).toEqual([
       ['Closed days, entry 1, "day": must be a day of the calendar, such as 2026-12-25'],
       ['The file, "comment": is not known here and is ignored'],
     ]);
@@ -76,8 +70,10 @@ describe('opening', () => {
 
   it('opens a notice that is too long whole, so that staff can shorten it', async () => {
     const text = 'x'.repeat(241);
-    const { read } = await editingNotices(JSON.stringify({ banner: { id: 'long', text } }));
-    expect(read(selectors.selectBannerDraft).text).toBe(text);
+    const { read, context } = await editingNotices(
+      JSON.stringify({ banner: { id: 'long', text } }),
+    );
+    expect(context().banner.text).toBe(text);
     expect(read(selectors.selectFileProblems)).toEqual([tooLong]);
   });
 
@@ -89,21 +85,15 @@ describe('opening', () => {
       'The file on the site is not a file of notices.',
     ],
   ])('never begins with an empty file by itself when %s', async (_what, load, news) => {
-    const { tell, read, value } = startStaff(load);
+    const { tell, read, value, context } = startStaff(load);
     await vi.waitFor(() => expect(read(selectors.selectHasFailed)).toBe(true));
-    expect([read(selectors.selectNews), read(selectors.selectIsOnItsWay)]).toEqual([news, false]);
+    expect([context().news, read(selectors.selectIsOnItsWay)]).toEqual([news, false]);
     tell({ type: 'file.open', file: picture });
-    expect([read(selectors.selectHasFailed), read(selectors.selectNews)]).toEqual([
-      true,
-      noNoticesFile,
-    ]);
+    expect([read(selectors.selectHasFailed), context().news]).toEqual([true, noNoticesFile]);
     tell({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: noticesOnSite } });
     expect(value()).toEqual({ editing: 'kept' });
-    expect([read(selectors.selectOrigin), read(selectors.selectFileName)]).toEqual([
-      'disk',
-      'kept.json',
-    ]);
-    expect(read(selectors.selectClosedDays)).toHaveLength(2);
+    expect([context().origin, context().fileName]).toEqual(['disk', 'kept.json']);
+    expect(context().closedDays).toHaveLength(2);
   });
 
   it('begins a new file when it is asked to, of no name and with nothing in it', async () => {
@@ -134,11 +124,11 @@ describe('closing days', () => {
   const wind = { from: '2026-12-01', to: '2026-12-03', scope: 'flight', reason: 'Wind' } as const;
 
   it('waits while days are chosen or a reason is written', async () => {
-    const { tell, read } = await editingNotices();
+    const { tell, read, context } = await editingNotices();
     const isPending = () => read(selectors.selectIsClosurePending);
     expect(isPending()).toBe(false);
     tell({ type: 'day.choose', day: '2026-12-01' });
-    expect([read(selectors.selectClosure).from, isPending()]).toEqual(['2026-12-01', true]);
+    expect([context().closure.from, isPending()]).toEqual(['2026-12-01', true]);
     tell({ type: 'closure.change', patch: { from: '', to: '', reason: '  ' } });
     expect(isPending()).toBe(false);
     tell({ type: 'closure.change', patch: { reason: 'Wind' } });
@@ -146,12 +136,12 @@ describe('closing days', () => {
   });
 
   it('says what is missing once it was refused, without the news of before', async () => {
-    const { tell, read } = await editingNotices();
+    const { tell, read, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 0 });
     expect(read(selectors.selectClosureErrors)).toEqual({});
     tell({ type: 'closure.add' });
     expect(Object.keys(read(selectors.selectClosureErrors))).toEqual(['from', 'reason']);
-    expect(read(selectors.selectNews)).toBe('');
+    expect(context().news).toBe('');
     tell({ type: 'closure.change', patch: wind });
     expect(read(selectors.selectClosureErrors)).toEqual({});
     tell({ type: 'closure.add' });
@@ -159,15 +149,15 @@ describe('closing days', () => {
   });
 
   it('puts them in their place, and the file says so as the site will read it', async () => {
-    const { tell, read } = await editingNotices();
+    const { tell, read, context } = await editingNotices();
     tell({ type: 'closure.change', patch: wind });
     tell({ type: 'closure.add' });
     expect([read(selectors.selectIsClosurePending), read(selectors.selectIsUnsaved)]).toEqual([
       false,
       true,
     ]);
-    expect(read(selectors.selectClosure).scope).toBe('flight');
-    expect(read(selectors.selectNews)).toBe(
+    expect(context().closure.scope).toBe('flight');
+    expect(context().news).toBe(
       'Closed: December 1, 2026 to December 3, 2026, All tours by flight (Wind).',
     );
     expect(parseNoticesFile(read(selectors.selectFileText))).toEqual({
@@ -185,28 +175,23 @@ describe('closing days', () => {
   });
 
   it('drops the days that are over, and only those', async () => {
-    const { tell, read, value } = await editingNotices();
+    const { tell, read, value, context } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'changed' });
-    expect([read(selectors.selectClosedDays), read(selectors.selectPastCount)]).toEqual([
-      [christmas],
-      0,
-    ]);
-    expect(read(selectors.selectNews)).toBe('The days that are over are gone from the list.');
+    expect([context().closedDays, read(selectors.selectPastCount)]).toEqual([[christmas], 0]);
+    expect(context().news).toBe('The days that are over are gone from the list.');
     tell({ type: 'file.take' });
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'kept' });
   });
 
   it('opens a closed day again, and says nothing of one that is not there', async () => {
-    const { tell, read } = await editingNotices();
+    const { tell, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 7 });
-    expect([read(selectors.selectClosedDays).length, read(selectors.selectNews)]).toEqual([2, '']);
+    expect([context().closedDays.length, context().news]).toEqual([2, '']);
     tell({ type: 'closure.remove', index: 1 });
-    expect(read(selectors.selectClosedDays).map(({ from }) => from)).toEqual(['2026-09-21']);
-    expect(read(selectors.selectNews)).toBe(
-      'Open again: December 25, 2026, All tours (Christmas Day).',
-    );
+    expect(context().closedDays.map(({ from }) => from)).toEqual(['2026-09-21']);
+    expect(context().news).toBe('Open again: December 25, 2026, All tours (Christmas Day).');
   });
 });
 

@@ -1,11 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
 import {
-  selectBannerDraft,
-  selectFileName,
   selectIsReplacing,
   selectIsUnsaved,
-  selectNews,
   selectPastCount,
 } from '#machines/staff-notices.selectors.ts';
 import { editingNotices } from '#tests/support/staff-actor.ts';
@@ -16,21 +13,21 @@ const text = '{"closedDays":[],"banner":{"id":"flood","text":"High water."}}';
 const other = { origin: 'disk', name: 'new.json', text } as const;
 
 it('another file is opened at once where nothing would be lost', async () => {
-  const { tell, read, value } = await editingNotices();
+  const { tell, value, context } = await editingNotices();
   tell({ type: 'file.open', file: other });
   expect(value()).toEqual({ editing: 'kept' });
-  expect(read(selectFileName)).toBe('new.json');
-  expect(read(selectBannerDraft).text).toBe('High water.');
+  expect(context().fileName).toBe('new.json');
+  expect(context().banner.text).toBe('High water.');
 });
 
 it.each(['kept', 'changed'])(
   'a file that is none is named, and opens nothing (%s)',
   async (state) => {
-    const { tell, read, value } = await editingNotices();
+    const { tell, value, context } = await editingNotices();
     if (state === 'changed') tell({ type: 'past.drop' });
     tell({ type: 'file.open', file: picture });
     expect(value()).toEqual({ editing: state });
-    expect(read(selectNews)).toBe(noNoticesFile);
+    expect(context().news).toBe(noNoticesFile);
   },
 );
 
@@ -45,7 +42,7 @@ it('another file waits for a word where changes would be lost, and is opened or 
   expect(context().closedDays).toHaveLength(1);
   tell({ type: 'file.open', file: other });
   tell({ type: 'replace.confirm' });
-  expect([value(), read(selectFileName)]).toEqual([{ editing: 'kept' }, 'new.json']);
+  expect([value(), context().fileName]).toEqual([{ editing: 'kept' }, 'new.json']);
   expect(context().closedDays).toEqual([]);
 });
 
@@ -59,5 +56,5 @@ it('another file is the site’s own if that was asked for last', async () => {
   tell({ type: 'replace.confirm' });
   expect(value()).toBe('loading');
   await vi.waitFor(() => expect(value()).toEqual({ editing: 'kept' }));
-  expect([read(selectFileName), read(selectPastCount)]).toEqual([null, 1]);
+  expect([context().fileName, read(selectPastCount)]).toEqual([null, 1]);
 });

@@ -8,29 +8,20 @@ import { BANNER_LIMIT } from '#content/notice-limits.ts';
 import { excess } from '#domain/notices-file.ts';
 import type { BannerDraft } from '#domain/staff-notices.ts';
 import { cleanLine, countCharacters } from '#domain/text.ts';
-import {
-  selectBannerDraft,
-  selectIsBannerOver,
-  selectToday,
-} from '#machines/staff-notices.selectors.ts';
+import { selectIsBannerOver } from '#machines/staff-notices.selectors.ts';
 
 import { DayInput } from './ClosureForm.tsx';
-import { StaffContext } from './staff-context.tsx';
-
-function previewTitle(isEmpty: boolean, isOver: boolean): string {
-  if (isEmpty) return 'No page has a notice';
-  return isOver ? 'Nobody sees this notice any more' : 'As guests see it';
-}
+import { StaffContext, useStaff } from './staff-context.tsx';
 
 /** The message on every page, beside what visitors will see of it. */
 export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string }> }) {
-  const staff = StaffContext.useActorRef();
-  const { text, until } = StaffContext.useSelector(selectBannerDraft);
-  const today = StaffContext.useSelector(selectToday);
+  const { staff, banner, today } = useStaff();
+  const { text, until } = banner;
   const change = (patch: Partial<BannerDraft>) => staff.send({ type: 'banner.change', patch });
   const line = cleanLine(text);
   const over = excess(line, BANNER_LIMIT);
   const isOver = StaffContext.useSelector(selectIsBannerOver);
+  const shownTo = isOver ? 'Nobody sees this notice any more' : 'As guests see it';
 
   return (
     <>
@@ -62,7 +53,7 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
           value={until}
           earliest={today}
           error={isOver ? 'This day is over, so nobody sees the notice any more.' : undefined}
-          hint="Without it the notice stays until you take it away."
+          helperText="Without it the notice stays until you take it away."
           onChange={(day) => change({ until: day })}
         />
         <Button
@@ -75,7 +66,7 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
       </Box>
       <Box component="section" aria-labelledby="preview">
         <Typography id="preview" variant="h3" sx={{ mb: 2 }}>
-          {previewTitle(line === '', isOver)}
+          {line === '' ? 'No page has a notice' : shownTo}
         </Typography>
         {line === '' ? null : <Preview text={line} />}
       </Box>

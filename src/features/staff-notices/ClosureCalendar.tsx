@@ -9,17 +9,14 @@ import { useId } from 'react';
 
 import { formatDayWithWeekday, isRealDay, toIsoDay, toLocalDate } from '#domain/calendar.ts';
 import { closedTours } from '#domain/staff-notices.ts';
-import { selectClosedDays, selectClosure, selectToday } from '#machines/staff-notices.selectors.ts';
 
-import { StaffContext } from './staff-context.tsx';
+import { useStaff } from './staff-context.tsx';
 
 /** A month in which a press chooses a day, and a second one on a later day all days up to it. */
 export function ClosureCalendar() {
-  const staff = StaffContext.useActorRef();
-  const { from, to } = StaffContext.useSelector(selectClosure);
-  const today = StaffContext.useSelector(selectToday);
+  const { staff, closure, today } = useStaff();
   const hintId = useId();
-  const value = isRealDay(to) ? to : from;
+  const value = isRealDay(closure.to) ? closure.to : closure.from;
   return (
     <Box role="group" aria-label="Calendar" aria-describedby={hintId}>
       <LocalizationProvider dateAdapter={AdapterDateFns}>
@@ -44,12 +41,11 @@ export function ClosureCalendar() {
 
 /** A day that says whether it is chosen and what is closed on it. */
 function Day(props: PickerDayProps) {
-  const { from, to } = StaffContext.useSelector(selectClosure);
-  const closedDays = StaffContext.useSelector(selectClosedDays);
+  const { closure, closedDays } = useStaff();
   const day = toIsoDay(props.day);
-  const closed = closedDays.filter((closure) => closure.from <= day && day <= closure.to);
-  const said = closed.map((closure) => `closed: ${closedTours(closure)} (${closure.reason})`);
-  const isChosen = !props.outsideCurrentMonth && from <= day && day <= to;
+  const closed = closedDays.filter(({ from, to }) => from <= day && day <= to);
+  const said = closed.map((days) => `closed: ${closedTours(days)} (${days.reason})`);
+  const isChosen = !props.outsideCurrentMonth && closure.from <= day && day <= closure.to;
   return (
     <PickerDay
       {...props}

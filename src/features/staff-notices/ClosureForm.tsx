@@ -1,24 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { shallowEqual } from '@xstate/react';
 
 import { closureScopes, type ClosureDraft } from '#domain/staff-notices.ts';
-import {
-  selectClosure,
-  selectClosureErrors,
-  selectToday,
-} from '#machines/staff-notices.selectors.ts';
+import { selectClosureErrors } from '#machines/staff-notices.selectors.ts';
 
 import { ClosureCalendar } from './ClosureCalendar.tsx';
-import { StaffContext } from './staff-context.tsx';
+import { StaffContext, useStaff } from './staff-context.tsx';
 
 /** Which tours, which days and why. */
 export function ClosureForm() {
-  const staff = StaffContext.useActorRef();
-  const closure = StaffContext.useSelector(selectClosure);
+  const { staff, closure, today } = useStaff();
   const errors = StaffContext.useSelector(selectClosureErrors, shallowEqual);
-  const today = StaffContext.useSelector(selectToday);
   const change = (patch: Partial<ClosureDraft>) => staff.send({ type: 'closure.change', patch });
 
   return (
@@ -102,25 +96,19 @@ const daysStyle = {
   alignItems: 'start',
 } as const;
 
-interface DayInputProps {
-  id: string;
-  label: string;
-  value: string;
+type DayInputProps = Pick<TextFieldProps, 'id' | 'label' | 'value' | 'helperText'> & {
   earliest: string;
   error?: string | undefined;
-  hint?: string;
   onChange: (day: string) => void;
-}
+};
 
 /** The browser's own field for a day. */
-export const DayInput = ({ id, label, value, earliest, error, hint, onChange }: DayInputProps) => (
+export const DayInput = ({ earliest, error, onChange, ...field }: DayInputProps) => (
   <TextField
-    id={id}
+    {...field}
     type="date"
-    label={label}
-    value={value}
     error={Boolean(error)}
-    helperText={error ?? hint}
+    helperText={error ?? field.helperText}
     onChange={({ target }) => onChange(target.value)}
     slotProps={{ htmlInput: { min: earliest } }}
   />

@@ -5,23 +5,20 @@ import { useRef } from 'react';
 
 import { formatDays } from '#domain/closures.ts';
 import { closedTours, closureText, isOver } from '#domain/staff-notices.ts';
-import {
-  selectClosedDays,
-  selectPastCount,
-  selectToday,
-} from '#machines/staff-notices.selectors.ts';
+import type { StaffNoticesEvent } from '#machines/staff-notices.context.ts';
 
-import { StaffContext } from './staff-context.tsx';
+import { useStaff } from './staff-context.tsx';
 
 /** What is closed, the earliest first, each with a way to open it again. */
 export function ClosureList() {
-  const staff = StaffContext.useActorRef();
-  const closedDays = StaffContext.useSelector(selectClosedDays);
-  const today = StaffContext.useSelector(selectToday);
-  const past = StaffContext.useSelector(selectPastCount);
+  const { staff, closedDays, today } = useStaff();
+  const past = closedDays.filter((closure) => isOver(closure, today)).length;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its line.
-  const focusHeading = () => heading.current?.focus();
+  function remove(event: Extract<StaffNoticesEvent, { type: 'past.drop' | 'closure.remove' }>) {
+    staff.send(event);
+    // The pressed button goes with its line.
+    heading.current?.focus();
+  }
 
   return (
     <Box component="section" aria-labelledby="closed-list">
@@ -35,14 +32,7 @@ export function ClosureList() {
       ) : null}
       {past > 0 ? (
         <Box sx={{ my: 1.5 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => {
-              staff.send({ type: 'past.drop' });
-              focusHeading();
-            }}
-          >
+          <Button variant="outlined" size="small" onClick={() => remove({ type: 'past.drop' })}>
             <span>
               {past === 1 ? 'Remove the one that is over' : `Remove the ${past} that are over`}
             </span>
@@ -66,10 +56,7 @@ export function ClosureList() {
             <Button
               size="small"
               aria-label={`Open again: ${closureText(closure)}`}
-              onClick={() => {
-                staff.send({ type: 'closure.remove', index });
-                focusHeading();
-              }}
+              onClick={() => remove({ type: 'closure.remove', index })}
             >
               Open again
             </Button>

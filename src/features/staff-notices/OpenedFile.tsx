@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useRef, type ChangeEvent } from 'react';
 
 import type { FileOrigin } from '#machines/staff-notices.context.ts';
-import {
-  selectFileName,
-  selectNews,
-  selectOrigin,
-  selectProblems,
-  selectUnknown,
-} from '#machines/staff-notices.selectors.ts';
+import { selectIsReplacing } from '#machines/staff-notices.selectors.ts';
 import { noticesUrl } from '#services/notices-host.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { Problems } from './Problems.tsx';
-import { StaffContext } from './staff-context.tsx';
+import { StaffContext, useStaff } from './staff-context.tsx';
 
 /** @param name of a file on the disk */
 const originText = (origin: FileOrigin, name: string | null): string =>
@@ -28,14 +26,10 @@ const originText = (origin: FileOrigin, name: string | null): string =>
 
 /** Which file is being changed, what of it could not be read, and how to open another. */
 export function OpenedFile() {
-  const staff = StaffContext.useActorRef();
-  const origin = StaffContext.useSelector(selectOrigin);
-  const name = StaffContext.useSelector(selectFileName);
-  const unknown = StaffContext.useSelector(selectUnknown);
-  const problems = StaffContext.useSelector(selectProblems);
+  const { staff, origin, fileName, problems, unknown } = useStaff();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <Typography sx={{ maxWidth: '62ch' }}>{originText(origin, name)}</Typography>
+      <Typography sx={{ maxWidth: '62ch' }}>{originText(origin, fileName)}</Typography>
       <Box sx={buttonsStyle}>
         <Button variant="outlined" onClick={() => staff.send({ type: 'site.load' })}>
           Load from the site again
@@ -56,14 +50,14 @@ export function OpenedFile() {
           hint="It is not part of the new file, and this page has no field for it. If a name is misspelled, look at the closed days and the notice below: they hold without it."
         />
       ) : null}
+      <ReplaceDialog />
     </Box>
   );
 }
 
 /** What to do when there is no file to begin with. */
 export function NoFile() {
-  const staff = StaffContext.useActorRef();
-  const news = StaffContext.useSelector(selectNews);
+  const { staff, news } = useStaff();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h2" sx={{ fontSize: '1.75rem' }}>
@@ -86,7 +80,7 @@ export function NoFile() {
 }
 
 function ChooseFile() {
-  const staff = StaffContext.useActorRef();
+  const { staff } = useStaff();
   const input = useRef<HTMLInputElement>(null);
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -112,6 +106,31 @@ function ChooseFile() {
         onChange={(event: ChangeEvent<HTMLInputElement>) => void open(event)}
       />
     </>
+  );
+}
+
+/** Asks before another file takes the place of changes that stand in none. */
+function ReplaceDialog() {
+  const { staff } = useStaff();
+  const isReplacing = StaffContext.useSelector(selectIsReplacing);
+  const cancel = () => staff.send({ type: 'replace.cancel' });
+  return (
+    <Dialog open={isReplacing} onClose={cancel} aria-labelledby="replace-title">
+      <DialogTitle id="replace-title" variant="h3" component="h2">
+        Drop your changes?
+      </DialogTitle>
+      <DialogContent>
+        What you changed is not in a file yet. If you open another one, it is lost.
+      </DialogContent>
+      <DialogActions sx={{ p: 2, gap: 1 }}>
+        <Button variant="contained" onClick={cancel}>
+          Keep my changes
+        </Button>
+        <Button variant="outlined" onClick={() => staff.send({ type: 'replace.confirm' })}>
+          Drop them
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 

@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 
-import {
-  selectHasFailed,
-  selectIsOnItsWay,
-  selectNews,
-} from '#machines/staff-notices.selectors.ts';
+import { selectHasFailed, selectIsOnItsWay } from '#machines/staff-notices.selectors.ts';
+import { today } from '#services/today.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BannerForm } from './BannerForm.tsx';
@@ -14,31 +11,32 @@ import { ClosureForm } from './ClosureForm.tsx';
 import { ClosureList } from './ClosureList.tsx';
 import { NoFile, OpenedFile } from './OpenedFile.tsx';
 import { Part } from './Part.tsx';
-import { ReplaceDialog } from './ReplaceDialog.tsx';
-import { StaffContext, StaffProvider } from './staff-context.tsx';
+import { StaffContext, useStaff } from './staff-context.tsx';
 import { TakeFile } from './TakeFile.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface StaffNoticesProps {
-  load?: (signal: AbortSignal) => Promise<string | null>;
   /** The banner as visitors see it. */
   Preview: ComponentType<{ text: string }>;
 }
 
 /** Closed days and the banner, from the file as it is to the file as it shall be. */
-export const StaffNotices = ({ load, Preview }: StaffNoticesProps) => (
-  <StaffProvider {...(load && { load })}>
+export const StaffNotices = (props: StaffNoticesProps) => (
+  <StaffContext.Provider>
     <KeepsFocus>
-      <Work Preview={Preview} />
+      <Work {...props} />
     </KeepsFocus>
     <News />
-  </StaffProvider>
+  </StaffContext.Provider>
 );
 
-function Work({ Preview }: Pick<StaffNoticesProps, 'Preview'>) {
+function Work({ Preview }: StaffNoticesProps) {
+  const { staff } = useStaff();
   const isOnItsWay = StaffContext.useSelector(selectIsOnItsWay);
   const hasFailed = StaffContext.useSelector(selectHasFailed);
   useLeaveWarning();
+  // What only the browser knows.
+  useEffect(() => staff.send({ type: 'visit.start', today: today() }), [staff]);
   if (isOnItsWay) {
     return <Typography role="status">The notices of the site are on their way …</Typography>;
   }
@@ -56,7 +54,6 @@ function Work({ Preview }: Pick<StaffNoticesProps, 'Preview'>) {
       <Part title="Put it on the site" number={3}>
         <TakeFile />
       </Part>
-      <ReplaceDialog />
     </>
   );
 }
@@ -83,11 +80,8 @@ function KeepsFocus({ children }: { children: ReactNode }) {
 }
 
 /** What happened last; always there, so that screen readers hear of every change. */
-function News() {
-  const news = StaffContext.useSelector(selectNews);
-  return (
-    <Box role="status" sx={visuallyHidden}>
-      {news}
-    </Box>
-  );
-}
+const News = () => (
+  <Box role="status" sx={visuallyHidden}>
+    {useStaff().news}
+  </Box>
+);

@@ -15,7 +15,7 @@ import { downloadFile } from '#services/download-file.ts';
 import { noticesUrl } from '#services/notices-host.ts';
 
 import { Problems } from './Problems.tsx';
-import { StaffContext } from './staff-context.tsx';
+import { StaffContext, useStaff } from './staff-context.tsx';
 
 type Outcome = 'downloaded' | 'copied' | 'copyRefused';
 
@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 
 /** The finished file, and how it gets to the site. */
 export function TakeFile() {
-  const staff = StaffContext.useActorRef();
+  const { staff } = useStaff();
   const text = StaffContext.useSelector(selectFileText);
   const problems = StaffContext.useSelector(selectFileProblems, shallowEqual);
   const isPending = StaffContext.useSelector(selectIsClosurePending);

@@ -1,20 +1,9 @@
-import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-
-function activeUnder(node: AnyStateNode, value: StateValue | undefined): string[] {
-  if (value === undefined) return [node.id];
-  const children = typeof value === 'string' ? { [value]: undefined } : value;
-  return [
-    node.id,
-    ...Object.entries(children).flatMap(([name, inner]) => {
-      const child = node.states[name];
-      return child ? activeUnder(child, inner) : [];
-    }),
-  ];
-}
+import { getStateNodes, type AnyStateMachine, type StateValue } from 'xstate';
 
 /** Ids of all states that are active at this value, the machine itself among them. */
-export const activeStates = (machine: AnyStateMachine, value: StateValue): string[] =>
-  activeUnder(machine.root, value);
+export const activeStates = (machine: AnyStateMachine, value: StateValue): string[] => [
+  ...new Set(getStateNodes(machine.root, value).map(({ id }) => id)),
+];
 
 /** `editing.review.ready`; regions that are active together stand beside each other. */
 export function stateLabel(value: StateValue): string {

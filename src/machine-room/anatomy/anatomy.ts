@@ -9,6 +9,8 @@ export interface StateAnatomy {
   /** The name that stands in the box. */
   name: string;
   parent: string | null;
+  /** How many states hold this one. */
+  depth: number;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   /** One of several states that are active together. */
   isRegion: boolean;
@@ -58,6 +60,7 @@ function describeState(node: AnyStateNode): StateAnatomy {
     id: node.id,
     name: node.key,
     parent: node.parent?.id ?? null,
+    depth: node.path.length,
     type: node.type,
     isRegion: node.parent?.type === 'parallel',
     description: node.description ?? null,

@@ -1,22 +1,14 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 
-/** What an event carries, by event type and by a name for the case, such as `new-visitor`. */
-type Samples = Readonly<Record<string, Readonly<Record<string, object>>>>;
-
-interface Ends {
-  readonly done: Readonly<Record<string, unknown>>;
-  readonly failed: Readonly<Record<string, unknown>>;
-}
-
-/** How an invoked actor can end, by its source: values it gives and errors it fails with, each under a name. */
-type Outcomes = Readonly<Record<string, Ends>>;
-
 /** What the inspector may show of a machine as it is. Everything else becomes its shape, such as `string(16)`. */
 interface Visible<Key extends string> {
   readonly context: readonly Key[];
   /** Names of event fields. */
   readonly event: readonly string[];
 }
+
+/** Anything under names, such as `new-visitor`. */
+type Named<Thing> = Readonly<Record<string, Thing>>;
 
 /** A machine with all that is needed to draw, describe, try and watch it. */
 export interface MachineEntry {
@@ -29,8 +21,10 @@ export interface MachineEntry {
   /** Why the machine is as it is: one paragraph. */
   readonly why: string;
   readonly input: unknown;
-  readonly samples: Samples;
-  readonly outcomes: Outcomes;
+  /** What an event carries, by event type and by a name for the case. */
+  readonly samples: Named<Named<object>>;
+  /** How an invoked actor can end, by its source: values it gives and errors it fails with. */
+  readonly outcomes: Named<{ readonly done: Named<unknown>; readonly failed: Named<unknown> }>;
   readonly visible: Visible<string>;
 }
 
@@ -55,15 +49,14 @@ type InputOf<Machine extends AnyStateMachine> =
     ? { readonly input?: InputFrom<Machine> }
     : { readonly input: InputFrom<Machine> };
 
-type EntryOf<Machine extends AnyStateMachine> = InputOf<Machine> & {
-  readonly machine: Machine;
-  readonly title: string;
-  readonly file: `machines/${string}.machine.ts`;
-  readonly why: string;
-  readonly samples: SamplesOf<EventFromLogic<Machine>>;
-  readonly outcomes?: Outcomes;
-  readonly visible?: Visible<Extract<keyof ContextFrom<Machine>, string>>;
-};
+type EntryOf<Machine extends AnyStateMachine> = Pick<MachineEntry, 'title' | 'why'> &
+  Partial<Pick<MachineEntry, 'outcomes'>> &
+  InputOf<Machine> & {
+    readonly machine: Machine;
+    readonly file: `machines/${string}.machine.ts`;
+    readonly samples: SamplesOf<EventFromLogic<Machine>>;
+    readonly visible?: Visible<Extract<keyof ContextFrom<Machine>, string>>;
+  };
 
 /** An entry, checked against its machine's own types. */
 export const defineEntry = <Machine extends AnyStateMachine>(

@@ -1,6 +1,5 @@
 import { getInitialSnapshot, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 
-import { codeOf, Verbatim } from './code-text.ts';
 import type { MachineEntry } from './entry.ts';
 import { nodesOf } from './transitions.ts';
 import { asCombined } from './xstate-internals.ts';
@@ -8,26 +7,32 @@ import { asCombined } from './xstate-internals.ts';
 /** What `setup` says, or what only runs: an actor that never ends needs no input. */
 const left = new Set(['context', 'input', 'schemas', 'types', 'version', '_special']);
 
-function guardCode(guard: unknown): unknown {
+/** Stands around text that is code already, such as `and(["isReady"])`, until all is written. */
+const MARK = '\uE000';
+const verbatim = (code: string) => MARK + code + MARK;
+
+function guardCode(guard: unknown): string {
   const combined = asCombined(guard);
-  if (!combined) return configCode(guard);
-  const parts = combined.guards.map(guardCode);
-  return new Verbatim(`${combined.name}(${codeOf(combined.name === 'not' ? parts[0] : parts)})`);
+  if (!combined) return JSON.stringify(guard);
+  const parts = combined.guards.map(guardCode).join(', ');
+  return `${combined.name}(${combined.name === 'not' ? parts : `[${parts}]`})`;
 }
 
 /** A machine's config as data. Functions stay behind, so parameters that are made of an event do. */
-function configCode(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(configCode);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !left.has(key))
-      .map(([key, field]) => [
-        key,
-        key === 'guard' ? guardCode(field) : key === 'meta' ? field : configCode(field),
-      ]),
-  );
-}
+const dataOf = ({ config }: AnyStateMachine) =>
+  JSON.parse(
+    JSON.stringify(config, (key, value: unknown) => {
+      if (left.has(key)) return undefined;
+      if (key === 'guard') return verbatim(guardCode(value));
+      return key === 'meta' ? verbatim(JSON.stringify(value)) : value;
+    }),
+  ) as Record<string, unknown>;
+
+/** Plain data as the code that writes it. */
+const codeOf = (data: object) =>
+  JSON.stringify(data, null, 2)
+    .replace(/"\uE000(.*?)\uE000"/g, (_, code: string) => JSON.parse(`"${code}"`) as string)
+    .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:');
 
 /**
  * What each guard answers in the copied code: yes, but what is asked without an event answers so that its state is
@@ -58,24 +63,25 @@ export function machineCode({ machine, input }: Pick<MachineEntry, 'machine' | '
   const { guards, actions, actors, delays } = machine.implementations;
   const { context } = getInitialSnapshot(machine, input) as AnyMachineSnapshot;
   const answers = answersIn(machine);
-  const stubs = (names: object, stub: (name: string, given: unknown) => string) =>
-    Object.fromEntries(
-      Object.entries(names).map(([name, given]) => [name, new Verbatim(stub(name, given))]),
-    );
+  const stubs = (names: object, codeFor: (name: string) => string) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, verbatim(codeFor(name))]));
   const parts = {
     actors: stubs(actors, () => 'fromPromise(() => new Promise(() => {}))'),
-    delays: stubs(delays, (_, delay) =>
-      String(typeof delay === 'function' ? delay({ context }) : delay),
+    delays: Object.fromEntries(
+      Object.entries(delays as Record<string, unknown>).map(([name, delay]) => [
+        name,
+        typeof delay === 'function' ? (delay({ context }) as unknown) : delay,
+      ]),
     ),
     guards: stubs(guards, (name) => `() => ${answers.get(name) ?? true}`),
     actions: stubs(actions, () => '() => {}'),
   };
   const used = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
-  const { id, description, ...config } = configCode(machine.config) as Record<string, unknown>;
+  const { id, description, ...config } = dataOf(machine);
   const body = codeOf({ id, description, context, ...config });
   const code = `setup(${codeOf(Object.fromEntries(used))}).createMachine(${body})`;
   const names = ['and', 'fromPromise', 'not', 'or', 'setup'].filter((name) =>
-    new RegExp(`(?<![\\w.'])${name}\\(`).test(code),
+    new RegExp(`(?<![\\w."])${name}\\(`).test(code),
   );
   return `import { ${names.join(', ')} } from 'xstate';\n\nexport const machine = ${code};\n`;
 }

@@ -4,17 +4,16 @@ import { isContainer } from '#machine-room/anatomy/anatomy.ts';
 import type { Arrow, Box as ChartBox, Drawing, Rectangle } from '#machine-room/drawing/drawing.ts';
 
 import { arrowPath } from './arrow-path.ts';
-
-const nothing: ReadonlySet<string> = new Set();
+import type { Choice } from './choice.ts';
 
 interface ChartProps {
   drawing: Drawing;
   /** Ids of active states. */
-  active?: ReadonlySet<string>;
+  active: readonly string[];
   /** Keys of the transitions taken last. */
-  taken?: ReadonlySet<string>;
-  /** Keys of the transitions that can be taken now. */
-  possible?: ReadonlySet<string>;
+  taken: readonly string[];
+  /** By the keys of the transitions that can be taken now. */
+  possible: ReadonlyMap<string, Choice>;
 }
 
 type Chip = Drawing['chips'][number];
@@ -26,10 +25,12 @@ const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).jo
  * the same chart stands beside it in words.
  */
 export const Chart = memo(function Chart(props: ChartProps) {
-  const { drawing, active = nothing, taken = nothing, possible = nothing } = props;
-  const { width, height, boxes, starts, arrows, chips } = drawing;
+  const { active, taken, possible } = props;
+  const { width, height, boxes, starts, arrows, chips } = props.drawing;
   const id = useId();
-  const lastArrows = new Set(chips.filter(({ key }) => taken.has(key)).map(({ arrow }) => arrow));
+  const lastArrows = new Set(
+    chips.filter(({ key }) => taken.includes(key)).map(({ arrow }) => arrow),
+  );
   const isLast = (arrow: Arrow) => lastArrows.has(arrow.id);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -38,7 +39,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         <ArrowHead id={`${id}-last`} className="head last" size={4} />
       </defs>
       {boxes.map((box) => (
-        <StateBox key={box.id} box={box} isActive={active.has(box.id)} />
+        <StateBox key={box.id} box={box} isActive={active.includes(box.id)} />
       ))}
       {starts.map(({ parent, x, y }) => (
         <circle key={parent} className="start" cx={x} cy={y} r={5} />
@@ -66,7 +67,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         <TransitionChip
           key={`${chip.arrow ?? ''} ${chip.key}`}
           chip={chip}
-          isLast={taken.has(chip.key)}
+          isLast={taken.includes(chip.key)}
           isPossible={possible.has(chip.key)}
         />
       ))}
@@ -112,15 +113,9 @@ function StateBox({ box, isActive }: { box: ChartBox; isActive: boolean }) {
       {type === 'final' ? (
         <rect className="inset" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
       ) : null}
-      {isHistory ? (
-        <text className="name" x={x + width / 2} y={y + height / 2 + 5} textAnchor="middle">
-          H
-        </text>
-      ) : (
-        <text className="name" x={x + 12} y={y + 21}>
-          {name}
-        </text>
-      )}
+      <text className="name" x={x + (isHistory ? 9 : 12)} y={y + (isHistory ? 19 : 21)}>
+        {isHistory ? 'H' : name}
+      </text>
       {notes.map((note, index) => (
         <text key={note} className="note" x={x + 12} y={y + notesY + 11 + index * 17}>
           {note}

@@ -12,13 +12,18 @@ import type { Choice } from './choice.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
+/** Where a machine stands. */
+interface Moment {
+  readonly active: readonly string[];
+  readonly taken: readonly string[];
+  readonly choices?: readonly Choice[];
+}
+
 interface ChartPaneProps {
   drawing: Drawing;
   title: string;
   tone: ChartTone;
-  active?: readonly string[];
-  taken?: readonly string[];
-  choices?: readonly Choice[];
+  moment?: Moment;
   onTake?: (choice: Choice) => void;
   onLookAt?: (stateId: string | null) => void;
   /** More to press beside the zoom. */
@@ -29,22 +34,20 @@ interface ChartPaneProps {
   minScale?: number;
 }
 
-const none: readonly never[] = [];
+const noMoment: Moment = { active: [], taken: [] };
 const nowhere = () => {};
 
 /** A chart that can be zoomed and moved about in. */
 export function ChartPane(props: ChartPaneProps) {
-  const { drawing, title, tone, tools, active = none, taken = none, choices = none } = props;
+  const { drawing, title, tone, tools, moment = noMoment } = props;
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const zoom = useZoom(paneRef, canvasRef, drawing.width);
-  const activeIds = useMemo(() => new Set(active), [active]);
-  const takenKeys = useMemo(() => new Set(taken), [taken]);
-  const byTransition = useMemo(() => firstChoices(choices), [choices]);
-  const possible = useMemo(() => new Set(byTransition.keys()), [byTransition]);
-  useFollow(paneRef, canvasRef, drawing, activeIds);
+  const { active, taken, choices } = moment;
+  const possible = useMemo(() => firstChoices(choices), [choices]);
+  useFollow(paneRef, active);
 
   return (
     <Box data-tone={tone} sx={chartStyle}>
@@ -65,11 +68,11 @@ export function ChartPane(props: ChartPaneProps) {
           sx={[canvasStyle, fitted(drawing, minScale)]}
           {...(zoom.scale === null ? {} : { style: { width: zoom.scale * drawing.width } })}
         >
-          <Chart drawing={drawing} active={activeIds} taken={takenKeys} possible={possible} />
+          <Chart drawing={drawing} active={active} taken={taken} possible={possible} />
           {isLive ? (
             <ChartButtons
               drawing={drawing}
-              choices={byTransition}
+              choices={possible}
               onTake={onTake}
               onLookAt={onLookAt}
             />
@@ -111,15 +114,10 @@ function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom) {
 }
 
 /** The first way to take each transition. */
-function firstChoices(choices: readonly Choice[]): ReadonlyMap<string, Choice> {
-  const byTransition = new Map<string, Choice>();
-  for (const choice of choices) {
-    for (const key of choice.takes) {
-      if (!byTransition.has(key)) byTransition.set(key, choice);
-    }
-  }
-  return byTransition;
-}
+const firstChoices = (choices: readonly Choice[] = []): ReadonlyMap<string, Choice> =>
+  new Map(
+    choices.toReversed().flatMap((choice) => choice.takes.map((key) => [key, choice] as const)),
+  );
 
 /** Fits a chart by style alone, so that the prerendered page has it right before any script. */
 const fitted = ({ width, height }: Drawing, minScale: number) => ({

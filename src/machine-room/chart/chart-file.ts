@@ -1,4 +1,3 @@
-const SVG = 'http://www.w3.org/2000/svg';
 /** Around the chart, and of the line above it. */
 const MARGIN = 24;
 const TITLE = 44;
@@ -6,42 +5,43 @@ const TITLE = 44;
 const PNG_SCALE = 2;
 
 /** What the page's style sheet says of a chart's parts, and a file must say itself. */
-const looks = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray'];
-const type = ['font-family', 'font-size', 'font-weight'];
+const shapeLooks = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray'];
+const typeLooks = ['fill', 'font-family', 'font-size', 'font-weight'];
 
-export interface ChartFile {
+interface ChartFile {
   text: string;
   width: number;
   height: number;
 }
 
-const svgElement = (name: string, attributes: Readonly<Record<string, string | number>>) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  return element;
-};
+type Attributes = Readonly<Record<string, string | number>>;
 
-function writeLooks(from: Element, to: Element) {
+function setAll(element: Element, attributes: Attributes) {
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+}
+
+function svgElement(name: string, attributes: Attributes, text = '') {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  element.textContent = text;
+  setAll(element, attributes);
+  return element;
+}
+
+function writeLooks(from: Element, to: Element | undefined) {
   const style = getComputedStyle(from);
-  const isText = from.localName === 'text' || from.localName === 'tspan';
-  if (!isText && !['rect', 'path', 'circle'].includes(from.localName)) return;
-  for (const name of isText ? ['fill', ...type] : looks) {
-    to.setAttribute(name, style.getPropertyValue(name));
-  }
+  const isText = from.matches('text, tspan');
+  const names = isText ? typeLooks : from.matches('rect, path, circle') ? shapeLooks : [];
+  for (const name of names) to?.setAttribute(name, style.getPropertyValue(name));
+  to?.removeAttribute('class');
 }
 
 /** The address of a file as one that holds the file itself. */
 async function embedded(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is not to be had`);
-  const reader = new FileReader();
-  const isRead = new Promise((done, fail) => {
-    reader.addEventListener('load', done);
-    reader.addEventListener('error', fail);
-  });
-  reader.readAsDataURL(await response.blob());
-  await isRead;
-  return reader.result as string;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:font/woff2;base64,${btoa(text)}`;
 }
 
 /** The page's own face of this name as a style sheet that needs no other file. */
@@ -68,45 +68,22 @@ async function faceOf(family: string): Promise<string> {
 export async function chartFile(chart: SVGSVGElement, title: string): Promise<ChartFile> {
   const width = chart.viewBox.baseVal.width + 2 * MARGIN;
   const height = chart.viewBox.baseVal.height + TITLE + 2 * MARGIN;
-  const copy = chart.cloneNode(true) as SVGSVGElement;
-  const copies = copy.querySelectorAll('*');
-  chart.querySelectorAll('*').forEach((element, index) => {
-    const own = copies[index];
-    if (!own) return;
-    writeLooks(element, own);
-    own.removeAttribute('class');
-  });
+  const corner = { x: -MARGIN, y: -MARGIN - TITLE };
+  const file = chart.cloneNode(true) as SVGSVGElement;
+  const copies = file.querySelectorAll('*');
+  chart.querySelectorAll('*').forEach((element, index) => writeLooks(element, copies[index]));
   const { color, fontFamily } = getComputedStyle(chart);
   const { backgroundColor } = getComputedStyle(chart.closest('[data-tone]') ?? chart);
-  const [family = ''] = fontFamily.split(',');
-  const file = svgElement('svg', {
-    viewBox: `0 0 ${width} ${height}`,
-    width,
-    height,
-    role: 'img',
-    'aria-labelledby': 'title',
-  });
-  const name = svgElement('title', { id: 'title' });
-  name.textContent = `Statechart: ${title}`;
-  const face = svgElement('style', {});
-  face.textContent = await faceOf(family.replaceAll(/["']/g, '').trim());
-  const heading = svgElement('text', {
-    x: MARGIN,
-    y: MARGIN + 22,
-    fill: color,
-    'font-family': fontFamily,
-    'font-size': 24,
-    'font-weight': 650,
-  });
-  heading.textContent = title;
-  const body = svgElement('g', { transform: `translate(${MARGIN} ${MARGIN + TITLE})` });
-  body.append(...copy.childNodes);
-  file.append(
-    name,
-    face,
-    svgElement('rect', { width, height, fill: backgroundColor }),
-    heading,
-    body,
+  const [family = ''] = fontFamily.replaceAll(/["']/g, '').split(',');
+  file.removeAttribute('aria-hidden');
+  setAll(file, { viewBox: `${corner.x} ${corner.y} ${width} ${height}`, width, height });
+  setAll(file, { role: 'img', 'aria-labelledby': 'title' });
+  const type = { 'font-family': fontFamily, 'font-size': 24, 'font-weight': 650 };
+  file.prepend(
+    svgElement('title', { id: 'title' }, `Statechart: ${title}`),
+    svgElement('style', {}, await faceOf(family)),
+    svgElement('rect', { ...corner, width, height, fill: backgroundColor }),
+    svgElement('text', { x: 0, y: 22 - TITLE, fill: color, ...type }, title),
   );
   return { text: new XMLSerializer().serializeToString(file), width, height };
 }

@@ -3,43 +3,28 @@ import { colors } from '#machine-room/project/borrowed.ts';
 /** Day is ink on paper, night the same chart on the jungle's dark. */
 export type ChartTone = 'day' | 'night';
 
-const day = {
-  '--chart-ground': colors.paper,
-  '--chart-box': colors.surface,
-  '--chart-box-inner': '#FAF1DA',
-  '--chart-ink': colors.ink,
-  '--chart-line': '#29433F',
-  '--chart-muted': colors.moss,
-  '--chart-hairline': `${colors.ink}40`,
-  '--chart-active': colors.lagoon,
-  '--chart-active-fill': '#D3EBE5',
-  '--chart-taken': colors.sun,
-  '--chart-taken-ink': colors.ink,
-  '--chart-event': colors.jungle,
-  '--chart-delay': colors.ochre,
-  '--chart-done': '#2C6B3F',
-  '--chart-error': colors.error,
-  '--chart-on-kind': colors.surface,
-};
+/** By day and by night. */
+const paints = {
+  ground: [colors.paper, colors.jungleDeep],
+  box: [colors.surface, '#0F413B'],
+  'box-inner': ['#FAF1DA', '#0A322E'],
+  ink: [colors.ink, colors.paper],
+  line: ['#29433F', '#BFD6CF'],
+  muted: [colors.moss, '#B5CCC5'],
+  hairline: [`${colors.ink}40`, `${colors.paper}4D`],
+  active: [colors.lagoon, '#63D2C9'],
+  'active-fill': ['#D3EBE5', '#155A54'],
+  taken: [colors.sun, colors.sun],
+  'taken-ink': [colors.ink, colors.ink],
+  event: [colors.jungle, colors.paper],
+  delay: [colors.ochre, '#F0C98A'],
+  done: ['#2C6B3F', '#A4DDB1'],
+  error: [colors.error, '#FFB3A8'],
+  'on-kind': [colors.surface, colors.ink],
+} as const;
 
-const night = {
-  '--chart-ground': colors.jungleDeep,
-  '--chart-box': '#0F413B',
-  '--chart-box-inner': '#0A322E',
-  '--chart-ink': colors.paper,
-  '--chart-line': '#BFD6CF',
-  '--chart-muted': '#B5CCC5',
-  '--chart-hairline': `${colors.paper}4D`,
-  '--chart-active': '#63D2C9',
-  '--chart-active-fill': '#155A54',
-  '--chart-taken': colors.sun,
-  '--chart-taken-ink': colors.ink,
-  '--chart-event': colors.paper,
-  '--chart-delay': '#F0C98A',
-  '--chart-done': '#A4DDB1',
-  '--chart-error': '#FFB3A8',
-  '--chart-on-kind': colors.ink,
-};
+const paintsBy = (tone: 0 | 1) =>
+  Object.fromEntries(Object.entries(paints).map(([name, both]) => [`--chart-${name}`, both[tone]]));
 
 const kinds = ['event', 'delay', 'done', 'error'] as const;
 
@@ -47,8 +32,8 @@ const kinds = ['event', 'delay', 'done', 'error'] as const;
 export const chartStyle = {
   color: 'var(--chart-ink)',
   backgroundColor: 'var(--chart-ground)',
-  '&[data-tone="day"]': day,
-  '&[data-tone="night"]': { ...night, '--focus-ring': colors.sun },
+  '&[data-tone="day"]': paintsBy(0),
+  '&[data-tone="night"]': { ...paintsBy(1), '--focus-ring': colors.sun },
   '& svg text': { fontFamily: 'inherit', fontSize: 12, fill: 'var(--chart-ink)' },
   '& svg .name': { fontSize: 15, fontWeight: 650 },
   '& svg .note': { fill: 'var(--chart-muted)' },

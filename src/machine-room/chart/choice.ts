@@ -1,3 +1,5 @@
+import type { EventObject } from 'xstate';
+
 import type { TriggerKind } from '#machine-room/anatomy/labels.ts';
 
 /** Something that can happen next. */
@@ -7,6 +9,7 @@ export interface Choice {
   kind: Exclude<TriggerKind, 'always'>;
   /** What happens: an event's type, or words. */
   label: string;
+  event: EventObject;
   /** The sample's name, if there are several cases. */
   sample: string | null;
   /** Keys of the transitions that it would take; none if the machine would ignore it now. */

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { Point } from '#machine-room/drawing/drawing.ts';
 
@@ -6,13 +7,7 @@ const STEP = 1.2;
 const MIN = 0.25;
 const MAX = 3;
 
-export interface Zoom {
-  /** Screen pixels per pixel of the drawing; null lets the style sheet fit the chart to the pane. */
-  scale: number | null;
-  zoomIn: () => void;
-  zoomOut: () => void;
-  fit: () => void;
-}
+export type Zoom = ReturnType<typeof useZoom>;
 
 const limited = (scale: number) => Math.min(MAX, Math.max(MIN, scale));
 
@@ -26,37 +21,30 @@ export function useZoom(
   paneRef: RefObject<HTMLElement | null>,
   canvasRef: RefObject<HTMLElement | null>,
   drawingWidth: number,
-): Zoom {
-  /** `anchor` is what stays in the pane's middle, as a share of the drawing's width and height. */
-  const [view, setView] = useState<{ scale: number; anchor: Point } | null>(null);
+) {
+  /** Screen pixels per pixel of the drawing; null lets the style sheet fit the chart to the pane. */
+  const [scale, setScale] = useState<number | null>(null);
 
   function zoomBy(factor: number) {
-    const pane = paneRef.current?.getBoundingClientRect();
-    const canvas = canvasRef.current?.getBoundingClientRect();
+    const pane = paneRef.current;
+    const canvas = canvasRef.current;
     if (!pane || !canvas) return;
-    const { x, y } = middleOf(pane);
-    setView({
-      scale: limited((canvas.width / drawingWidth) * factor),
-      anchor: { x: (x - canvas.left) / canvas.width, y: (y - canvas.top) / canvas.height },
+    const middle = middleOf(pane.getBoundingClientRect());
+    const before = canvas.getBoundingClientRect();
+    flushSync(() => setScale(limited((before.width / drawingWidth) * factor)));
+    const after = canvas.getBoundingClientRect();
+    const growth = after.width / before.width;
+    pane.scrollBy({
+      left: after.left + (middle.x - before.left) * growth - middle.x,
+      top: after.top + (middle.y - before.top) * growth - middle.y,
+      behavior: 'instant',
     });
   }
 
-  useLayoutEffect(() => {
-    const pane = paneRef.current;
-    const canvas = canvasRef.current?.getBoundingClientRect();
-    if (!pane || !canvas || !view) return;
-    const middle = middleOf(pane.getBoundingClientRect());
-    pane.scrollBy({
-      left: canvas.left + view.anchor.x * canvas.width - middle.x,
-      top: canvas.top + view.anchor.y * canvas.height - middle.y,
-      behavior: 'instant',
-    });
-  }, [paneRef, canvasRef, view]);
-
   return {
-    scale: view?.scale ?? null,
+    scale,
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),
-    fit: () => setView(null),
+    fit: () => setScale(null),
   };
 }

@@ -10,18 +10,15 @@ from the machines themselves; a test fails when it no longer matches them. The s
 [the machine room](machine-room.md) tells how, and how to change a machine.
 
 How to read the diagrams: a label is \`event [guard] / actions\`; \`after\` is a delay, \`always\` is taken at once, and
-\`done\` and \`failed\` are the ends of invoked actors. A note beside a state holds what happens without leaving it.
-`;
+\`done\` and \`failed\` are the ends of invoked actors. A note beside a state holds what happens without leaving it.`;
 
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
-
-const depthOf = ({ id }: StateAnatomy) => id.split('.').length - 2;
 
 function stateLine(state: StateAnatomy): string {
   const isPlain = state.type === 'atomic' || state.type === 'compound';
   const kind = isPlain ? '' : ` (${state.type})`;
   const text = state.description === null ? '' : `: ${state.description}`;
-  return `${'  '.repeat(depthOf(state))}- \`${state.name}\`${kind}${text}`;
+  return `${'  '.repeat(state.depth - 1)}- \`${state.name}\`${kind}${text}`;
 }
 
 function sectionOf({ title, file, why, machine }: MachineEntry): string {
@@ -38,9 +35,8 @@ function sectionOf({ title, file, why, machine }: MachineEntry): string {
 
 /** The text of docs/machines.md. */
 export const documentOf = (entries: readonly MachineEntry[]): string =>
-  [
+  `${[
     introduction,
     entries.map(({ title }) => `- [${title}](#${anchorOf(title)})`).join('\n'),
     ...entries.map(sectionOf),
-    '',
-  ].join('\n\n');
+  ].join('\n\n')}\n`;

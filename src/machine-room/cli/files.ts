@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
 import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
 import { drawBest } from '#machine-room/drawing/draw.ts';
 import type { Drawing } from '#machine-room/drawing/drawing.ts';
@@ -18,7 +16,7 @@ export interface KeptDrawing extends Drawing {
 
 export const projectDir = resolve(import.meta.dirname, '../../..');
 
-const DRAWINGS = 'src/machine-room/project/drawings';
+export const DRAWINGS = 'src/machine-room/project/drawings';
 export const documentPath = 'docs/machines.md';
 
 /** Where a machine's drawing is kept, from the project's folder. */
@@ -39,16 +37,12 @@ function drawingText({ shape, ...drawing }: KeptDrawing): string {
   return `{\n${entries.join(',\n')}\n}\n`;
 }
 
-/** The text of docs/machines.md, formatted as the project formats everything. */
-export async function documentText(): Promise<string> {
-  const path = join(projectDir, documentPath);
-  const options = await resolveConfig(path);
-  return format(documentOf(registry), { ...options, filepath: path });
-}
+/** The text of docs/machines.md. */
+export const documentText = () => documentOf(registry);
 
-/** Everything that is made from the machines: path from the project's folder, and text. Takes about a minute. */
+/** Everything that is made from the machines: path from the project's folder, and text. Takes some seconds. */
 export async function chartFiles(log: (line: string) => void): Promise<Map<string, string>> {
-  const files = new Map([[documentPath, await documentText()]]);
+  const files = new Map([[documentPath, documentText()]]);
   for (const { id, machine } of registry) {
     // oxlint-disable-next-line no-await-in-loop -- the layout engine is one thread: at once is no sooner
     const { drawing, shape } = await drawBest(anatomyOf(machine));

@@ -46,12 +46,11 @@ const lineWidth = (line: readonly Phrase[]) =>
 
 /** Words a transition in lines of about `maxLength` characters, and measures it. */
 export function chipOf(transition: TransitionAnatomy, maxLength: number): Chip {
-  const { key, kind, eventType } = transition;
+  const { key, kind } = transition;
   const lines = fill(phrasesOf(transition), maxLength);
   return {
     key,
     kind,
-    eventType,
     lines,
     x: 0,
     y: 0,
@@ -87,11 +86,8 @@ export function inRows(chips: readonly Chip[], maxWidth: number, firstX = 0): Ch
   });
 }
 
-/** Every row in the middle of the widest one. */
-export function centred(chips: readonly Chip[]): Chip[] {
+/** Each in the middle of a row of its own. */
+export function stacked(chips: readonly Chip[]): Chip[] {
   const { width } = extent(chips);
-  return chips.map((chip) => {
-    const row = chips.filter(({ y }) => y === chip.y);
-    return { ...chip, x: Math.round(chip.x + (width - extent(row).width) / 2) };
-  });
+  return inRows(chips, 0).map((chip) => ({ ...chip, x: Math.round((width - chip.width) / 2) }));
 }

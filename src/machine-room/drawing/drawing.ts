@@ -23,7 +23,6 @@ export interface Chip extends Rectangle {
   /** The transition's key in the anatomy. */
   key: string;
   kind: TriggerKind;
-  eventType: string;
   lines: readonly (readonly Phrase[])[];
 }
 

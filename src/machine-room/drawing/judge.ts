@@ -1,6 +1,7 @@
 import { isContainer } from '#machine-room/anatomy/anatomy.ts';
 
 import type { Drawing, Point, Rectangle } from './drawing.ts';
+import { size } from './shape.ts';
 
 /** A piece of an arrow: always level or upright. */
 type Stroke = readonly [Point, Point];
@@ -25,50 +26,28 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
 /** The area's own border does not count. */
 const crosses = (stroke: Stroke, area: Rectangle) => overlap(areaOf(stroke, 1), area, 1);
 
-export interface Flaws {
-  /** Labels that cover each other. */
-  coveredLabels: string[];
-  /** Arrows that run through the label of another one, or through a box's name and lines. */
-  crossedLabels: string[];
-  /** Arrows that run through a box that neither holds nor ends them. */
-  crossedBoxes: string[];
-}
-
 /** The part of a box that holds its name and lines. */
-function headOf(box: Drawing['boxes'][number], { chips, boxes, starts }: Drawing): Rectangle {
+function headOf(box: Drawing['boxes'][number], { chips }: Drawing): Rectangle {
   if (!isContainer(box)) return box;
-  const inside = [
-    ...boxes.filter(({ id }) => id.startsWith(`${box.id}.`)).map(({ y }) => y),
-    ...starts.filter(({ parent }) => parent === box.id).map(({ y }) => y),
-  ];
+  const { x, y, name, notes, notesY } = box;
   const lines = chips.filter(({ key, arrow }) => arrow === null && key.startsWith(`${box.id} |`));
-  const right = Math.max(
-    box.x + 12 + box.name.length * 8,
-    ...lines.map(({ x, width }) => x + width),
-  );
-  const bottom = Math.max(
-    box.y + 24 + box.notes.length * 17,
-    ...lines.map(({ y, height }) => y + height),
-  );
-  return {
-    x: box.x,
-    y: box.y,
-    width: right - box.x,
-    height: Math.min(bottom, ...inside) - box.y,
-  };
+  const right = Math.max(x + 12 + name.length * 8, ...lines.map((line) => line.x + line.width));
+  return { x, y, width: right - x, height: notesY + notes.length * size.note };
 }
 
 /** What would make a drawing hard to read. */
-export function flawsOf(drawing: Drawing): Flaws {
+export function flawsOf(drawing: Drawing) {
   const { arrows, boxes, chips } = drawing;
   const strokes = arrows.flatMap((arrow) => strokesOf(arrow).map((stroke) => ({ arrow, stroke })));
   return {
+    /** Labels that cover each other. */
     coveredLabels: chips.flatMap((chip, index) =>
       chips
         .slice(index + 1)
         .filter((other) => overlap(chip, other))
         .map((other) => `${chip.key} and ${other.key}`),
     ),
+    /** Arrows that run through the label of another one, or through a box's name and lines. */
     crossedLabels: [
       ...strokes.flatMap(({ arrow, stroke }) =>
         chips
@@ -81,6 +60,7 @@ export function flawsOf(drawing: Drawing): Flaws {
           .map((box) => `${arrow.id} runs through the head of ${box.id}`),
       ),
     ],
+    /** Arrows that run through a box that neither holds nor ends them. */
     crossedBoxes: strokes.flatMap(({ arrow, stroke }) =>
       boxes
         .filter(({ id }) => !arrow.source.startsWith(id) && !arrow.target.startsWith(id))
@@ -109,20 +89,10 @@ const sheet = { width: 1392, height: 780 };
 export const scaleOnLaptop = ({ width, height }: Drawing) =>
   Math.min(1, sheet.width / width, sheet.height / height);
 
-const lengthOf = ({ arrows }: Drawing) =>
-  arrows
-    .flatMap(strokesOf)
-    .reduce((sum, [one, other]) => sum + Math.abs(one.x - other.x) + Math.abs(one.y - other.y), 0);
-
-/** The smaller, the better to read: flaws weigh most, then the scale, then crossings, bends and length. */
-export function costOf(drawing: Drawing): number {
-  const flaws = Object.values(flawsOf(drawing)).flat().length;
-  const bends = drawing.arrows.reduce((sum, { points }) => sum + points.length - 2, 0);
-  return (
-    flaws * 10 +
-    (1 - scaleOnLaptop(drawing)) * 40 +
-    crossingsOf(drawing) * 0.6 +
-    bends * 0.05 +
-    lengthOf(drawing) / 4000
-  );
-}
+/** The smaller, the better to read: flaws weigh most, then the scale, then crossings, bends and size. */
+export const costOf = (drawing: Drawing): number =>
+  Object.values(flawsOf(drawing)).flat().length * 10 +
+  (1 - scaleOnLaptop(drawing)) * 40 +
+  crossingsOf(drawing) * 0.6 +
+  drawing.arrows.flatMap(({ points }) => points).length * 0.05 +
+  (drawing.width + drawing.height) / 1000;

@@ -6,7 +6,7 @@ import {
   type TransitionAnatomy,
 } from '#machine-room/anatomy/anatomy.ts';
 
-import { centred, chipOf, extent, inRows, leadsInward } from './chips.ts';
+import { chipOf, extent, inRows, leadsInward, stacked } from './chips.ts';
 import type { Arrow, Box, Chip } from './drawing.ts';
 import { size, type Shape } from './shape.ts';
 import { textWidth } from './text-width.ts';
@@ -21,7 +21,6 @@ export interface BoxOutline {
 
 export interface ArrowOutline {
   arrow: Arrow;
-  isInitial: boolean;
   /** Relative to the label's corner. */
   chips: readonly Chip[];
   width: number;
@@ -45,64 +44,35 @@ const headWidth = { box: 420, root: 760 } as const;
 /** The dot where a compound state begins, as a node of the layout. */
 export const startId = (parent: string): string => `${parent}::start`;
 
-function depthOf(state: StateAnatomy, states: readonly StateAnatomy[]): number {
-  const parent = states.find(({ id }) => id === state.parent);
-  return parent ? depthOf(parent, states) + 1 : 0;
-}
-
-interface Lines {
-  chips: Chip[];
-  notesY: number;
-  height: number;
-}
-
 /** A plain box has its lines below each other; in a box with contents they begin beside its name. */
-function linesOf(state: StateAnatomy, own: readonly Chip[], notes: number): Lines {
-  const notesHeight = notes === 0 ? 0 : notes * size.note + size.gap;
-  const at = (y: number) => (chip: Chip) => ({ ...chip, x: chip.x + 2 * size.gap, y: chip.y + y });
-  if (!isContainer(state)) {
-    const chips = inRows(own, 0).map(at(size.header + notesHeight));
-    const height = chips.length > 0 ? extent(chips).height : size.header + notesHeight;
-    return { chips, notesY: size.header, height: height + (own.length + notes > 0 ? size.gap : 0) };
-  }
+function linesOf(state: StateAnatomy, own: readonly Chip[], nameWidth: number): Chip[] {
+  const isPlain = !isContainer(state);
   const width = headWidth[state.parent === null ? 'root' : 'box'];
-  const besideName = textWidth(state.name, size.name, 'bold') + 2 * size.boxPad;
-  const chips = inRows(own, width, besideName).map(at(size.gap + 1));
-  const notesY = Math.max(size.header, chips.length > 0 ? extent(chips).height + size.gap : 0);
-  return { chips, notesY, height: notesY + notesHeight };
+  const top = isPlain ? size.header : size.gap + 1;
+  const rows = isPlain ? inRows(own, 0) : inRows(own, width, nameWidth);
+  return rows.map((chip) => ({ ...chip, x: chip.x + 2 * size.gap, y: chip.y + top }));
 }
 
-function boxOf(state: StateAnatomy, { states, transitions }: Anatomy): BoxOutline {
-  const { id, name, type, isRegion, parent } = state;
-  const own = transitions.filter(
-    (transition) => transition.source === id && leadsInward(transition),
-  );
+function boxOf(state: StateAnatomy, { transitions }: Anatomy): BoxOutline {
+  const { id, name, type, isRegion, depth, parent } = state;
   const notes = notesOf(state);
-  const { chips, notesY, height } = linesOf(
-    state,
-    own.map((transition) => chipOf(transition, BOX_LINE)),
-    notes.length,
-  );
+  const own = transitions.filter(({ source }) => source === id).filter(leadsInward);
+  const nameWidth = textWidth(name, size.name, 'bold') + 2 * size.boxPad;
+  const all = own.map((transition) => chipOf(transition, BOX_LINE));
+  const chips = linesOf(state, all, nameWidth);
+  const notesY = Math.max(size.header, extent(chips).height + size.gap);
+  const height = notesY + (notes.length > 0 ? notes.length * size.note + size.gap : 0);
   const width = Math.max(
     size.minBox,
-    textWidth(name, size.name, 'bold') + 2 * size.boxPad,
+    nameWidth,
     ...notes.map((note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad),
     extent(chips).width + 2 * size.gap,
   );
-  const isHistory = type === 'history';
-  const box: Box = {
-    id,
-    name,
-    type,
-    isRegion,
-    depth: depthOf(state, states),
-    notes,
-    notesY,
-    x: 0,
-    y: 0,
-    width: isHistory ? size.history : Math.ceil(width),
-    height: isHistory ? size.history : height,
-  };
+  const area =
+    type === 'history'
+      ? { width: size.history, height: size.history }
+      : { width: Math.ceil(width), height };
+  const box = { id, name, type, isRegion, depth, notes, notesY, x: 0, y: 0, ...area };
   return { box, parent, chips };
 }
 
@@ -110,11 +80,11 @@ function startArrow({ id, initial }: StateAnatomy): ArrowOutline[] {
   if (initial === null) return [];
   const source = startId(id);
   const arrow = { id: `${source} > ${initial}`, source, target: initial, points: [] };
-  return [{ arrow, isInitial: true, chips: [], width: 0, height: 0 }];
+  return [{ arrow, chips: [], width: 0, height: 0 }];
 }
 
 /** Transitions between the same two states share an arrow. */
-function bundlesOf({ states, transitions }: Anatomy, shape: Shape): ArrowOutline[] {
+function bundlesOf({ transitions }: Anatomy, shape: Shape): ArrowOutline[] {
   const bundles = new Map<string, { source: string; target: string; own: TransitionAnatomy[] }>();
   for (const transition of transitions.filter((candidate) => !leadsInward(candidate))) {
     const { source } = transition;
@@ -126,12 +96,10 @@ function bundlesOf({ states, transitions }: Anatomy, shape: Shape): ArrowOutline
     }
   }
   return [...bundles].map(([id, { source, target, own }]) => {
-    const parent = states.find((state) => state.id === source)?.parent ?? '';
-    const isUpright = shape.directions[parent] === 'DOWN';
     const all = own.map((transition) => chipOf(transition, shape.labelLine));
-    const chips = centred(inRows(all, isUpright ? shape.bundleWidth : 0));
+    const chips = stacked(all);
     const arrow = { id, source, target, points: [] };
-    return { arrow, isInitial: false, chips, ...extent(chips) };
+    return { arrow, chips, ...extent(chips) };
   });
 }
 

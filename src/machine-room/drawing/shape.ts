@@ -1,15 +1,10 @@
-export type Direction = 'DOWN' | 'RIGHT';
-
 /** What makes a chart narrow and tall, or wide and low; and by which of its ways the layout engine goes about it. */
 export interface Shape {
-  /** Which way each box lays out what is in it. */
-  readonly directions: Readonly<Record<string, Direction>>;
+  readonly direction: 'DOWN' | 'RIGHT';
   /** Characters beyond which a label's text goes on in the next line. */
   readonly labelLine: number;
-  /** How wide the labels of transitions that share an arrow may run side by side. */
-  readonly bundleWidth: number;
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
-  readonly seed: number;
+  readonly cycleBreaking: 'GREEDY' | 'DEPTH_FIRST';
 }
 
 /** Pixels. The machine room sets its type in the same sizes. */

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { Inspector } from '#machine-room/inspector/Inspector.tsx';
 import { createWatchStore, type WatchStore } from '#machine-room/inspector/watch-store.ts';
-import { isForStately, isSwitchedOn, switchOff } from '#machine-room/inspector/watch-switch.ts';
+import { switchOff, switchState } from '#machine-room/inspector/watch-switch.ts';
 
 import type { inspection } from './inspection.ts';
 
@@ -16,10 +16,12 @@ export function watchMachines(
   watched: typeof inspection,
   Theme: ComponentType<{ children: ReactNode }>,
 ) {
-  if (!isSwitchedOn()) return;
+  const state = switchState();
+  if (state === 'off') return;
   const store = createWatchStore();
   watched.inspect = store.inspect;
-  const endStately = import.meta.env.DEV && isForStately() ? tellStately(watched, store) : null;
+  const endStately =
+    import.meta.env.DEV && state === 'stately' ? tellStately(watched, store) : null;
   const dock = document.createElement('div');
   document.body.append(dock);
   const root = createRoot(dock);

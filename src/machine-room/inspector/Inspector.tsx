@@ -8,7 +8,6 @@ import { ChartPane } from '#machine-room/chart/ChartPane.tsx';
 import { colors } from '#machine-room/project/borrowed.ts';
 import { drawingOf } from '#machine-room/project/drawings.ts';
 
-import { InspectorLog } from './InspectorLog.tsx';
 import type { WatchedActor, WatchedEvent, WatchStore } from './watch-store.ts';
 
 interface InspectorProps {
@@ -88,17 +87,17 @@ export function Inspector({ store, onEnd }: InspectorProps) {
 const lastToMove = (
   actors: readonly WatchedActor[],
   events: readonly WatchedEvent[],
-): WatchedActor | undefined => {
-  const alive = new Map(actors.map((actor) => [actor.sessionId, actor] as const));
-  return alive.get(events.find(({ sessionId }) => alive.has(sessionId))?.sessionId ?? '');
-};
+): WatchedActor | undefined =>
+  events
+    .map(({ sessionId }) => actors.find((actor) => actor.sessionId === sessionId))
+    .find((actor) => actor !== undefined);
 
 /** Several machines of a kind are told apart by number. */
 const ordinal = (earlier: readonly WatchedActor[]) =>
   earlier.length === 0 ? '' : ` ${earlier.length + 1}`;
 
 function ActorView({ actor }: { actor: WatchedActor }) {
-  const { machineId, title, state, active, taken, context } = actor;
+  const { machineId, title, state, context } = actor;
   const drawing = drawingOf(machineId);
   return (
     <>
@@ -108,8 +107,7 @@ function ActorView({ actor }: { actor: WatchedActor }) {
           drawing={drawing}
           title={title}
           tone="night"
-          active={active}
-          taken={taken}
+          moment={actor}
           maxHeight="min(46svh, 520px)"
           minScale={0.7}
           tools={
@@ -135,6 +133,28 @@ function ActorView({ actor }: { actor: WatchedActor }) {
     </>
   );
 }
+
+/** What the page's machines were told, the newest on top. */
+const InspectorLog = ({ events }: { events: readonly WatchedEvent[] }) => (
+  <Box component="section" aria-label="Events" sx={{ px: 2, pb: 2 }}>
+    <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+      Events
+    </Typography>
+    <Box component="ol" sx={logStyle}>
+      {events.map(({ number, title, type, fields, state, isIgnored }) => (
+        <li key={number}>
+          <span>{title}</span> <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
+          <span>{isIgnored ? 'ignored' : `→ ${state}`}</span>
+        </li>
+      ))}
+    </Box>
+  </Box>
+);
+
+const fieldsText = (fields: WatchedEvent['fields']) =>
+  Object.entries(fields)
+    .map(([key, text]) => `${key}: ${text}`)
+    .join(', ');
 
 const dockStyle = {
   position: 'fixed',
@@ -210,4 +230,14 @@ const factsStyle = {
   '& dt, & dd': { display: 'inline', m: 0 },
   '& dt::after': { content: '":"' },
   '& dd': { color: 'text.primary' },
+} as const;
+
+const logStyle = {
+  m: 0,
+  p: 0,
+  logStyle: 'none',
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  '& li': { borderTop: '1px solid', borderColor: 'divider', py: 0.5 },
+  '& span': { color: 'text.secondary' },
 } as const;

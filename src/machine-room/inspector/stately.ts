@@ -41,17 +41,13 @@ function redacted(event: InspectionEvent): object | null {
     },
   };
   if (type === '@xstate.actor') return told;
-  if (type === '@xstate.event') {
-    const { sourceRef } = event;
-    const source = sourceRef && { sessionId: sourceRef.sessionId };
-    return { ...told, event: redactedEvent(machine, event.event), sourceRef: source };
+  if (type !== '@xstate.event' && type !== '@xstate.snapshot') return null;
+  const what = { ...told, event: redactedEvent(machine, event.event) };
+  if (type === '@xstate.snapshot') {
+    return { ...what, snapshot: redactedSnapshot(machine, event.snapshot) };
   }
-  if (type !== '@xstate.snapshot') return null;
-  return {
-    ...told,
-    event: redactedEvent(machine, event.event),
-    snapshot: redactedSnapshot(machine, event.snapshot),
-  };
+  const { sourceRef } = event;
+  return { ...what, sourceRef: sourceRef && { sessionId: sourceRef.sessionId } };
 }
 
 /** Tells Stately's official inspector what the page's machines do. */

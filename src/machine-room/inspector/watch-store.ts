@@ -10,46 +10,41 @@ import { activeStates, stateLabel } from '#machine-room/anatomy/active-states.ts
 import { machineOf, transitionsIn } from '#machine-room/anatomy/xstate-internals.ts';
 
 import { redact } from './redact.ts';
-import { watchRulesOf, type WatchRules } from './watch-rules.ts';
+import { watchRulesOf } from './watch-rules.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A machine that is alive on the page. */
-export interface WatchedActor {
+interface Whereabouts {
   sessionId: string;
-  machineId: string;
   title: string;
+  /** Where it stands, or where an event led. */
   state: string;
+}
+
+/** A machine that is alive on the page. */
+export interface WatchedActor extends Whereabouts {
+  machineId: string;
   active: readonly string[];
   /** Keys of the transitions that it took last. */
   taken: readonly string[];
   context: Fields;
 }
 
-export interface WatchedEvent {
+export interface WatchedEvent extends Whereabouts {
   number: number;
-  sessionId: string;
-  title: string;
   type: string;
   fields: Fields;
-  /** Where it led. */
-  state: string;
   /** No transition was taken. */
   isIgnored: boolean;
 }
 
-export interface Watched {
+interface Watched {
   actors: readonly WatchedActor[];
   /** The last of them, the newest first. */
   events: readonly WatchedEvent[];
 }
 
-export interface WatchStore {
-  /** For an actor's `inspect` option. */
-  inspect: (event: InspectionEvent) => void;
-  subscribe: (listener: () => void) => () => void;
-  get: () => Watched;
-}
+export type WatchStore = ReturnType<typeof createWatchStore>;
 
 const MAX_EVENTS = 200;
 
@@ -57,10 +52,9 @@ const MAX_EVENTS = 200;
  * Collects what the page's machines do. What they carry may be personal, so it is redacted here, on the way in: nothing
  * else of it is kept, neither actors nor snapshots.
  */
-export function createWatchStore(): WatchStore {
+export function createWatchStore() {
   const actors = new Map<string, WatchedActor>();
   const pending = new Map<string, string[]>();
-  const knownRules = new Map<string, WatchRules>();
   const listeners = new Set<() => void>();
   let events: readonly WatchedEvent[] = [];
   let watched: Watched = { actors: [], events: [] };
@@ -78,41 +72,30 @@ export function createWatchStore(): WatchStore {
     });
   }
 
-  function rulesOf(machine: AnyStateMachine): WatchRules {
-    const rules = knownRules.get(machine.id) ?? watchRulesOf(machine);
-    knownRules.set(machine.id, rules);
-    return rules;
-  }
-
   function note(
     sessionId: string,
     machine: AnyStateMachine,
     snapshot: AnyMachineSnapshot,
     event: AnyEventObject,
   ) {
-    const rules = rulesOf(machine);
-    const { title } = rules;
+    const rules = watchRulesOf(machine);
+    const whereabouts = { sessionId, title: rules.title, state: stateLabel(snapshot.value) };
     const taken = pending.get(sessionId) ?? [];
     const { type, ...fields } = event;
-    const state = stateLabel(snapshot.value);
     count += 1;
     events = [
       {
+        ...whereabouts,
         number: count,
-        sessionId,
-        title,
         type: rules.typeName(type),
         fields: redact(fields, rules.event(type)),
-        state,
         isIgnored: taken.length === 0 && type !== 'xstate.init',
       },
       ...events.slice(0, MAX_EVENTS - 1),
     ];
     actors.set(sessionId, {
-      sessionId,
+      ...whereabouts,
       machineId: machine.id,
-      title,
-      state,
       active: activeStates(machine, snapshot.value),
       taken: taken.length > 0 ? taken : (actors.get(sessionId)?.taken ?? []),
       context: redact(snapshot.context, rules.context),
@@ -121,7 +104,8 @@ export function createWatchStore(): WatchStore {
   }
 
   return {
-    inspect: (event) => {
+    /** For an actor's `inspect` option. */
+    inspect: (event: InspectionEvent) => {
       const { sessionId } = event.actorRef;
       if (event.type === '@xstate.microstep') {
         pending.set(sessionId, [...(pending.get(sessionId) ?? []), ...transitionsIn(event)]);
@@ -140,7 +124,7 @@ export function createWatchStore(): WatchStore {
       }
       announce();
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

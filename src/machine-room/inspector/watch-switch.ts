@@ -3,28 +3,20 @@ import { withTabStorage } from '#machine-room/project/borrowed.ts';
 /** In the address, where `off` ends it, and in the tab's storage; `isInspectorNamed` reads both. */
 const NAME = 'inspect';
 
-type Switch = 'on' | 'off' | 'stately';
-
-const remember = (state: Switch) =>
+const remember = (state: string) =>
   withTabStorage((storage) => storage.setItem(NAME, state), undefined);
 
-function asked(): Switch | null {
+/**
+ * Whether this tab's machines are watched: by the address if that says so, and from then on until the tab is closed.
+ * `stately` tells Stately's own inspector too, which only development knows.
+ */
+export function switchState(): string {
   const word = new URLSearchParams(window.location.search).get(NAME);
-  if (word === null || word === 'off') return word;
-  return import.meta.env.DEV && word === 'stately' ? word : 'on';
+  if (word === null) return withTabStorage((storage) => storage.getItem(NAME), null) ?? 'on';
+  const isKnown = word === 'off' || (import.meta.env.DEV && word === 'stately');
+  remember(isKnown ? word : 'on');
+  return isKnown ? word : 'on';
 }
-
-/** Whether this tab's machines are watched: by the address if that says so, and from then on until the tab is closed. */
-export function isSwitchedOn(): boolean {
-  const state = asked();
-  if (state === null) return withTabStorage((storage) => storage.getItem(NAME), null) !== 'off';
-  remember(state);
-  return state !== 'off';
-}
-
-/** Whether Stately's own inspector is told too, which only development knows. */
-export const isForStately = (): boolean =>
-  (asked() ?? withTabStorage((storage) => storage.getItem(NAME), null)) === 'stately';
 
 /** Ends it for this tab, and takes it out of the address, which would begin it anew. */
 export function switchOff() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
@@ -29,7 +29,6 @@ const ROOM_BESIDE_SIMULATOR = 1250;
 export function MachineAtWork({ entry, anatomy, path }: MachineAtWorkProps) {
   const drawing = drawingOf(entry.id);
   const simulator = useSimulator(entry, path);
-  const chartRef = useRef<HTMLDivElement>(null);
   const [tone, setTone] = useState<ChartTone>('day');
   const [isOpen, setIsOpen] = useState(
     path.length > 0 || (drawing !== undefined && drawing.width < ROOM_BESIDE_SIMULATOR),
@@ -45,29 +44,16 @@ export function MachineAtWork({ entry, anatomy, path }: MachineAtWorkProps) {
   }
   return (
     <Box {...keptUntilLive} sx={workStyle} data-open={isOpen || undefined}>
-      <Box className="chart" ref={chartRef}>
+      <Box className="chart">
         <ChartPane
           drawing={drawing}
           title={entry.title}
           tone={tone}
-          {...(isOpen
-            ? {
-                active: simulator.frame.active,
-                taken: simulator.frame.taken,
-                choices: simulator.frame.choices,
-                onTake: simulator.take,
-              }
-            : {})}
+          {...(isOpen && { moment: simulator.frame, onTake: simulator.take })}
           onLookAt={setLookedAt}
           tools={
             <>
-              <SaveChart
-                machineId={entry.id}
-                title={entry.title}
-                findChart={() =>
-                  chartRef.current?.querySelector<SVGSVGElement>('[role="region"] svg')
-                }
-              />
+              <SaveChart machineId={entry.id} title={entry.title} />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
                 <Button
                   color="inherit"

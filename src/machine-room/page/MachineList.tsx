@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 
+import { textAddress } from '#machine-room/entrance/machine-texts.ts';
 import { RouterLink } from '#machine-room/project/borrowed.ts';
 import { registry } from '#machine-room/project/registry.ts';
-
-import { textAddress } from './machine-text.ts';
 
 /**
  * Every machine of the site, each under an address of its own. Addresses differ in their query only, which a server of
  * files cannot tell apart: without scripts each machine has its text.
  */
 export const MachineList = ({ current }: { current: string }) => (
-  <Box component="nav" aria-label="Machines">
-    <Box component="ul" sx={[listStyle, { '@media (scripting: none)': { display: 'none' } }]}>
+  <Box component="nav" aria-label="Machines" sx={listStyle}>
+    <ul>
       {registry.map(({ id, title }) => (
         <li key={id}>
           <RouterLink
@@ -23,28 +22,31 @@ export const MachineList = ({ current }: { current: string }) => (
           </RouterLink>
         </li>
       ))}
-    </Box>
+    </ul>
     <noscript>
-      <Box component="ul" sx={[listStyle, { '& a': { textDecoration: 'underline' } }]}>
+      <ul>
         {registry.map(({ id, title }) => (
           <li key={id}>
             <a href={textAddress(id)}>{title}</a>
           </li>
         ))}
-      </Box>
+      </ul>
     </noscript>
   </Box>
 );
 
 const listStyle = {
   // Columns of their own on narrow screens: a row that wraps would wrap anew when the typeface comes.
-  display: 'grid',
-  '@media (min-width: 56.25em)': { display: 'flex' },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
-  columnGap: { xs: 1.5, md: 4 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  '& ul': {
+    display: 'grid',
+    '@media (min-width: 56.25em)': { display: 'flex' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+    columnGap: { xs: 1.5, md: 4 },
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+  },
+  '& > ul': { '@media (scripting: none)': { display: 'none' } },
   '& a': {
     display: 'block',
     width: 'fit-content',
@@ -55,6 +57,7 @@ const listStyle = {
     color: 'text.secondary',
     textDecoration: 'none',
   },
+  '& noscript a': { textDecoration: 'underline' },
   '& a:hover': { color: 'text.primary' },
   '& a[aria-current]': {
     color: 'text.primary',

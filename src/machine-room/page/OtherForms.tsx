@@ -8,10 +8,9 @@ import type { Anatomy } from '#machine-room/anatomy/anatomy.ts';
 import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
 import { machineCode } from '#machine-room/anatomy/machine-code.ts';
 import { mermaidOf } from '#machine-room/anatomy/mermaid.ts';
+import { textAddress } from '#machine-room/entrance/machine-texts.ts';
 import { copyText, keptUntilLive, useIsLive } from '#machine-room/project/borrowed.ts';
 import { sourceOf } from '#machine-room/project/sources.ts';
-
-import { textAddress } from './machine-text.ts';
 
 interface OtherFormsProps {
   entry: MachineEntry;
@@ -23,56 +22,36 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** The same machine for other eyes: its file, Mermaid's text, and code for the public visualiser. */
 export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
   <>
-    <TextForm
-      title="As a file"
-      text={sourceOf(entry)}
-      machineId={entry.id}
-      note={
-        <>
-          The machine itself: <code>{entry.file}</code>
-        </>
-      }
-    />
-    <TextForm
-      title="As Mermaid text"
-      text={mermaidOf(anatomy)}
-      machineId={entry.id}
-      note={
-        <>
-          A <code>stateDiagram-v2</code>, which code hosts and editors draw. All of them stand in{' '}
-          <code>docs/machines.md</code>.
-        </>
-      }
-    />
-    <TextForm
-      title="For the Stately editor"
-      text={machineCode(entry)}
-      machineId={entry.id}
-      note={
-        <>
-          A <code>setup</code> that runs by itself, for{' '}
-          <Link href="https://stately.ai/editor" {...outside}>
-            stately.ai/editor
-          </Link>
-          , the public visualiser:{' '}
-          <Link href="https://stately.ai/docs/import-from-code" {...outside}>
-            import it as code
-          </Link>
-          . Guards and actions are stubs: a guard says yes, unless its state could then not be seen.
-        </>
-      }
-    />
+    <TextForm title="As a file" text={sourceOf(entry)} machineId={entry.id}>
+      The machine itself: <code>{entry.file}</code>
+    </TextForm>
+    <TextForm title="As Mermaid text" text={mermaidOf(anatomy)} machineId={entry.id}>
+      A <code>stateDiagram-v2</code>, which code hosts and editors draw. All of them stand in{' '}
+      <code>docs/machines.md</code>.
+    </TextForm>
+    <TextForm title="For the Stately editor" text={machineCode(entry)} machineId={entry.id}>
+      A <code>setup</code> that runs by itself, for{' '}
+      <Link href="https://stately.ai/editor" {...outside}>
+        stately.ai/editor
+      </Link>
+      , the public visualiser:{' '}
+      <Link href="https://stately.ai/docs/import-from-code" {...outside}>
+        import it as code
+      </Link>
+      . Guards and actions are stubs: a guard says yes, unless its state could then not be seen.
+    </TextForm>
   </>
 );
 
 interface TextFormProps {
   title: string;
-  note: ReactNode;
   text: string;
   machineId: string;
+  /** What it is good for. */
+  children: ReactNode;
 }
 
-function TextForm({ title, note, text, machineId }: TextFormProps) {
+function TextForm({ title, text, machineId, children }: TextFormProps) {
   const isLive = useIsLive();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => setIsCopied(await copyText(text));
@@ -82,7 +61,7 @@ function TextForm({ title, note, text, machineId }: TextFormProps) {
         {title}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, maxWidth: '62ch' }}>
-        {note}
+        {children}
       </Typography>
       <Button {...keptUntilLive} variant="outlined" sx={copyStyle} onClick={() => void copy()}>
         <span>{isCopied ? 'Copied' : 'Copy'}</span>

@@ -5,31 +5,23 @@ import { useState } from 'react';
 import { chartFile, chartPicture } from '#machine-room/chart/chart-file.ts';
 import { downloadFile, visuallyHidden } from '#machine-room/project/borrowed.ts';
 
-interface SaveChartProps {
-  machineId: string;
-  title: string;
-  /** Where the chart stands. */
-  findChart: () => SVGSVGElement | null | undefined;
-}
+const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
+const formats = ['svg', 'png'] as const;
 
-const formats = ['SVG', 'PNG'] as const;
-type Format = (typeof formats)[number];
-
-/** Gives the chart as it stands there, with its marks and its tone, as a file for a document. */
-export function SaveChart({ machineId, title, findChart }: SaveChartProps) {
+/** Gives the chart in whose toolbar it stands, with its marks and its tone, as a file for a document. */
+export function SaveChart({ machineId, title }: { machineId: string; title: string }) {
   const [outcome, setOutcome] = useState('');
 
-  async function save(format: Format) {
-    const chart = findChart();
+  async function save(button: HTMLElement, format: (typeof formats)[number]) {
+    const chart = button
+      .closest('[data-tone]')
+      ?.querySelector<SVGSVGElement>('[role="region"] svg');
     if (!chart) return;
-    const name = `${machineId}.${format.toLowerCase()}`;
+    const name = `${machineId}.${format}`;
     try {
       const file = await chartFile(chart, title);
-      downloadFile(
-        format === 'PNG'
-          ? { name, type: 'image/png', content: await chartPicture(file) }
-          : { name, type: 'image/svg+xml', content: file.text },
-      );
+      const content = format === 'png' ? await chartPicture(file) : file.text;
+      downloadFile({ name, type: types[format], content });
       setOutcome(`${name} is saved.`);
     } catch {
       setOutcome(`${name} could not be made.`);
@@ -43,11 +35,11 @@ export function SaveChart({ machineId, title, findChart }: SaveChartProps) {
         <Button
           key={format}
           color="inherit"
-          aria-label={`Save as ${format}`}
-          onClick={() => void save(format)}
+          aria-label={`Save as ${format.toUpperCase()}`}
+          onClick={({ currentTarget }) => void save(currentTarget, format)}
           sx={{ minWidth: 44 }}
         >
-          <span>{format}</span>
+          <span>{format.toUpperCase()}</span>
         </Button>
       ))}
       <Box component="output" sx={visuallyHidden}>

@@ -56,30 +56,32 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
 function Cases({ choices, onTake }: ChoiceListProps) {
   const [first] = choices;
   if (!first) return null;
-  if (first.sample === null) {
-    return (
-      <button type="button" data-kind={first.kind} onClick={() => onTake(first)}>
-        <b>{first.label}</b>
-      </button>
-    );
-  }
+  if (first.sample === null) return <CaseButton choice={first} onTake={onTake} />;
   return (
     <div role="group" aria-label={first.label}>
       <b data-kind={first.kind}>{first.label}</b>
       {choices.map((choice) => (
-        <button
-          key={choice.id}
-          type="button"
-          data-kind={choice.kind}
-          aria-label={titleOf(choice)}
-          onClick={() => onTake(choice)}
-        >
-          {wordsOf(choice.sample ?? '')}
-        </button>
+        <CaseButton key={choice.id} choice={choice} onTake={onTake} />
       ))}
     </div>
   );
 }
+
+interface CaseButtonProps {
+  choice: Choice;
+  onTake: (choice: Choice) => void;
+}
+
+const CaseButton = ({ choice, onTake }: CaseButtonProps) => (
+  <button
+    type="button"
+    data-kind={choice.kind}
+    aria-label={titleOf(choice)}
+    onClick={() => onTake(choice)}
+  >
+    {choice.sample === null ? <b>{choice.label}</b> : wordsOf(choice.sample)}
+  </button>
+);
 
 const groupStyle = {
   display: 'flex',

@@ -97,19 +97,18 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
 function CopyLink({ machineId, path }: { machineId: string; path: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const key = path.join(',');
+  const link = `?machine=${machineId}${hashOfPath(path)}`;
 
   async function copy() {
-    const { origin, pathname } = window.location;
-    const address = `${origin}${pathname}?machine=${machineId}${hashOfPath(path)}`;
-    if (await copyText(address)) setCopied(key);
+    const address = window.location.origin + window.location.pathname + link;
+    if (await copyText(address)) setCopied(link);
     else setFailed(address);
   }
 
   return (
     <>
       <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => void copy()}>
-        <span>{copied === key ? 'Link copied' : 'Copy a link to this moment'}</span>
+        <span>{copied === link ? 'Link copied' : 'Copy a link to this moment'}</span>
       </Button>
       {failed === null ? null : (
         <Typography variant="caption" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 
 import { titleOf } from '#machine-room/chart/choice.ts';
 
-import type { Change } from './context-diff.ts';
 import type { Frame } from './simulator.ts';
 
 interface StepLogProps {
@@ -28,7 +27,18 @@ export const StepLog = ({ frames, position, onGoTo }: StepLogProps) => (
             <b>{frame.choice ? titleOf(frame.choice) : 'start'}</b>
             <span>{`→ ${frame.state}`}</span>
           </button>
-          <Changes changes={frame.changes} />
+          {frame.changes.length > 0 ? (
+            <dl>
+              {frame.changes.map(({ path, before, after }) => (
+                <div key={path}>
+                  <dt>{path}</dt>
+                  <dd>
+                    <del>{before}</del> <ins>{after}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
           {frame.emitted.length > 0 ? (
             <Typography variant="caption" component="p">
               {`tells its owner: ${frame.emitted.join(', ')}`}
@@ -39,20 +49,6 @@ export const StepLog = ({ frames, position, onGoTo }: StepLogProps) => (
       .toReversed()}
   </Box>
 );
-
-const Changes = ({ changes }: { changes: readonly Change[] }) =>
-  changes.length === 0 ? null : (
-    <dl>
-      {changes.map(({ path, before, after }) => (
-        <div key={path}>
-          <dt>{path}</dt>
-          <dd>
-            <del>{before}</del> <ins>{after}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 
 const listStyle = {
   m: 0,

@@ -39,37 +39,31 @@ export interface Play {
   refused: string | null;
 }
 
-type Trial = Omit<Choice, 'takes'> & { event: EventObject };
+type Trial = Omit<Choice, 'takes'>;
 
-/** One trial for each sample of what the event may carry, or one without. */
-function trialsWith(
-  base: Omit<Trial, 'sample' | 'event'>,
-  samples: Readonly<Record<string, object>>,
-  type: string,
-): Trial[] {
-  return Object.entries(samples).map(([sample, payload]) => ({
-    ...base,
-    id: `${base.id}~${sample}`,
+type Case = readonly [sample: string | null, payload: object];
+
+/** What a transition's event may carry: a case for each sample, or one without. */
+function casesOf(transition: TransitionAnatomy, { samples, outcomes }: MachineEntry): Case[] {
+  const { kind, eventType, label } = transition;
+  const { done = {}, failed = {} } = outcomes[label.replace(/ (?:done|failed)$/, '')] ?? {};
+  if (kind === 'done') return Object.entries(done).map(([name, output]) => [name, { output }]);
+  if (kind === 'error') return Object.entries(failed).map(([name, error]) => [name, { error }]);
+  const cases = Object.entries(samples[eventType] ?? {});
+  return cases.length > 0 ? cases : [[null, {}]];
+}
+
+function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
+  const { kind, eventType: type, label } = transition;
+  if (kind === 'always') return [];
+  const id = type.replace(/^xstate\.(?:(after)|(done|error)\.actor)\./, '$1$2:');
+  return casesOf(transition, entry).map(([sample, payload]) => ({
+    id: sample === null ? id : `${id}~${sample}`,
+    kind,
+    label,
     sample,
     event: { type, ...payload },
   }));
-}
-
-const under = (field: 'output' | 'error', values: Readonly<Record<string, unknown>> = {}) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [field]: value }]));
-
-function trialsOf(transition: TransitionAnatomy, { samples, outcomes }: MachineEntry): Trial[] {
-  const { kind, eventType: type, label } = transition;
-  if (kind === 'always') return [];
-  if (kind === 'done' || kind === 'error') {
-    const id = type.replace(/^xstate\.(done|error)\.actor\./, '$1:');
-    const { done, failed } = outcomes[label.replace(/ (?:done|failed)$/, '')] ?? {};
-    const values = kind === 'done' ? under('output', done) : under('error', failed);
-    return trialsWith({ id, kind, label }, values, type);
-  }
-  const base = { id: type.replace('xstate.after.', 'after:'), kind, label };
-  const trials = trialsWith(base, samples[type] ?? {}, type);
-  return trials.length > 0 ? trials : [{ ...base, sample: null, event: { type } }];
 }
 
 /** A machine with everything that can ever happen to it. */
@@ -130,9 +124,9 @@ export function play({ entry, trials }: Simulation, path: readonly string[]): Pl
       changes: choice === null ? [] : contextDiff(frames.at(-1)?.context, context),
       taken: taken.splice(0),
       emitted: emitted.splice(0),
-      choices: trials.map(({ event, ...trial }) => ({
+      choices: trials.map((trial) => ({
         ...trial,
-        takes: takenBy(entry.machine, snapshot, event),
+        takes: takenBy(entry.machine, snapshot, trial.event),
       })),
     });
   };
@@ -140,12 +134,11 @@ export function play({ entry, trials }: Simulation, path: readonly string[]): Pl
   let refused: string | null = null;
   for (const id of path) {
     const choice = frames.at(-1)?.choices.find((candidate) => candidate.id === id);
-    const trial = trials.find((candidate) => candidate.id === id);
-    if (!trial || !choice || choice.takes.length === 0) {
+    if (!choice || choice.takes.length === 0) {
       refused = id;
       break;
     }
-    actor.send(trial.event);
+    actor.send(choice.event);
     addFrame(choice);
   }
   actor.stop();

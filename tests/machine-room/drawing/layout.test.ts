@@ -4,23 +4,10 @@ import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
 import { drawAs } from '#machine-room/drawing/draw.ts';
 import type { Drawing, Point, Rectangle } from '#machine-room/drawing/drawing.ts';
 import { flawsOf } from '#machine-room/drawing/judge.ts';
-import type { Direction, Shape } from '#machine-room/drawing/shape.ts';
+import type { Shape } from '#machine-room/drawing/shape.ts';
 import { everythingMachine } from '#tests/machine-room/anatomy/everything-machine.ts';
 
 const anatomy = anatomyOf(everythingMachine);
-
-const shapeOf = (outer: Direction, inner: Direction): Shape => ({
-  directions: {
-    everything: outer,
-    'everything.left': inner,
-    'everything.right': inner,
-    'everything.left.working': outer,
-  },
-  labelLine: 22,
-  bundleWidth: 0,
-  placement: 'NETWORK_SIMPLEX',
-  seed: 1,
-});
 
 const holds = (outer: Rectangle, inner: Rectangle) =>
   outer.x <= inner.x &&
@@ -54,36 +41,40 @@ function looseEnds({ arrows, boxes, starts }: Drawing): string[] {
     .map(({ id }) => id);
 }
 
-test.each([
-  ['rightwards in boxes that go down', shapeOf('DOWN', 'RIGHT')],
-  ['down in boxes that go rightwards', shapeOf('RIGHT', 'DOWN')],
-  ['rightwards everywhere', shapeOf('RIGHT', 'RIGHT')],
-  ['down everywhere', shapeOf('DOWN', 'DOWN')],
-])('a chart laid out %s has all in its place', async (_, shape) => {
-  const drawing = await drawAs(anatomy, shape);
-  const { arrows, boxes, chips } = drawing;
-  expect(boxes.map(({ id }) => id)).toEqual(anatomy.states.map(({ id }) => id));
-  const parents = new Map(anatomy.states.map(({ id, parent }) => [id, parent]));
-  const outside = boxes.filter((box) => {
-    const parent = boxes.find(({ id }) => id === parents.get(box.id));
-    return parent && !holds(parent, box);
-  });
-  expect(outside).toEqual([]);
+test.each<[Shape['direction'], Shape['cycleBreaking']]>([
+  ['DOWN', 'GREEDY'],
+  ['DOWN', 'DEPTH_FIRST'],
+  ['RIGHT', 'GREEDY'],
+  ['RIGHT', 'DEPTH_FIRST'],
+])(
+  'a chart laid out %s, its cycles broken %s, has all in its place',
+  async (direction, cycleBreaking) => {
+    const common = { labelLine: 22, placement: 'NETWORK_SIMPLEX' } as const;
+    const drawing = await drawAs(anatomy, { ...common, direction, cycleBreaking });
+    const { arrows, boxes, chips } = drawing;
+    expect(boxes.map(({ id }) => id)).toEqual(anatomy.states.map(({ id }) => id));
+    const parents = new Map(anatomy.states.map(({ id, parent }) => [id, parent]));
+    const outside = boxes.filter((box) => {
+      const parent = boxes.find(({ id }) => id === parents.get(box.id));
+      return parent && !holds(parent, box);
+    });
+    expect(outside).toEqual([]);
 
-  expect(looseEnds(drawing)).toEqual([]);
-  const slanted = arrows.filter(({ points }) =>
-    points.some((point, index) => {
-      const next = points[index + 1] ?? point;
-      return Math.abs(point.x - next.x) > 0.5 && Math.abs(point.y - next.y) > 0.5;
-    }),
-  );
-  expect(slanted).toEqual([]);
+    expect(looseEnds(drawing)).toEqual([]);
+    const slanted = arrows.filter(({ points }) =>
+      points.some((point, index) => {
+        const next = points[index + 1] ?? point;
+        return Math.abs(point.x - next.x) > 0.5 && Math.abs(point.y - next.y) > 0.5;
+      }),
+    );
+    expect(slanted).toEqual([]);
 
-  expect(flawsOf(drawing).coveredLabels).toEqual([]);
-  expect(chips.map(({ key }) => key).toSorted()).toEqual(
-    anatomy.transitions.map(({ key }) => key).toSorted(),
-  );
-});
+    expect(flawsOf(drawing).coveredLabels).toEqual([]);
+    expect(chips.map(({ key }) => key).toSorted()).toEqual(
+      anatomy.transitions.map(({ key }) => key).toSorted(),
+    );
+  },
+);
 
 test('flaws are labels on labels and arrows through labels and boxes', () => {
   const at = (x: number, y: number) => ({ x, y, width: 30, height: 20 });
@@ -102,7 +93,6 @@ test('flaws are labels on labels and arrows through labels and boxes', () => {
     key,
     arrow,
     kind: 'event' as const,
-    eventType: 'GO',
     lines: [],
   });
   const points = [

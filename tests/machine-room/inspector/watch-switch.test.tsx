@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { isInspectorNamed } from '#machine-room/entrance/inspection.ts';
-import { isForStately, isSwitchedOn, switchOff } from '#machine-room/inspector/watch-switch.ts';
+import { switchOff, switchState } from '#machine-room/inspector/watch-switch.ts';
 
 const open = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
 
 /** Whether a page at this address loads the inspector, has it on, and tells Stately's too. */
 function at(address: string) {
   open(address);
-  return { loads: isInspectorNamed(), isOn: isSwitchedOn(), tellsStately: isForStately() };
+  return { loads: isInspectorNamed(), state: switchState() };
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -18,9 +18,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const off = { loads: false, isOn: false, tellsStately: false };
-const on = { loads: true, isOn: true, tellsStately: false };
-const stately = { ...on, tellsStately: true };
+const off = { loads: false, state: 'off' };
+const on = { loads: true, state: 'on' };
+const stately = { loads: true, state: 'stately' };
 
 test('a tab in which nobody has asked loads no inspector', () => {
   expect(at('/book').loads).toBe(false);
@@ -41,7 +41,7 @@ test('ended by hand it does not return with a reload, and the rest of the addres
 
 test('in development an address may ask for Stately’s own inspector, until it is ended', () => {
   expect([at('/book?inspect'), at('/book?inspect=stately')]).toEqual([on, stately]);
-  expect(at('/tours').tellsStately).toBe(true);
+  expect(at('/tours').state).toBe('stately');
   switchOff();
   expect(at('/tours')).toEqual(off);
 });

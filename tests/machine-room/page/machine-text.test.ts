@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 
 import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
 import { mermaidOf } from '#machine-room/anatomy/mermaid.ts';
-import { machineTexts } from '#machine-room/entrance/machine-texts.ts';
-import { machineText } from '#machine-room/page/machine-text.ts';
+import { machineText, machineTexts } from '#machine-room/entrance/machine-texts.ts';
 import { findEntry, registry } from '#machine-room/project/registry.ts';
 
 test('every machine has a text of its own, marked as UTF-8', () => {

@@ -4,21 +4,24 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useMemo } from 'react';
 
 import { anatomyOf } from '#machine-room/anatomy/anatomy.ts';
-import type { MachineEntry } from '#machine-room/anatomy/entry.ts';
-
-import { MachineAtWork } from './MachineAtWork.tsx';
-import { MachineList } from './MachineList.tsx';
-import { OtherForms } from './OtherForms.tsx';
-import { Words } from './Words.tsx';
+import { MachineAtWork } from '#machine-room/page/MachineAtWork.tsx';
+import { MachineList } from '#machine-room/page/MachineList.tsx';
+import { OtherForms } from '#machine-room/page/OtherForms.tsx';
+import { Words } from '#machine-room/page/Words.tsx';
+import { registry } from '#machine-room/project/registry.ts';
+import { pathOfHash } from '#machine-room/simulator/path-link.ts';
 
 interface MachineRoomProps {
-  entry: MachineEntry;
-  /** Steps that a link carries. */
-  path: readonly string[];
+  /** What the address asks for; the first machine for anything unknown. */
+  machineId: string | null;
+  /** May carry the steps to a moment. */
+  hash: string;
 }
 
 /** One machine: its chart, the simulator in which it runs, and the same in words and other forms. */
-export function MachineRoom({ entry, path }: MachineRoomProps) {
+export function MachineRoom({ machineId, hash }: MachineRoomProps) {
+  const entry = registry.find(({ id }) => id === machineId) ?? registry[0];
+  if (!entry) throw new Error('The registry is empty');
   const anatomy = useMemo(() => anatomyOf(entry.machine), [entry]);
   return (
     <>
@@ -31,7 +34,12 @@ export function MachineRoom({ entry, path }: MachineRoomProps) {
           <Typography sx={{ maxWidth: '62ch' }}>{anatomy.description}</Typography>
         </Box>
       </Container>
-      <MachineAtWork entry={entry} anatomy={anatomy} path={path} />
+      <MachineAtWork
+        key={`${entry.id} ${hash}`}
+        entry={entry}
+        anatomy={anatomy}
+        path={pathOfHash(hash)}
+      />
       <Container sx={readingStyle}>
         <div>
           <Typography variant="h3" component="h3">
