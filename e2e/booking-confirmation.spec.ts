@@ -80,6 +80,14 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     const other = await context.newPage();
     await openPage(other, '/booking-success');
     await expect(other.getByText(denial)).toBeVisible();
+
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', { name: 'Your request was already sent' }),
+    ).toBeVisible();
+    await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Request another tour' }).click();
+    await booking.expectStep(1);
   });
 
   test('says of the refund what is true on the day on which it is read', async ({

@@ -37,7 +37,7 @@ for (const [control, moment] of [
 }
 
 test(
-  'what is typed, or filled in by a browser that tells nobody, before the app has taken over is kept',
+  'what is typed, pressed, or filled in by a browser that tells nobody, before the app has taken over is kept',
   { tag: '@phone' },
   async ({ page }) => {
     const letScriptsPass = await holdBack(page);
@@ -55,8 +55,11 @@ test(
     const firstName = form.getByRole('textbox', { name: 'First name' });
     await firstName.click();
     await page.keyboard.type('Jos');
+    await form.getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true });
+    await firstName.click();
     letScriptsPass();
-    await booking.ready();
+    await expect(booking.summary).toBeFocused();
+    await firstName.press('End');
     await page.keyboard.type('é');
     await expect(firstName).toHaveValue('José');
     await expect(email).toHaveValue('ada@example.com');
