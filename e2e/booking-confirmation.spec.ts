@@ -80,6 +80,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     const other = await context.newPage();
     await openPage(other, '/booking-success');
     await expect(other.getByText(denial)).toBeVisible();
+    await other.close();
 
     await page.goBack();
     await expect(

@@ -95,6 +95,8 @@ test(
     const ownReference = await copy.reference();
     await copy.submit.click();
     await expect(received(copy.page)).toBeVisible();
+    // A browser lets a page behind another one wait.
+    await copy.page.close();
     await booking.submit.click();
     await expect(received(page)).toBeVisible();
     const references = posts(desk).map(({ body }) => body?.template_params['reference']);
