@@ -19,7 +19,7 @@ test.beforeEach(({ context }) =>
 
 test(
   'the banner is closed with the keyboard, stays closed in this tab and comes to another that is left alone',
-  { tag: '@phone' },
+  { tag: ['@phone', '@translated'] },
   async ({ page, context }) => {
     await page.clock.setFixedTime('2026-11-21T18:00:00Z');
     await openPage(page, '/book');

@@ -85,7 +85,7 @@ test(
 
 test(
   'a tab opens without moving the page, stands in the address, and shows its beginning from there',
-  { tag: '@phone' },
+  { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     await openPage(page, HOPKINS);
     await tab(page, 'Itinerary').hover();
@@ -99,6 +99,8 @@ test(
       await expect(panel(page)).toHaveAccessibleName(name);
       expect(await scrollTop(page)).toBe(place);
     }
+    await page.getByRole('button', { name: 'Share this tour' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
 
     await page.goto('/about');
     await openPage(page, `${HOPKINS}#included`);
