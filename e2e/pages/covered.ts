@@ -59,11 +59,11 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
       if (element.tabIndex < 0 || isSeen(element)) continue;
       element.focus({ preventScroll: true });
       // What is shown only with the focus comes with one of the next frames.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      if (document.activeElement === element && !isSeen(element)) {
-        covered.add(`${nameOf(element)} has the focus unseen`);
+      const isHidden = () => document.activeElement === element && !isSeen(element);
+      for (let frame = 0; frame < 30 && isHidden(); frame += 1) {
+        await new Promise(requestAnimationFrame);
       }
+      if (isHidden()) covered.add(`${nameOf(element)} has the focus unseen`);
     }
     const free = window.innerHeight / 3;
     for (const element of [...document.querySelectorAll(controls)].filter(isShown)) {
