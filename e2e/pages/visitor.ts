@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The app says so itself. */
 export const untilLive = (page: Page) =>
@@ -17,7 +17,10 @@ export async function openPage(page: Page, address: string) {
 }
 
 /** Lets these files come only when what it gives is called. */
-export async function holdBack(page: Page, files: string | RegExp = '**/assets/*.js') {
+export async function holdBack(
+  page: Page | BrowserContext,
+  files: string | RegExp = '**/assets/*.js',
+) {
   let letPass = () => {};
   const mayPass = new Promise<void>((resolve) => (letPass = resolve));
   await page.route(files, async (route) => {
