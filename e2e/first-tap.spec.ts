@@ -86,36 +86,3 @@ test(
     await expect(dot).not.toHaveAttribute('data-heard');
   },
 );
-
-test(
-  'a link that leads to its page by itself shows at once that it was heard, and no more on return',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const letScriptsPass = await holdBack(page);
-    const letPagePass = await holdBack(page, /\/book$/);
-    await page.goto('/about', { waitUntil: 'commit' });
-    // Playwright looks at nothing while the next page is on its way.
-    const seen = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          window.addEventListener('click', () =>
-            requestAnimationFrame(() => {
-              const heard = document.querySelector('[data-heard]');
-              const mark = heard && [heard.textContent, getComputedStyle(heard).outlineStyle];
-              // As when the browser puts the page by while the visitor is on the next one.
-              window.dispatchEvent(new PageTransitionEvent('pagehide'));
-              resolve([mark, document.querySelector('[data-heard]')]);
-            }),
-          );
-        }),
-    );
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Book Now' })
-      .click({ noWaitAfter: true });
-    expect(await seen).toEqual([['Book Now', 'solid'], null]);
-    letPagePass();
-    letScriptsPass();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request your tour');
-  },
-);
