@@ -193,14 +193,17 @@ describe('the review', () => {
     await user.click(button('Continue'));
     const summary = screen.getByRole('group', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['First name must be at least 2 characters.']);
+    const problem = 'First name must be at least 2 characters.';
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([problem]);
     expect(step()).toContain('Step 1 of 3');
+    await user.click(within(summary).getByRole('link'));
+    expect(field('First name')).toHaveFocus();
+    expect(field('First name')).toHaveAccessibleDescription(problem);
+    expect(field('First name')).toBeInvalid();
 
     await user.type(field('First name'), 'Grace');
+    expect(field('First name')).toBeValid();
     await user.click(button('Continue'));
     expect(step()).toContain('Check your answers');
     expect(rows()).toContainEqual(['First name', 'Grace']);
