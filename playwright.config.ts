@@ -1,11 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 
+import type { TranslationOption } from './e2e/pages/translation.ts';
+
 const inCi = Boolean(process.env['CI']);
 
 /** What is the same on every screen is tried on the phone alone. */
 const onThePhone = /(?:app-shell|containment)\.spec\.ts$/;
 
-export default defineConfig({
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
+
+export default defineConfig<TranslationOption>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: inCi,
@@ -27,7 +31,9 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
+      use: phone,
     },
+    // What is pressed on pages that the visitor's browser has translated.
+    { name: 'translated', grep: /@translated/, use: { ...phone, translation: 'live' } },
   ],
 });

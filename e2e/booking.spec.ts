@@ -116,30 +116,3 @@ test(
     expect(replyTo).toEqual(['ada@example.com']);
   },
 );
-
-test(
-  'an incomplete step leads to each gap, and typed days are judged',
-  { tag: '@phone' },
-  async ({ booking, page }) => {
-    await booking.open();
-    await booking.form.getByRole('textbox', { name: 'First name' }).fill('A');
-    await booking.continue();
-    await expect(booking.summary).toBeFocused();
-    await expect(page).toHaveTitle(/^Error: Step 1 of 3/);
-    const problem = 'First name must be at least 2 characters.';
-    await booking.summary.getByRole('link', { name: problem }).click();
-    const firstName = booking.form.getByRole('textbox', { name: 'First name' });
-    await expect(firstName).toBeFocused();
-    await expect(firstName).toHaveAccessibleDescription(problem);
-    await page.keyboard.press('End');
-    await page.keyboard.type('da');
-    await expect(firstName).toHaveValue('Ada');
-    await expect(firstName).toHaveAttribute('aria-invalid', 'false');
-    await booking.summary.getByRole('link', { name: 'Please select a date.' }).click();
-    await expect(booking.form.getByRole('spinbutton', { name: 'Month' })).toBeFocused();
-    await booking.typeDate('2026-02-31');
-    await booking.continue();
-    const noDay = 'Please enter a real date, such as 12/25/2026.';
-    await expect(booking.summary.getByRole('link', { name: noDay })).toBeVisible();
-  },
-);

@@ -1,7 +1,7 @@
 import { expect, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 import { everyBookingState } from './pages/booking-states.ts';
-import { coveredAfterScrolling } from './pages/covered.ts';
+import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
 import { LONG_WORD, smallPhoneProblems } from './pages/small-phone.ts';
 import { violations } from './pages/visitor.ts';
 
@@ -40,19 +40,13 @@ test(
   },
 );
 
-/** A laptop's screen at 400 %, and as it is. */
-const screens = [
-  { width: 320, height: 256 },
-  { width: 1280, height: 720 },
-];
-
 test(
   'no bar and no toast covers a part of a booking on a laptop, and axe has nothing against it',
   { tag: '@desktop' },
   async ({ booking, desk, page }) => {
     test.slow();
     await everyBookingState({ booking, desk, page }, async (state) => {
-      for (const screen of screens) {
+      for (const screen of laptopScreens) {
         await page.setViewportSize(screen);
         expect.soft(await coveredAfterScrolling(page), `${state} at ${screen.width}`).toEqual([]);
       }

@@ -5,7 +5,7 @@ import { startSite } from '#tools/serve/serve.ts';
 import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 
 import { watchConsole } from './pages/console.ts';
-import { translatePages, type Translation } from './pages/translation.ts';
+import { translatePages, type Translation, type TranslationOption } from './pages/translation.ts';
 
 interface WorkerFixtures {
   /** This worker's site, and the mail service and inbox that its browser reaches as http://mail-desk.test. */
@@ -19,9 +19,7 @@ interface Problems {
   readonly expect: (...patterns: RegExp[]) => void;
 }
 
-interface TestFixtures {
-  /** Whether the visitor's browser translates each page. */
-  translation: Translation;
+interface TestFixtures extends TranslationOption {
   problems: Problems;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { coveredAfterScrolling } from './pages/covered.ts';
+import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
 import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
@@ -32,12 +32,6 @@ const screens = [
   { width: 1920, height: 1080 },
 ] as const;
 const MAX_SCALE = 1.25;
-
-/** A laptop's screen at 400 %, and as it is. */
-const lowScreens = [
-  { width: 320, height: 256 },
-  { width: 1280, height: 720 },
-] as const;
 
 /** Set on words that lie on a picture: `next` before they are measured, `measured` afterwards. */
 const MARK = 'data-on-picture';
@@ -146,7 +140,7 @@ for (const path of routes) {
       }
       expect.soft(await violations(page), 'axe on a wide screen').toEqual([]);
 
-      for (const screen of lowScreens) {
+      for (const screen of laptopScreens) {
         await page.setViewportSize(screen);
         const covered = await coveredAfterScrolling(page);
         expect.soft(covered, `covered at ${screen.width} × ${screen.height}`).toEqual([]);

@@ -26,11 +26,6 @@ const untilReview = [
   'after haste (3 s)',
 ];
 
-async function openBooking(page: Page, address = '/machines') {
-  await openPage(page, address);
-  await page.getByRole('button', { name: 'Run it', exact: true }).click();
-}
-
 test('every machine can be chosen, is drawn, and stands there in words @desktop', async ({
   page,
 }) => {
@@ -49,49 +44,51 @@ test('every machine can be chosen, is drawn, and stands there in words @desktop'
   }
 });
 
-test('the booking machine runs until the request is sent, and back through its log @desktop', async ({
-  page,
-}) => {
-  await openBooking(page);
-  await expect(state(page)).toHaveText('opening');
-  await press(page, ...untilReview, 'booking.submit, the same day', 'after sendTimeout (20 s)');
-  await expect(state(page)).toHaveText('editing.review.failed');
-  await chart(page).getByRole('button', { name: 'booking.submit, the same day' }).last().click();
-  await press(page, 'sendBooking done, accepted');
-  await expect(state(page)).toHaveText('sent');
-
-  const log = simulator(page).getByRole('list');
-  await press(page, 'Back', 'Back', 'Back');
-  await expect(state(page)).toHaveText('submitting');
-  await log.getByRole('button', { name: /^visit\.start/ }).click();
-  await expect(state(page)).toHaveText('editing.trip');
-  await press(page, 'Forward');
-  await expect(log.locator('[aria-current="step"]')).toContainText('draft.change');
-  await press(page, 'Reset');
-  await expect(state(page)).toHaveText('opening');
-});
-
-test('a link to a moment shows a colleague the same state, and the machine is copied whole @desktop', async ({
+test('the booking machine runs, back through its log too, and a link shows a colleague the same moment; axe has no complaint, by night and on a narrow phone either @desktop', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openBooking(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await openPage(page, '/machines');
+  await page.getByRole('button', { name: 'Run it', exact: true }).click();
+  await expect(state(page)).toHaveText('opening');
   await press(page, ...untilReview, 'Copy a link to this moment');
   await expect(simulator(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  const address = await clipboard();
+  const colleague = await context.newPage();
+  await openPage(colleague, await clipboard());
+  await expect(state(colleague)).toHaveText('editing.review.ready');
+  await expect(simulator(colleague).getByRole('listitem')).toHaveCount(untilReview.length + 1);
+  await colleague.close();
 
   await page.getByText('For the Stately editor').click();
   const code = page.getByRole('region', { name: 'For the Stately editor' });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   expect(await clipboard()).toBe(await code.textContent());
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByText('For the Stately editor').click();
 
-  const colleague = await context.newPage();
-  await openPage(colleague, address);
-  await expect(state(colleague)).toHaveText('editing.review.ready');
-  await expect(simulator(colleague).getByRole('listitem')).toHaveCount(untilReview.length + 1);
+  await press(page, 'booking.submit, the same day', 'after sendTimeout (20 s)');
+  await expect(state(page)).toHaveText('editing.review.failed');
+  await chart(page).getByRole('button', { name: 'booking.submit, the same day' }).last().click();
+  await press(page, 'sendBooking done, accepted');
+  await expect(state(page)).toHaveText('sent');
+  await press(page, 'Back', 'Back', 'Back');
+  await expect(state(page)).toHaveText('submitting');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Night' }).click();
+  expect(await violations(page)).toEqual([]);
+
+  const log = simulator(page).getByRole('list');
+  await log.getByRole('button', { name: /^visit\.start/ }).click();
+  await expect(state(page)).toHaveText('editing.trip');
+  await press(page, 'Forward');
+  await expect(log.locator('[aria-current="step"]')).toContainText('draft.change');
+  await press(page, 'Reset');
+  await expect(state(page)).toHaveText('opening');
 });
 
 test('the keyboard zooms and moves the chart, and presses what is drawn @desktop', async ({
@@ -152,17 +149,4 @@ test('the chart is saved by the keyboard as an SVG that stands by itself, and as
   const png = await saved('PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(parsed.size.map((side) => side * 2));
-});
-
-test('axe has no complaint, by day and by night, at work and on a narrow phone @desktop', async ({
-  page,
-}) => {
-  await openBooking(page);
-  await press(page, ...untilReview, 'booking.submit, the same day');
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Night' }).click();
-  expect(await violations(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect(state(page)).toHaveText('submitting');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

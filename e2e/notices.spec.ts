@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { holdBack, openPage, reload, violations } from './pages/visitor.ts';
 
@@ -18,7 +19,7 @@ test.beforeEach(({ context }) =>
 
 test(
   'the banner is closed with the keyboard, stays closed in this tab and comes to another that is left alone',
-  { tag: '@phone' },
+  { tag: ['@phone', '@translated'] },
   async ({ page, context }) => {
     await page.clock.setFixedTime('2026-11-21T18:00:00Z');
     await openPage(page, '/book');
@@ -67,4 +68,15 @@ test('the banner pushes nothing, leaves the first screen of a phone free, and in
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(banner(page)).toHaveCSS('position', 'static');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the banner covers no part of a page', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of ['/tour/lamanai-tour-hopkins', '/book']) {
+    await openPage(page, path);
+    await expect(banner(page)).toBeVisible();
+    for (const screen of laptopScreens) {
+      await page.setViewportSize(screen);
+      expect.soft(await coveredAfterScrolling(page), `${path}, ${screen.width} px`).toEqual([]);
+    }
+  }
 });

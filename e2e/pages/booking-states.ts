@@ -25,7 +25,12 @@ export async function everyBookingState(
   await booking.open();
   await booking.continue();
   await expect(booking.summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Step 1 of 3/);
   await look('problems on step 1');
+  await booking.summary.getByRole('link', { name: 'Please select a date.' }).click();
+  await expect(booking.form.getByRole('spinbutton', { name: 'Month' })).toBeFocused();
+  await booking.typeDate('2026-02-31');
+  await expect(booking.summary).toContainText('Please enter a real date, such as 12/25/2026.');
   await booking.fillTrip(draft);
   await expect(booking.form).toContainText('Short notice');
   await expect(booking.form).toContainText('Did you mean ');

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** A laptop's screen at 400 %, and as it is. */
+export const laptopScreens = [
+  { width: 320, height: 256 },
+  { width: 1280, height: 720 },
+] as const;
+
 /**
  * Scrolls to each control of the page as little as needed, from above and from below, and to each target of a focus or
- * a link as far as it goes; gives those of which something that sticks to the screen then covers a part. Chromium
- * centres what gets the focus, which hides what a browser does that scrolls no further than `scroll-padding` says.
+ * a link as far as it goes; gives those of which something that sticks to the screen then covers a part, and those that
+ * take the focus without being seen. Chromium centres what gets the focus, which hides what a browser does that scrolls
+ * no further than `scroll-padding` says.
  */
 export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -46,6 +53,18 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
         if (cover) covered.add(`${nameOf(element)} by ${nameOf(cover)} (${way})`);
       }
     };
+    const isSeen = (element: Element) =>
+      (element.closest('label') ?? element).checkVisibility({ opacityProperty: true });
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+      if (element.tabIndex < 0 || isSeen(element)) continue;
+      element.focus({ preventScroll: true });
+      // What is shown only with the focus comes with one of the next frames.
+      const isHidden = () => document.activeElement === element && !isSeen(element);
+      for (let frame = 0; frame < 30 && isHidden(); frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+      if (isHidden()) covered.add(`${nameOf(element)} has the focus unseen`);
+    }
     const free = window.innerHeight / 3;
     for (const element of [...document.querySelectorAll(controls)].filter(isShown)) {
       if (element.getBoundingClientRect().height > free) continue;
@@ -57,7 +76,6 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         look(element, way, [0.06, 0.5, 0.94]);
       }
-      await new Promise(requestAnimationFrame);
     }
     for (const element of [...document.querySelectorAll(targets)].filter(isShown)) {
       window.scrollTo({ top: 0, behavior: 'instant' });

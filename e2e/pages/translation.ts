@@ -6,6 +6,11 @@ import type { BrowserContext, Page } from '@playwright/test';
  */
 export type Translation = 'no' | 'live' | 'early' | 'between';
 
+export interface TranslationOption {
+  /** Whether the visitor's browser translates each page. */
+  translation: Translation;
+}
+
 /** Follows each text that was translated. Neither people nor Playwright see it, and programs that read texts do. */
 const MARK = '\u200B';
 
@@ -30,12 +35,6 @@ export const translatedTexts = (page: Page) =>
         .map((text) => text.slice(0, -mark.length)),
     MARK,
   );
-
-/** Opens a page and waits until the translator has come to it. */
-export async function openTranslated(page: Page, address: string) {
-  await page.goto(address);
-  await page.locator('html.translated-ltr').waitFor({ state: 'attached' });
-}
 
 interface TranslatorOptions {
   translation: Exclude<Translation, 'no'>;
@@ -102,24 +101,12 @@ function translateDocument({ translation, mark, stale }: TranslatorOptions) {
     }).observe(document.documentElement, { subtree: true, childList: true, characterData: true });
   }
 
-  const isReady = () =>
-    translation === 'live'
-      ? 'live' in document.documentElement.dataset
-      : document.querySelector('link[rel="modulepreload"]') !== null;
-
-  function startWhenReady() {
-    if (isReady()) start();
-    else requestAnimationFrame(startWhenReady);
-  }
-
   if (window !== window.top) return;
-  if (translation !== 'early') requestAnimationFrame(startWhenReady);
-  else if (document.documentElement) start();
-  else {
-    new MutationObserver((_, observer) => {
-      if (!document.documentElement) return;
-      observer.disconnect();
-      start();
-    }).observe(document, { childList: true });
-  }
+  const sign = { early: 'html', between: 'link[rel="modulepreload"]', live: 'html[data-live]' };
+  const waiting = new MutationObserver(() => {
+    if (!document.querySelector(sign[translation])) return;
+    waiting.disconnect();
+    start();
+  });
+  waiting.observe(document, { subtree: true, childList: true, attributes: true });
 }

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The app says so itself. */
 export const untilLive = (page: Page) =>
@@ -17,7 +17,10 @@ export async function openPage(page: Page, address: string) {
 }
 
 /** Lets these files come only when what it gives is called. */
-export async function holdBack(page: Page, files: string | RegExp = '**/assets/*.js') {
+export async function holdBack(
+  page: Page | BrowserContext,
+  files: string | RegExp = '**/assets/*.js',
+) {
   let letPass = () => {};
   const mayPass = new Promise<void>((resolve) => (letPass = resolve));
   await page.route(files, async (route) => {
@@ -66,44 +69,3 @@ const undeclaredVariables = (page: Page) =>
   });
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-export interface TabStop {
-  name: string;
-  /** Whether at least a part of it lies on top of everything else. */
-  isSeen: boolean;
-}
-
-/** Walks through the page with the Tab key, from where the focus is to the page's end. */
-export async function tabStops(page: Page): Promise<TabStop[]> {
-  const stops: TabStop[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(async () => {
-      // A focus scrolls the page in the next frame.
-      await new Promise(requestAnimationFrame);
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const box = element.getBoundingClientRect();
-      const left = Math.max(box.left, 0);
-      const top = Math.max(box.top, 0);
-      const width = Math.min(box.right, window.innerWidth) - left;
-      const height = Math.min(box.bottom, window.innerHeight) - top;
-      const isSeen = [
-        [0.5, 0.5],
-        [0.1, 0.2],
-        [0.9, 0.2],
-        [0.1, 0.8],
-        [0.9, 0.8],
-      ].some(([x = 0, y = 0]) => {
-        const hit = document.elementFromPoint(left + width * x, top + height * y);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
-      });
-      const named = element.closest('label') ?? element;
-      const name = element.getAttribute('aria-label') ?? named.textContent ?? '';
-      return { name: name.trim().slice(0, 60), isSeen };
-    });
-    if (!stop) return stops;
-    stops.push(stop);
-    if (stops.length > 120) throw new Error('Tab never leaves the page');
-  }
-}

@@ -4,69 +4,78 @@ import { expect, test } from '../fixtures.ts';
 import { reload } from '../pages/visitor.ts';
 import { follow, visit, walk } from './line.ts';
 
-walk('§2 Home', [
+walk(
+  '§2 Home',
   [
-    'Full-screen hero carousel with 4 rotating slides, each with a badge, title, description and two buttons; primary links: /tours on three slides, /about on one; secondary link is always /book',
-    async (page) => {
-      await visit(page, '/');
-      const slides = page
-        .locator('[aria-roledescription="carousel"]')
-        .first()
-        .locator('[aria-roledescription="slide"]');
-      await expect(slides).toHaveCount(4);
-      const links = await slides.evaluateAll((all) =>
-        all.map((slide) => [...slide.querySelectorAll('a')].map((a) => a.getAttribute('href'))),
-      );
-      const primary = links.map(([first]) => first);
-      expect(primary.filter((path) => path === '/tours')).toHaveLength(3);
-      expect(primary.filter((path) => path === '/about')).toHaveLength(1);
-      expect(links.map(([, secondary]) => secondary)).toEqual(['/book', '/book', '/book', '/book']);
-    },
+    [
+      'Full-screen hero carousel with 4 rotating slides, each with a badge, title, description and two buttons; primary links: /tours on three slides, /about on one; secondary link is always /book',
+      async (page) => {
+        await visit(page, '/');
+        const slides = page
+          .locator('[aria-roledescription="carousel"]')
+          .first()
+          .locator('[aria-roledescription="slide"]');
+        await expect(slides).toHaveCount(4);
+        const links = await slides.evaluateAll((all) =>
+          all.map((slide) => [...slide.querySelectorAll('a')].map((a) => a.getAttribute('href'))),
+        );
+        const primary = links.map(([first]) => first);
+        expect(primary.filter((path) => path === '/tours')).toHaveLength(3);
+        expect(primary.filter((path) => path === '/about')).toHaveLength(1);
+        expect(links.map(([, secondary]) => secondary)).toEqual([
+          '/book',
+          '/book',
+          '/book',
+          '/book',
+        ]);
+      },
+    ],
+    [
+      'Previous/next and dot buttons; wraps around (e2e/home.spec.ts waits for the 6 seconds)',
+      async (page) => {
+        await visit(page, '/');
+        const hero = page.locator('[aria-roledescription="carousel"]').first();
+        const slide = (number: number) => hero.getByRole('group', { name: `${number} of 4` });
+        await hero.getByRole('button', { name: /previous/i }).click();
+        await expect(slide(4)).toBeVisible();
+        await hero.getByRole('button', { name: /next/i }).click();
+        await expect(slide(1)).toBeVisible();
+      },
+    ],
+    [
+      'Popular Tours section: only recommended tours, with a View All Tours link to /tours',
+      async (page) => {
+        await visit(page, '/');
+        const section = page.getByRole('region', { name: 'Popular Tours' });
+        expect(
+          await section
+            .locator('a[href^="/tour/"]')
+            .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        ).toEqual(
+          specifiedTours.filter(({ recommended }) => recommended).map(({ id }) => `/tour/${id}`),
+        );
+        await expect(section.getByRole('link', { name: 'View All Tours' })).toHaveAttribute(
+          'href',
+          '/tours',
+        );
+      },
+    ],
+    [
+      'Discover the site section; Why Choose Us section with 6 points; Guest testimonials section with 3 testimonials',
+      async (page) => {
+        await visit(page, '/');
+        await expect(page.getByRole('region', { name: /Discover/ })).toContainText('33');
+        await expect(
+          page.getByRole('region', { name: 'Why Choose Us' }).getByRole('listitem'),
+        ).toHaveCount(6);
+        await expect(
+          page.getByRole('region', { name: /guest|testimonial/i }).locator('blockquote'),
+        ).toHaveCount(3);
+      },
+    ],
   ],
-  [
-    'Previous/next and dot buttons; wraps around (e2e/home.spec.ts waits for the 6 seconds)',
-    async (page) => {
-      await visit(page, '/');
-      const hero = page.locator('[aria-roledescription="carousel"]').first();
-      const slide = (number: number) => hero.getByRole('group', { name: `${number} of 4` });
-      await hero.getByRole('button', { name: /previous/i }).click();
-      await expect(slide(4)).toBeVisible();
-      await hero.getByRole('button', { name: /next/i }).click();
-      await expect(slide(1)).toBeVisible();
-    },
-  ],
-  [
-    'Popular Tours section: only recommended tours, with a View All Tours link to /tours',
-    async (page) => {
-      await visit(page, '/');
-      const section = page.getByRole('region', { name: 'Popular Tours' });
-      expect(
-        await section
-          .locator('a[href^="/tour/"]')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      ).toEqual(
-        specifiedTours.filter(({ recommended }) => recommended).map(({ id }) => `/tour/${id}`),
-      );
-      await expect(section.getByRole('link', { name: 'View All Tours' })).toHaveAttribute(
-        'href',
-        '/tours',
-      );
-    },
-  ],
-  [
-    'Discover the site section; Why Choose Us section with 6 points; Guest testimonials section with 3 testimonials',
-    async (page) => {
-      await visit(page, '/');
-      await expect(page.getByRole('region', { name: /Discover/ })).toContainText('33');
-      await expect(
-        page.getByRole('region', { name: 'Why Choose Us' }).getByRole('listitem'),
-      ).toHaveCount(6);
-      await expect(
-        page.getByRole('region', { name: /guest|testimonial/i }).locator('blockquote'),
-      ).toHaveCount(3);
-    },
-  ],
-]);
+  ['@desktop', '@translated'],
+);
 
 const filters: [pill: string, type: string | null, count: number][] = [
   ['By Road', 'road', 4],
@@ -74,49 +83,53 @@ const filters: [pill: string, type: string | null, count: number][] = [
   ['By Flight', 'flight', 2],
   ['By Water Taxi', 'water-taxi', 2],
 ];
-walk('§2 Tour list, §4 List filter', [
+walk(
+  '§2 Tour list, §4 List filter',
   [
-    'Each filter pill shows the tours whose transportationType is its own; All Tours is the default',
-    async (page) => {
-      await visit(page, '/tours');
-      await expect(page.getByRole('radio', { name: 'All Tours' })).toBeChecked();
-      for (const [pill, type, count] of filters) {
-        await page.getByRole('radio', { name: pill }).click();
-        await expect(page.getByRole('radio', { name: pill })).toBeChecked();
-        await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
-        await expect(page).toHaveURL(type ? `/tours?type=${type}` : '/tours');
-      }
-      await reload(page);
-      await expect(page.getByRole('radio', { name: 'By Water Taxi' })).toBeChecked();
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-    },
+    [
+      'Each filter pill shows the tours whose transportationType is its own; All Tours is the default',
+      async (page) => {
+        await visit(page, '/tours');
+        await expect(page.getByRole('radio', { name: 'All Tours' })).toBeChecked();
+        for (const [pill, type, count] of filters) {
+          await page.getByRole('radio', { name: pill }).click();
+          await expect(page.getByRole('radio', { name: pill })).toBeChecked();
+          await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+          await expect(page).toHaveURL(type ? `/tours?type=${type}` : '/tours');
+        }
+        await reload(page);
+        await expect(page.getByRole('radio', { name: 'By Water Taxi' })).toBeChecked();
+        await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+      },
+    ],
+    [
+      'Three-column grid on large screens; cards show a fixed 5-star row, a discount badge and price; no Most Booked ribbon shows',
+      async (page) => {
+        await visit(page, '/tours');
+        const cards = page.getByRole('main').getByRole('article');
+        for (const [width, columns] of [
+          [360, 1],
+          [820, 2],
+          [1440, 3],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          const lefts = await cards.evaluateAll((all) =>
+            all.map((card) => Math.round(card.getBoundingClientRect().left)),
+          );
+          expect(new Set(lefts).size, `${width} px`).toBe(columns);
+        }
+        const first = specifiedTour('lamanai-tour-belize-city');
+        await expect(cards.first()).toContainText(`${first.discountPercent}%`);
+        await expect(cards.first()).toContainText(`US$${first.priceUsd}`);
+        await expect(cards.first()).toContainText(`US$${first.typicalPriceUsd}`);
+        await expect(cards.first()).toContainText('Limited time deal');
+        await expect(cards.first()).toContainText(/per person/);
+        await expect(page.getByText('Most Booked')).toHaveCount(0);
+      },
+    ],
   ],
-  [
-    'Three-column grid on large screens; cards show a fixed 5-star row, a discount badge and price; no Most Booked ribbon shows',
-    async (page) => {
-      await visit(page, '/tours');
-      const cards = page.getByRole('main').getByRole('article');
-      for (const [width, columns] of [
-        [360, 1],
-        [820, 2],
-        [1440, 3],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        const lefts = await cards.evaluateAll((all) =>
-          all.map((card) => Math.round(card.getBoundingClientRect().left)),
-        );
-        expect(new Set(lefts).size, `${width} px`).toBe(columns);
-      }
-      const first = specifiedTour('lamanai-tour-belize-city');
-      await expect(cards.first()).toContainText(`${first.discountPercent}%`);
-      await expect(cards.first()).toContainText(`US$${first.priceUsd}`);
-      await expect(cards.first()).toContainText(`US$${first.typicalPriceUsd}`);
-      await expect(cards.first()).toContainText('Limited time deal');
-      await expect(cards.first()).toContainText(/per person/);
-      await expect(page.getByText('Most Booked')).toHaveCount(0);
-    },
-  ],
-]);
+  ['@desktop', '@translated'],
+);
 
 walk('§3 Tour', [
   [
@@ -143,56 +156,60 @@ walk('§3 Tour', [
   ],
 ]);
 
-walk('§2 Tour detail, §4 Detail tab', [
+walk(
+  '§2 Tour detail, §4 Detail tab',
   [
-    'A main image with an 8-image thumbnail gallery; selected index starts at 0',
-    async (page) => {
-      await visit(page, '/tour/lamanai-tour-belize-city');
-      const thumbnails = page.getByRole('button', { name: /picture \d of 8/i });
-      await expect(thumbnails).toHaveCount(8);
-      await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
-      await thumbnails.nth(2).click();
-      await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
-    },
+    [
+      'A main image with an 8-image thumbnail gallery; selected index starts at 0',
+      async (page) => {
+        await visit(page, '/tour/lamanai-tour-belize-city');
+        const thumbnails = page.getByRole('button', { name: /picture \d of 8/i });
+        await expect(thumbnails).toHaveCount(8);
+        await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
+        await thumbnails.nth(2).click();
+        await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+      },
+    ],
+    [
+      "Tabs: Overview (default), Itinerary, What's Included",
+      async (page) => {
+        await visit(page, '/tour/lamanai-tour-belize-city');
+        const tabs = page.getByRole('tab');
+        await expect(tabs).toHaveText(['Overview', 'Itinerary', "What's Included"]);
+        await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('33 m');
+        for (const [position, name] of ['Overview', 'Itinerary', "What's Included"].entries()) {
+          await tabs.nth(position).click();
+          await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
+        }
+      },
+    ],
+    [
+      'Reviews: defined only for the id belize-city, which matches no canonical tour id, so reviews never show; a structured-data product block (average rating, review count, best 5, worst 1) is emitted',
+      async (page) => {
+        await visit(page, '/tour/lamanai-tour-belize-city');
+        await expect(page.getByRole('heading', { name: /reviews/i })).toHaveCount(0);
+        const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+        const text = blocks.join('\n');
+        expect(text).toContain('"Product"');
+        expect(text).toMatch(/"ratingValue":/);
+        expect(text).toMatch(/"reviewCount":/);
+        expect(text).toMatch(/"bestRating":"?5/);
+        expect(text).toMatch(/"worstRating":"?1/);
+      },
+    ],
+    [
+      'Unknown tourId shows the not-found page',
+      async (page) => {
+        await visit(page, '/tours');
+        await follow(page, '/tour/atlantis');
+        await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      },
+      /No page at/,
+    ],
   ],
-  [
-    "Tabs: Overview (default), Itinerary, What's Included",
-    async (page) => {
-      await visit(page, '/tour/lamanai-tour-belize-city');
-      const tabs = page.getByRole('tab');
-      await expect(tabs).toHaveText(['Overview', 'Itinerary', "What's Included"]);
-      await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('33 m');
-      for (const [position, name] of ['Overview', 'Itinerary', "What's Included"].entries()) {
-        await tabs.nth(position).click();
-        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
-      }
-    },
-  ],
-  [
-    'Reviews: defined only for the id belize-city, which matches no canonical tour id, so reviews never show; a structured-data product block (average rating, review count, best 5, worst 1) is emitted',
-    async (page) => {
-      await visit(page, '/tour/lamanai-tour-belize-city');
-      await expect(page.getByRole('heading', { name: /reviews/i })).toHaveCount(0);
-      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const text = blocks.join('\n');
-      expect(text).toContain('"Product"');
-      expect(text).toMatch(/"ratingValue":/);
-      expect(text).toMatch(/"reviewCount":/);
-      expect(text).toMatch(/"bestRating":"?5/);
-      expect(text).toMatch(/"worstRating":"?1/);
-    },
-  ],
-  [
-    'Unknown tourId shows the not-found page',
-    async (page) => {
-      await visit(page, '/tours');
-      await follow(page, '/tour/atlantis');
-      await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    },
-    /No page at/,
-  ],
-]);
+  ['@desktop', '@translated'],
+);
 
 walk(
   '§2 Tour detail on small screens',

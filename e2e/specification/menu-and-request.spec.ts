@@ -69,7 +69,7 @@ walk(
       },
     ],
   ],
-  '@phone',
+  ['@phone', '@translated'],
 );
 
 walk('§2 Layout: the main area', [

@@ -3,90 +3,98 @@ import { specifiedHistoryCards } from '#tests/support/specification.ts';
 import { expect } from '../fixtures.ts';
 import { follow, visit, walk } from './line.ts';
 
-walk('§2 FAQ', [
+walk(
+  '§2 FAQ',
   [
-    "'About the Maya Ruins': 14 collapsible questions; 'About Lamanai Tours': 10",
-    async (page) => {
-      await visit(page, '/faq');
-      await expect(page.getByRole('tab')).toHaveText([
-        'About the Maya Ruins',
-        'About Lamanai Tours',
-      ]);
-      // These, or more; tests/content/faq.test.ts names their topics.
-      const questions = page.getByRole('tabpanel').locator('summary');
-      await expect(questions.nth(13)).toBeVisible();
-      await page.getByRole('tab', { name: 'About Lamanai Tours' }).click();
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('About Lamanai Tours');
-      await expect(questions.nth(9)).toBeVisible();
-    },
+    [
+      "'About the Maya Ruins': 14 collapsible questions; 'About Lamanai Tours': 10",
+      async (page) => {
+        await visit(page, '/faq');
+        await expect(page.getByRole('tab')).toHaveText([
+          'About the Maya Ruins',
+          'About Lamanai Tours',
+        ]);
+        // These, or more; tests/content/faq.test.ts names their topics.
+        const questions = page.getByRole('tabpanel').locator('summary');
+        await expect(questions.nth(13)).toBeVisible();
+        await page.getByRole('tab', { name: 'About Lamanai Tours' }).click();
+        await expect(page.getByRole('tab', { selected: true })).toHaveText('About Lamanai Tours');
+        await expect(questions.nth(9)).toBeVisible();
+      },
+    ],
+    [
+      'one item open at a time and an open item can be closed again',
+      async (page) => {
+        await visit(page, '/faq');
+        const questions = page.getByRole('tabpanel').locator('summary');
+        const open = () =>
+          page
+            .getByRole('tabpanel')
+            .locator('details')
+            .evaluateAll((all) =>
+              all.flatMap((one, index) => (one.matches('[open]') ? [index] : [])),
+            );
+        for (const [pressed, isOpen] of [
+          [0, [0]],
+          [1, [1]],
+          [1, []],
+        ] as const) {
+          await questions.nth(pressed).click();
+          await expect.poll(open).toEqual(isOpen);
+        }
+      },
+    ],
+    [
+      'opening hours 8:00 A.M. to 5:00 P.M.; duration 6-8 hours; Belize City tours typically cost $140-150; best season Nov-Apr',
+      async (page) => {
+        await visit(page, '/faq');
+        const text = (await page.getByRole('main').textContent()) ?? '';
+        for (const words of ['8:00 A.M. to 5:00 P.M.', '$140-150']) expect(text).toContain(words);
+        expect(text).toMatch(/6[-–]8 hours/);
+        expect(text).toMatch(/November (to|through) April|November–April/);
+      },
+    ],
   ],
-  [
-    'one item open at a time and an open item can be closed again',
-    async (page) => {
-      await visit(page, '/faq');
-      const questions = page.getByRole('tabpanel').locator('summary');
-      const open = () =>
-        page
-          .getByRole('tabpanel')
-          .locator('details')
-          .evaluateAll((all) =>
-            all.flatMap((one, index) => (one.matches('[open]') ? [index] : [])),
-          );
-      for (const [pressed, isOpen] of [
-        [0, [0]],
-        [1, [1]],
-        [1, []],
-      ] as const) {
-        await questions.nth(pressed).click();
-        await expect.poll(open).toEqual(isOpen);
-      }
-    },
-  ],
-  [
-    'opening hours 8:00 A.M. to 5:00 P.M.; duration 6-8 hours; Belize City tours typically cost $140-150; best season Nov-Apr',
-    async (page) => {
-      await visit(page, '/faq');
-      const text = (await page.getByRole('main').textContent()) ?? '';
-      for (const words of ['8:00 A.M. to 5:00 P.M.', '$140-150']) expect(text).toContain(words);
-      expect(text).toMatch(/6[-–]8 hours/);
-      expect(text).toMatch(/November (to|through) April|November–April/);
-    },
-  ],
-]);
+  ['@desktop', '@translated'],
+);
 
-walk('§2 History', [
+walk(
+  '§2 History',
   [
-    'Long timeline from the Early Preclassic period to the present, closing with four tour cards, each with a title, short text, price, duration and a View Tour Details button',
-    async (page) => {
-      await visit(page, '/history');
-      const main = page.getByRole('main');
-      await expect(main).toContainText('Early Preclassic');
-      const buttons = main.getByRole('link', { name: /View Tour Details/ });
-      expect(
-        await buttons.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      ).toEqual(specifiedHistoryCards.map(({ slug }) => `/tour/${slug}`));
-      for (const { priceUsd, duration } of specifiedHistoryCards) {
-        await expect(main).toContainText(`$${priceUsd}`);
-        await expect(main).toContainText(duration);
-      }
-    },
+    [
+      'Long timeline from the Early Preclassic period to the present, closing with four tour cards, each with a title, short text, price, duration and a View Tour Details button',
+      async (page) => {
+        await visit(page, '/history');
+        const main = page.getByRole('main');
+        await expect(main).toContainText('Early Preclassic');
+        const buttons = main.getByRole('link', { name: /View Tour Details/ });
+        expect(
+          await buttons.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        ).toEqual(specifiedHistoryCards.map(({ slug }) => `/tour/${slug}`));
+        for (const { priceUsd, duration } of specifiedHistoryCards) {
+          await expect(main).toContainText(`$${priceUsd}`);
+          await expect(main).toContainText(duration);
+        }
+      },
+    ],
+    [
+      "The Belize City card carries a 'Most Booked' banner; its button leads to the tour by replace",
+      async (page) => {
+        await visit(page, '/history');
+        await expect(page.getByText('Most Booked')).toHaveCount(1);
+        await page
+          .getByRole('link', { name: /View Tour Details/ })
+          .first()
+          .click();
+        await expect(page).toHaveURL('/tour/lamanai-tour-belize-city');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Belize City');
+        await page.goBack();
+        await expect(page).toHaveURL('/history');
+      },
+    ],
   ],
-  [
-    "The Belize City card carries a 'Most Booked' banner; its button leads to the tour by replace",
-    async (page) => {
-      await visit(page, '/history');
-      await expect(page.getByText('Most Booked')).toHaveCount(1);
-      await page
-        .getByRole('link', { name: /View Tour Details/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL('/tour/lamanai-tour-belize-city');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Belize City');
-      await page.goBack();
-      await expect(page).toHaveURL('/history');
-    },
-  ],
-]);
+  ['@desktop', '@translated'],
+);
 
 walk('§2 About', [
   [

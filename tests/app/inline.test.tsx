@@ -18,11 +18,22 @@ beforeAll(async () => {
   );
   document.body.innerHTML = `
     <button id="widget">Of others</button>
+    <a id="away" href="/book">Book Now</a>
     <main>
       <div data-until-live=""><button id="next">Next</button></div>
       <div data-until-live=""><button id="calendar">Choose date</button></div>
     </main>`;
   await import('#app/inline.ts');
+});
+
+it('marks a link that leads to its page by itself as heard, and no more on return', () => {
+  const link = document.querySelector<HTMLElement>('#away');
+  // jsdom goes nowhere.
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  expect(document.querySelector('[data-heard]')).toBe(link);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(document.querySelector('[data-heard]')).toBeNull();
 });
 
 it('keeps what only the app can answer, and presses it once when that lives', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -135,7 +135,7 @@ describe('the review', () => {
       submit.click();
     });
     expect(button('Submitting...')).toBeDisabled();
-    expect(button('Back')).toBeDisabled();
+    for (const name of ['Back', 'Clear', 'Keep']) expect(button(name)).toBeDisabled();
     expect(change('e-mail')).toBeDisabled();
     expect(kept()).toMatchObject({ reference, versions: { ...firstVersion, unconfirmed: 1 } });
     act(() => arrive());
@@ -193,14 +193,17 @@ describe('the review', () => {
     await user.click(button('Continue'));
     const summary = screen.getByRole('group', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['First name must be at least 2 characters.']);
+    const problem = 'First name must be at least 2 characters.';
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([problem]);
     expect(step()).toContain('Step 1 of 3');
+    await user.click(within(summary).getByRole('link'));
+    expect(field('First name')).toHaveFocus();
+    expect(field('First name')).toHaveAccessibleDescription(problem);
+    expect(field('First name')).toBeInvalid();
 
     await user.type(field('First name'), 'Grace');
+    expect(field('First name')).toBeValid();
     await user.click(button('Continue'));
     expect(step()).toContain('Check your answers');
     expect(rows()).toContainEqual(['First name', 'Grace']);
@@ -212,11 +215,33 @@ describe('the review', () => {
 it('a draft that was kept is taken up on its step, and is gone once it is cleared', async () => {
   keep('stay');
   const { user } = await openForm();
+  const notice = 'We kept what you had entered in this tab.';
   expect(step()).toContain('Step 2 of 3');
   expect(field('Accommodation')).toHaveValue(draft.accommodation);
-  expect(screen.getByText('We kept what you had entered in this tab.')).toBeInTheDocument();
+  expect(screen.getByText(notice)).toBeInTheDocument();
+  await user.click(button('Keep'));
+  expect(screen.queryByText(notice)).toBeNull();
+  cleanup();
+  await openForm();
   await user.click(button('Clear'));
   expect(step()).toContain('Step 1 of 3');
   expect(field('E-mail')).toHaveValue('');
   expect(kept()).toBeNull();
+});
+
+it('hears of a new day, and of a version of its request that another tab gives out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const tomorrow = Date.now() + 24 * 3_600_000;
+  keep('review', { ...draft, date: belizeToday(new Date(tomorrow)) });
+  await openForm();
+  expect(screen.getByText(/your tour is tomorrow/)).toBeVisible();
+  vi.setSystemTime(tomorrow);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText(/your tour is today/)).toBeVisible();
+
+  const otherTab = new BroadcastChannel('booking-request');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+  otherTab.postMessage({ kind: 'version', from: 'other', to: null, reference, version: 3 });
+  otherTab.close();
+  await waitFor(() => expect(kept()).toMatchObject({ versions: { last: 3 } }));
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { writeReceipt } from '#domain/booking-record.ts';
@@ -30,3 +30,16 @@ it.each([
     expect(screen.queryByText(/^Your tour is/)?.parentElement?.textContent ?? null).toBe(words);
   },
 );
+
+it('says of the refund what is true on the day on which it is read', async () => {
+  vi.setSystemTime('2026-12-02T05:59:00Z');
+  const booked = { ...receipt, date: '2026-12-31' };
+  sessionStorage.setItem('booking-receipt', writeReceipt(booked, Date.now()));
+  renderThemedAt('/booking-success', <ReceivedRequest />);
+  expect(await screen.findByText(/^Cancel by December 1, 2026.* and 100%/)).toBeVisible();
+  // The first minute without the full refund.
+  vi.setSystemTime('2026-12-02T06:00:00Z');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText(/^Cancel by December 11, 2026 .* and 50%/)).toBeVisible();
+  expect(screen.queryByText(/100%/)).toBeNull();
+});

@@ -78,7 +78,7 @@ const titleStyle = {
 
 const readingStyle = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   columnGap: { md: 8, lg: 12 },
   rowGap: 6,
   alignItems: 'start',

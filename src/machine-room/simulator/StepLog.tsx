@@ -59,7 +59,7 @@ const listStyle = {
   lineHeight: 1.45,
   '& li': { borderTop: '1px solid', borderColor: 'divider', py: 0.5 },
   '& li::marker': { color: 'var(--mui-palette-text-secondary)' },
-  '& [data-ahead]': { opacity: 0.75, fontStyle: 'italic' },
+  '& [data-ahead]': { opacity: 0.9, fontStyle: 'italic' },
   '& button': {
     minHeight: 28,
     maxWidth: 'calc(100% - 2.5em)',

@@ -1,0 +1,96 @@
+import type { Page, Request } from '@playwright/test';
+
+import { tourIds } from '#domain/tours.ts';
+
+import { expect, test } from './fixtures.ts';
+
+/** What a phone that opens a page and is left alone may cost: about 15 % above what was measured. */
+const budgets = [
+  { path: '/', requests: 28, kilobytes: 580, insertedRules: 136 },
+  { path: '/book', requests: 40, kilobytes: 431, insertedRules: 186 },
+] as const;
+
+/** Kilobytes of pictures of a tour that is read to its end, on a phone with 3 dots a pixel. */
+const TOUR_PICTURES = 325;
+
+/** The page's age in milliseconds until which it is left alone. */
+const ALONE = 5000;
+
+/** What the page asks for from now on. */
+function watchRequests(page: Page) {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request);
+  });
+  return requests;
+}
+
+async function kilobytesOf(requests: readonly Request[]) {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const bytes = sizes.map((size) => size.responseHeadersSize + size.responseBodySize);
+  return bytes.reduce((sum, it) => sum + it, 0) / 1000;
+}
+
+test.describe('on a phone with 2 dots a pixel', { tag: '@phone' }, () => {
+  test.use({ deviceScaleFactor: 2 });
+  for (const { path, ...budget } of budgets) {
+    test(`${path} costs little to open`, async ({ page }) => {
+      const requests = watchRequests(page);
+      await page.goto(path);
+      await page.waitForFunction((age) => performance.now() > age, ALONE);
+      expect(requests.length).toBeLessThanOrEqual(budget.requests);
+      const kilobytes = await kilobytesOf(requests);
+      expect(kilobytes).toBeLessThanOrEqual(budget.kilobytes);
+      // Those of the document stand in it as text.
+      const insertedRules = await page.evaluate(() =>
+        [...document.querySelectorAll('style')]
+          .filter((style) => style.textContent === '')
+          .reduce((sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0), 0),
+      );
+      expect(insertedRules).toBeLessThanOrEqual(budget.insertedRules);
+      // What is counted was there to be counted.
+      expect(Math.min(requests.length, kilobytes, insertedRules)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('on a phone with 3 dots a pixel', { tag: '@phone' }, () => {
+  test.use({ deviceScaleFactor: 3 });
+  test('a tour is light in pictures, and not all of them come before they are reached', async ({
+    page,
+  }) => {
+    const requests = watchRequests(page);
+    const pictures = () => requests.filter((request) => request.url().includes('/images/'));
+    await page.goto(`/tour/${tourIds[0]}`);
+    const atFirst = pictures().length;
+    for (const picture of await page.locator('main img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+    }
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    const files = pictures().map((request) => request.url());
+    expect(files.length).toBeGreaterThan(atFirst);
+    expect(new Set(files).size).toBe(files.length);
+    const kilobytes = await kilobytesOf(pictures());
+    expect(kilobytes, files.join(' ')).toBeLessThanOrEqual(TOUR_PICTURES);
+  });
+});
+
+test(
+  'the largest picture of a first screen is asked for in the head, and first',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/history', '/about', '/faq']) {
+      await page.goto(path);
+      const found = await page.evaluate(() => {
+        const image = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
+        const load = performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name === image?.currentSrc) as PerformanceResourceTiming | undefined;
+        const preload = 'head link[rel="preload"][as="image"][fetchpriority="high"]';
+        const isPreloaded = document.querySelector(preload) !== null;
+        return { isPreloaded, loading: image?.loading, initiator: load?.initiatorType };
+      });
+      expect(found, path).toEqual({ isPreloaded: true, loading: 'eager', initiator: 'link' });
+    }
+  },
+);
