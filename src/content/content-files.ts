@@ -5,7 +5,7 @@ import type * as z from 'zod';
 
 import { companySchema, noticesSchema, reviewsSchema, termsSchema } from './schema/company.ts';
 import { aboutSchema, faqSchema, historySchema, homeSchema, pagesSchema } from './schema/pages.ts';
-import { photographsSchema } from './schema/photographs.ts';
+import { illustrationsSchema, photographsSchema } from './schema/photographs.ts';
 import { everyTourSchema, formerToursSchema, tourSchema } from './schema/tour.ts';
 
 /** Each file of `content/` by its name, with what may stand in it. Every file of `content/tours` is a tour. */
@@ -16,6 +16,7 @@ export const schemas = {
   history: historySchema,
   pages: pagesSchema,
   photographs: photographsSchema,
+  illustrations: illustrationsSchema,
   reviews: reviewsSchema,
   notices: noticesSchema,
   terms: termsSchema,

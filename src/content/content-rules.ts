@@ -110,6 +110,9 @@ export function contentProblems(files: Files, tours: readonly TourFile[]): reado
           ),
         ]),
     ...problemsOfNotices(files.notices, tours),
+    ...repeated(files.illustrations.pictures.map(({ name }) => name)).map((name) =>
+      problemIn('content/illustrations.json', ['pictures'], `${name} is there twice`),
+    ),
     ...repeated(files.photographs.photographs.map(({ picture }) => picture)).map((picture) =>
       problemIn('content/photographs.json', ['photographs'], `two replace ${picture}; keep one`),
     ),

@@ -1,4 +1,4 @@
-// Written by `npm run images`; change art/manifest or content instead.
+// Written by `npm run images`; change content instead.
 /* oxlint-disable max-lines -- generated */
 export const encodedPictures = {
   airstrip: {
@@ -288,7 +288,7 @@ export const encodedPictures = {
     },
   },
   'croc-log': {
-    alt: "A Morelet's crocodile rests on a log among water lilies at sunset",
+    alt: 'A Morelet’s crocodile rests on a log among water lilies at sunset',
     width: 1600,
     height: 900,
     focus: [0.5, 0.6],

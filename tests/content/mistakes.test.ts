@@ -77,6 +77,14 @@ describe('the build refuses', () => {
     ['reviews.json', ['reviews', 0, 'rating'], 6, 'rating: at most 5'],
     ['company.json', ['referencePrefix'], 'lam', 'referencePrefix: two to five capital letters'],
     ['pages.json', ['home', 'description'], long, 'home, description: at most 160'],
+    [
+      'illustrations.json',
+      ['pictures', 1, 'name'],
+      'airstrip',
+      'pictures: airstrip is there twice',
+    ],
+    ['illustrations.json', ['pictures', 0, 'alt'], ' ', 'pictures, 1, alt: nothing stands in it'],
+    ['illustrations.json', ['pictures', 0, 'focus', 'top'], 101, 'focus, top: at most 100'],
     [photos, ['photographs', 0], { ...photograph, alt: undefined }, '1, alt: it is missing'],
     [photos, ['photographs', 0], { ...photograph, alt: ' ' }, '1, alt: nothing stands in it'],
     [

@@ -2,7 +2,7 @@ import type { Lock } from './lock.ts';
 import type { Source } from './sources.ts';
 import { moduleText } from './write-stale.ts';
 
-const origin = 'Written by `npm run images`; change art/manifest or content instead.';
+const origin = 'Written by `npm run images`; change content instead.';
 
 /** The source texts that the site reads, by their file; of a card nothing is measured. */
 export async function generatedModules(

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import type { Files } from '#content/content-files.ts';
-import type { PictureEntry } from '../../art/picture-entry.ts';
 import type { SocialCard } from '../../art/social.ts';
 import type { Use } from './uses.ts';
 
@@ -9,6 +8,14 @@ import type { Use } from './uses.ts';
 export type Photograph = Omit<Files['photographs']['photographs'][number], 'picture'> & {
   readonly picture: string;
 };
+
+/** An illustration: its file in `art/masters`, and what is seen. */
+export interface PictureEntry {
+  readonly file: string;
+  readonly alt: string;
+  /** Where the eye goes, as fractions of width and height from the top left: what a crop keeps. */
+  readonly focus: readonly [x: number, y: number];
+}
 
 /** What the pipeline works on: the site itself, or a small copy of its layout in a test. */
 export interface Project {

@@ -1,13 +1,19 @@
 import path from 'node:path';
 
 import { content } from '#content/written.ts';
-import { manifest } from '../../art/manifest.ts';
 import { socialCards } from '../../art/social.ts';
 import { drawIcons } from './icons.ts';
 import type { Project } from './project.ts';
 import { findStale } from './run.ts';
 import { usesOnSite } from './uses.ts';
 import { staleFiles } from './write-stale.ts';
+
+const manifest = Object.fromEntries(
+  content.illustrations.pictures.map(({ name, alt, focus }) => [
+    name,
+    { file: `${name}.avif`, alt, focus: [focus.left / 100, focus.top / 100] as const },
+  ]),
+);
 
 /** The site's own pictures. */
 export const site: Project = {

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { PictureEntry } from '../../art/picture-entry.ts';
 import { hashOf } from './lock.ts';
-import { pathsOf, type Photograph, type Project } from './project.ts';
+import { pathsOf, type Photograph, type PictureEntry, type Project } from './project.ts';
 
 /** A picture's file as it will be encoded: the illustration, or the owner's photograph in its place. */
 export interface Source {
@@ -19,10 +18,8 @@ export interface Source {
   readonly credit?: string;
 }
 
-const MAXIMUM_ALT_LENGTH = 125;
-
 /**
- * Finds the file behind every picture of the manifest.
+ * Finds the file behind every illustration.
  * @throws Error that lists everything wrong: masters, descriptions, photographs, pictures without a place.
  */
 export function findSources(project: Project): readonly Source[] {
@@ -44,10 +41,10 @@ export function findSources(project: Project): readonly Source[] {
     ),
     ...[...project.uses.keys()]
       .filter((name) => !(name in project.manifest))
-      .map((name) => `A page asks for ${name}, which is not in the manifest.`),
+      .map((name) => `A page asks for ${name}, which is not in content/illustrations.json.`),
     ...filesIn(pathsOf(project).masters)
       .filter((file) => !known.has(file))
-      .map((file) => `art/masters/${file} is not in the manifest.`),
+      .map((file) => `art/masters/${file} is not in content/illustrations.json.`),
     ...project.photographs
       .filter(({ file }) => !existsSync(path.join(project.root, file)))
       .map(
@@ -82,16 +79,13 @@ export function idlePhotographs(project: Project): readonly string[] {
     );
 }
 
-function problemsOf(project: Project, name: string, { file, focus, alt }: PictureEntry): string[] {
+function problemsOf(project: Project, name: string, { file }: PictureEntry): string[] {
   const master = path.join(pathsOf(project).masters, file);
   const rules: [isBroken: boolean, problem: string][] = [
     [!existsSync(master), `the master art/masters/${file} is missing.`],
-    [focus.some((value) => value < 0 || value > 1), 'the focus must lie between 0 and 1.'],
-    [!project.uses.has(name), 'no page uses it; take it out of the manifest or give it a place.'],
-    [alt.trim() === '', 'the alt text is missing.'],
     [
-      alt.length > MAXIMUM_ALT_LENGTH,
-      `the alt text has ${alt.length} characters, at most ${MAXIMUM_ALT_LENGTH} fit.`,
+      !project.uses.has(name),
+      'no page uses it; take it out of content/illustrations.json or give it a place.',
     ],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, problem]) => `${name}: ${problem}`);

@@ -70,9 +70,7 @@ async function takeOverIn(copy: string) {
   await cp(projectDir, copy, { recursive: true, filter: isCloned });
   await symlink(join(projectDir, 'node_modules'), join(copy, 'node_modules'), 'junction');
   await cp(join(import.meta.dirname, 'other-company.env'), join(copy, '.env.local'));
-  const authored = ['content', 'src/content', 'art/manifest'].map((folder) =>
-    filesIn(join(copy, folder)),
-  );
+  const authored = ['content', 'src/content'].map((folder) => filesIn(join(copy, folder)));
   for (const file of (await Promise.all(authored)).flat()) {
     // oxlint-disable-next-line no-await-in-loop -- one file at a time
     const text = await readFile(file, 'utf8');

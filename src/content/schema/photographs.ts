@@ -1,6 +1,18 @@
 import * as z from 'zod';
 
-import { line, picture, whole } from './fields.ts';
+import { address, line, picture, whole } from './fields.ts';
+
+const alt = line('What it shows', 125, 'Read to those who cannot see it.');
+
+const focus = z
+  .strictObject({
+    left: whole('Per cent from the left', 0, 100),
+    top: whole('Per cent from the top', 0, 100),
+  })
+  .meta({
+    title: 'Where the eye goes',
+    description: 'Stays in sight where the site cuts the edges off.',
+  });
 
 /** What the company shows in place of illustrations. */
 export const photographsSchema = z
@@ -21,18 +33,9 @@ export const photographsSchema = z
                 accept: 'image/jpeg,image/png,image/webp,image/avif',
               }),
             picture: picture('Picture that it replaces', 'Wherever the site shows that one.'),
-            alt: line('What it shows', 125, 'Read to those who cannot see it.'),
+            alt,
             credit: line('Whose it is', 80, 'Such as Photo: Ana Cruz.').optional(),
-            focus: z
-              .strictObject({
-                left: whole('Per cent from the left', 0, 100),
-                top: whole('Per cent from the top', 0, 100),
-              })
-              .optional()
-              .meta({
-                title: 'Where the eye goes',
-                description: 'Stays in sight where the site cuts the edges off.',
-              }),
+            focus: focus.optional(),
           })
           .meta({ title: 'Photograph' }),
       )
@@ -42,3 +45,28 @@ export const photographsSchema = z
       }),
   })
   .meta({ title: 'Photographs' });
+
+const subjects = ['departure', 'journey', 'river', 'wildlife', 'temple', 'detail'] as const;
+
+/** The site's own illustrations. */
+export const illustrationsSchema = z
+  .strictObject({
+    pictures: z
+      .array(
+        z
+          .strictObject({
+            alt,
+            name: address('Name', 'The file is called so, in art/masters.'),
+            subject: z.enum(subjects).meta({
+              title: 'Subject',
+              description: 'The pictures of a tour are of several.',
+            }),
+            scene: address('Scene', 'The same for another view of it; a tour shows a scene once.'),
+            focus,
+          })
+          .meta({ title: 'Illustration' }),
+      )
+      .min(1)
+      .meta({ title: 'Illustrations' }),
+  })
+  .meta({ title: 'Illustrations' });

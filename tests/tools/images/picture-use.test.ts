@@ -5,13 +5,16 @@ import { faqHead } from '#content/faq.ts';
 import { history } from '#content/history.ts';
 import { pageWords } from '#content/page-words.ts';
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
+import { content } from '#content/written.ts';
 import { tours } from '#domain/tours.ts';
-import { manifest } from '../../../art/manifest.ts';
+
+const illustrationOf = (name: string) =>
+  content.illustrations.pictures.find((picture) => picture.name === name);
 
 const galleries = tours.map(({ id: tourId, image }) => ({
   tourId,
   image,
-  gallery: tourPicturesOf(tourId).gallery.map((name) => ({ name, ...manifest[name] })),
+  gallery: tourPicturesOf(tourId).gallery.map((name) => ({ ...illustrationOf(name), name })),
 }));
 
 describe('the galleries', () => {
@@ -43,7 +46,9 @@ it('pages use upright compositions of the scene that they stand in for', () => {
   const heroes = heroSlides.map(({ image, tallImage }) => ({ wide: image, tall: tallImage }));
   const headers = [pageWords.tours, faqHead, history].map(({ picture }) => picture);
   const pairs = [...heroes, ...headers].flatMap((picture) =>
-    picture.tall ? [[manifest[picture.wide].scene, manifest[picture.tall].scene]] : [],
+    picture.tall
+      ? [[illustrationOf(picture.wide)?.scene, illustrationOf(picture.tall)?.scene]]
+      : [],
   );
   expect(pairs.length).toBeGreaterThan(0);
   for (const [wide, tall] of pairs) expect(tall).toBe(wide);

@@ -22,7 +22,7 @@ const widthFor = (name: PictureName, pixels: number): number => {
   return avif.find((width) => width >= pixels) ?? Math.max(...avif);
 };
 
-it('the encoded pictures are up to date with masters, photographs and manifest', async () => {
+it('the encoded pictures are up to date with masters, photographs and descriptions', async () => {
   expect(await findStale(site)).toEqual([]);
 });
 
