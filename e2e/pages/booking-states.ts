@@ -61,9 +61,11 @@ export async function everyBookingState(
   await expect(booking.failureToast).toBeVisible();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (width < 900 && height > 700) {
-    const panel = await booking.failurePanel.boundingBox();
-    const toast = await booking.failureToast.boundingBox();
-    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+    await expect(async () => {
+      const panel = await booking.failurePanel.boundingBox();
+      const toast = await booking.failureToast.boundingBox();
+      expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+    }).toPass({ timeout: 5000 });
   }
   // Held, so that it does not leave while the page is looked at.
   await booking.failureToast.hover();

@@ -71,9 +71,16 @@ export class EditorPage {
     await add.first().press('Enter');
   }
 
+  /** Takes the first entry out of a list. */
   async remove(label: string) {
     const remove = this.field(label).getByRole('button', { name: /^Remove/ });
-    await remove.first().press('Enter');
+    await remove.first().waitFor();
+    const count = await remove.count();
+    // A form that has just opened does not always hear it.
+    await expect(async () => {
+      if ((await remove.count()) === count) await remove.first().press('Enter');
+      await expect(remove).toHaveCount(count - 1, { timeout: 2000 });
+    }).toPass();
   }
 
   async expand(label: string) {
