@@ -14,7 +14,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FAQ_IDS, faqTabs, parseFaqHash, type FaqTab } from './faq-address.ts';
 import { FaqQuestion } from './FaqQuestion.tsx';
-import { AccordionContext, useFaqAddress } from './use-faq-address.ts';
+import { AccordionContext, useFaqAddress, useSteadyStart } from './use-faq-address.ts';
 
 const tabItems = faqGroups.map(({ id, title }) => ({ id, label: title }));
 
@@ -42,6 +42,7 @@ function Questions() {
   });
   const selected = selectSelectedTab(snapshot) as FaqTab;
   useFaqAddress(send);
+  useSteadyStart();
 
   function open(tab: FaqTab) {
     send({ type: 'tab.select', tab });

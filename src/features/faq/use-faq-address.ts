@@ -1,10 +1,11 @@
 import { createActorContext } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { inspection } from '#machine-room/entrance/inspection.ts';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import type { TabsEvent } from '#machines/tabs.machine.ts';
+import { useIsLive } from '#ui/use-is-live.ts';
 
 import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
 
@@ -49,6 +50,20 @@ export function useFaqAddress(send: (event: TabsEvent) => void) {
       if (question && !(isReturn && isOnScreen(question))) question.scrollIntoView();
     });
   }, [accordion, hash, isReturn, place, send]);
+}
+
+/** Keeps what the visitor has opened where it stands, while the app closes what the address alone had opened above it. */
+export function useSteadyStart() {
+  const isLive = useIsLive();
+  const heldTop = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const opened = document.getElementById(openedItem() ?? '');
+    const top = opened?.getBoundingClientRect().top;
+    if (isLive && top !== undefined && heldTop.current !== undefined) {
+      window.scrollBy({ top: top - heldTop.current, behavior: 'instant' });
+    }
+    heldTop.current = top;
+  }, [isLive]);
 }
 
 /**
