@@ -48,7 +48,9 @@ test(
     await everyBookingState({ booking, desk, page }, async (state) => {
       for (const screen of laptopScreens) {
         await page.setViewportSize(screen);
-        expect.soft(await coveredAfterScrolling(page), `${state} at ${screen.width}`).toEqual([]);
+        await expect.soft
+          .poll(() => coveredAfterScrolling(page), `${state} at ${screen.width}`)
+          .toEqual([]);
       }
       // The ticket stands beside the form here.
       if (/review|toast|confirmation/.test(state)) {

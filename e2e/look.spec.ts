@@ -142,8 +142,9 @@ for (const path of routes) {
 
       for (const screen of laptopScreens) {
         await page.setViewportSize(screen);
-        const covered = await coveredAfterScrolling(page);
-        expect.soft(covered, `covered at ${screen.width} × ${screen.height}`).toEqual([]);
+        await expect.soft
+          .poll(() => coveredAfterScrolling(page), `covered at ${screen.width} × ${screen.height}`)
+          .toEqual([]);
       }
     },
   );

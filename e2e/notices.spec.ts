@@ -76,7 +76,9 @@ test('the banner covers no part of a page', { tag: '@desktop' }, async ({ page }
     await expect(banner(page)).toBeVisible();
     for (const screen of laptopScreens) {
       await page.setViewportSize(screen);
-      expect.soft(await coveredAfterScrolling(page), `${path}, ${screen.width} px`).toEqual([]);
+      await expect.soft
+        .poll(() => coveredAfterScrolling(page), `${path}, ${screen.width} px`)
+        .toEqual([]);
     }
   }
 });

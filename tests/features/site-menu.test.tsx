@@ -60,3 +60,13 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
   expect(menuButton()).toHaveFocus();
   expect(behind.inert).toBe(false);
 });
+
+it('does not stay open on a screen that became wide before the machine knew of it', async () => {
+  const media = stubMedia();
+  renderThemedAt('/faq', <SiteHeader />);
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  act(() => media.set(WIDE_SCREENS, true));
+  await userEvent.click(button);
+  await waitFor(() => expect(menuButton()).toHaveAttribute('aria-expanded', 'false'));
+  expect(menu()).toBeNull();
+});

@@ -35,13 +35,16 @@ export function useMenu(
   }, [send]);
 
   useEffect(() => {
+    if (!isOpen) return;
     const media = window.matchMedia(WIDE_SCREENS);
     const widen = () => {
       if (media.matches) send({ type: 'viewport.widened' });
     };
+    // The screen may have become wide before the machine knew of the open sheet.
+    widen();
     media.addEventListener('change', widen);
     return () => media.removeEventListener('change', widen);
-  }, [send]);
+  }, [isOpen, send]);
 
   // The visitor may have opened it before the app lived.
   useEffect(followSheet, [followSheet]);
