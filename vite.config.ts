@@ -1,3 +1,5 @@
+import { join, sep } from 'node:path';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -5,9 +7,12 @@ import { contentAtBuild } from './tools/content-plugin.ts';
 import { envFolder } from './tools/env-folder.ts';
 import { noticesFile } from './tools/notices-file.ts';
 
+const ownFolders = ['src', 'machines'].map((name) => join(import.meta.dirname, name) + sep);
+const isOwn = (id: string) => ownFolders.some((folder) => id.startsWith(folder));
+
 /** Each file costs a request of its own: what several pages share goes into few. */
 const groups = [
-  { name: 'packages', test: /\/node_modules\//, minShareCount: 4, priority: 2 },
+  { name: 'packages', test: (id: string) => !isOwn(id), minShareCount: 4, priority: 2 },
   { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 

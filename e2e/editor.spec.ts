@@ -165,7 +165,7 @@ test('what the owner types and clicks on the web is committed @desktop', async (
   await test.step('what somebody else has changed meanwhile stays', async () => {
     const other = join(forge.dir, 'content/tours/placencia-belize.json');
     await writeFile(other, (await readFile(other, 'utf8')).replace('322', '323'));
-    forge.commit('By hand');
+    forge.commit();
     await editor.edit('Lamanai Tour from Hopkins');
     await editor.fill('Price', '266');
     await editor.saveAll();

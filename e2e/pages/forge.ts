@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
@@ -10,7 +10,6 @@ interface CommitInput {
     readonly additions: readonly { readonly path: string; readonly contents: string }[];
     readonly deletions: readonly { readonly path: string }[];
   };
-  readonly message: { readonly headline: string };
 }
 
 interface GraphQuery {
@@ -18,25 +17,21 @@ interface GraphQuery {
   readonly variables: { readonly input: CommitInput };
 }
 
-/** A repository on a disk that answers as GitHub's API does to who asks it with the right token. */
+const hashOf = (content: Buffer) => createHash('sha1').update(content).digest('hex');
+
+/** A folder that answers as a repository of GitHub's does to who asks its API with the right token. */
 export class Forge {
   readonly dir: string;
   readonly token = 'a-token-of-github';
+  private commits = 1;
 
   constructor(dir: string) {
     this.dir = dir;
-    this.git('init', '--quiet', '--initial-branch=main');
-    this.commit('The company');
   }
 
-  git(...args: readonly string[]): string {
-    return execFileSync('git', ['-C', this.dir, ...args], { encoding: 'utf8' });
-  }
-
-  commit(message: string) {
-    this.git('add', '--all');
-    const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
-    this.git(...author, 'commit', '--quiet', `--message=${message}`);
+  /** Tells that somebody has changed what lies there. */
+  commit() {
+    this.commits += 1;
   }
 
   async answer(page: Page) {
@@ -52,29 +47,37 @@ export class Forge {
       }
       if (pathname === '/user') return route.fulfill({ json: { id: 1, login: 'owner' } });
       if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
-      if (pathname.includes('/git/trees/')) return route.fulfill({ json: { tree: this.files() } });
+      if (pathname.includes('/git/trees/')) {
+        const tree = this.files().map(({ path, content }) => {
+          return { type: 'blob', path, sha: hashOf(content), size: content.length };
+        });
+        return route.fulfill({ json: { tree } });
+      }
       return route.fulfill({ status: 404, json: { message: `Not Found: ${pathname}` } });
     });
   }
 
   private get head() {
-    return this.git('rev-parse', 'HEAD').trim();
+    return String(this.commits).padStart(40, '0');
   }
 
   private files() {
-    const lines = this.git('ls-tree', '-r', '-l', 'HEAD').trim().split('\n');
-    return lines.map((line) => {
-      const [, type, sha, size, path] = line.split(/\s+/);
-      return { type, sha, size: Number(size), path };
-    });
+    return readdirSync(this.dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const path = relative(this.dir, file).replaceAll(sep, '/');
+        return { path, content: readFileSync(file) };
+      });
   }
 
   private graph({ query, variables }: GraphQuery) {
     if (query.includes('createCommitOnBranch(')) return this.save(query, variables.input);
     const nodes = [{ oid: this.head, message: '', author: {}, committedDate: '2026-11-24' }];
     const ref = { target: { oid: this.head, history: { nodes } } };
+    const files = new Map(this.files().map(({ content }) => [hashOf(content), String(content)]));
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(
-      ([, alias = '', oid = '']) => [alias, { text: this.git('cat-file', 'blob', oid) }],
+      ([, alias = '', oid = '']) => [alias, { text: files.get(oid) }],
     );
     const authors = [...query.matchAll(/(commit_\d+):\s+ref\(/g)].map(([, alias = '']) => [
       alias,
@@ -83,17 +86,18 @@ export class Forge {
     return { data: { repository: { ref, ...Object.fromEntries([...texts, ...authors]) } } };
   }
 
-  private save(query: string, { expectedHeadOid, fileChanges, message }: CommitInput) {
-    if (expectedHeadOid !== this.head)
-      return { errors: [{ message: 'Expected branch to point to' }] };
+  private save(query: string, { expectedHeadOid, fileChanges }: CommitInput) {
+    const moved = { errors: [{ message: 'Expected branch to point to another commit' }] };
+    if (expectedHeadOid !== this.head) return moved;
     for (const { path, contents } of fileChanges.additions) {
       mkdirSync(dirname(join(this.dir, path)), { recursive: true });
       writeFileSync(join(this.dir, path), Buffer.from(contents, 'base64'));
     }
-    for (const { path } of fileChanges.deletions) this.git('rm', '--quiet', path);
-    this.commit(message.headline);
+    for (const { path } of fileChanges.deletions) rmSync(join(this.dir, path));
+    this.commit();
+    const oidOf = (path: string) => hashOf(readFileSync(join(this.dir, path)));
     const shas = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)].map(
-      ([, alias = '', path = '']) => [alias, { oid: this.git('rev-parse', `HEAD:${path}`).trim() }],
+      ([, alias = '', path = '']) => [alias, { oid: oidOf(path) }],
     );
     const commit = { oid: this.head, committedDate: '2026-11-24', ...Object.fromEntries(shas) };
     return { data: { createCommitOnBranch: { commit } } };

@@ -6,7 +6,7 @@ import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../local/ports.ts';
 import { ensureDebian } from '../setup/apt.mjs';
 import { startServer } from '../setup/child.ts';
-import type { Tab as BrowserTab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/xvfb-run';
@@ -18,11 +18,15 @@ const folder = resolve(import.meta.dirname, '../../build/webkit');
 /** Without its margins the browser's own bar is no wider than a phone. */
 const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
 
-const { TAB: Tab, ENTER: Enter, ESCAPE: Escape, ARROW_LEFT: ArrowLeft } = Key;
-const keys = { Tab, Enter, Escape, ArrowLeft } as const;
+const keys = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowLeft: Key.ARROW_LEFT,
+} as const;
 
 /** Debian's WebKitGTK with its small browser, on a screen that nobody sees; Selenium drives it. */
-export async function startWebKit(): Promise<BrowserTab> {
+export async function startWebKit(): Promise<Tab> {
   ensureDebian(
     [driverProgram, screenProgram, browserProgram, '/usr/bin/xauth'],
     ['webkit2gtk-driver', 'xvfb', 'xauth'],

@@ -56,7 +56,16 @@ function textField(described: Described) {
 }
 
 /** The fields that tell entries of a list apart, the best first. */
-const tellingFields = 'title question author caption reason text address alt'.split(' ');
+const tellingFields = [
+  'title',
+  'question',
+  'author',
+  'caption',
+  'reason',
+  'text',
+  'address',
+  'alt',
+];
 
 function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
   if (items.relation) return { ...textField(items), multiple: true };

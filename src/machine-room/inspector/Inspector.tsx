@@ -235,7 +235,7 @@ const factsStyle = {
 const logStyle = {
   m: 0,
   p: 0,
-  logStyle: 'none',
+  listStyle: 'none',
   fontSize: '0.875rem',
   overflowWrap: 'anywhere',
   '& li': { borderTop: '1px solid', borderColor: 'divider', py: 0.5 },
