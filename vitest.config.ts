@@ -13,7 +13,7 @@ export default defineConfig((env) =>
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/**/*.test.ts'],
+            include: ['{tests,packages}/**/*.test.ts'],
             exclude: ['tests/build/**'],
           },
         },
@@ -24,7 +24,7 @@ export default defineConfig((env) =>
             // A loaded machine needs long for a whole page; a test that hangs is still found.
             testTimeout: 30_000,
             environment: 'jsdom',
-            include: ['tests/**/*.test.tsx'],
+            include: ['{tests,packages}/**/*.test.tsx'],
             setupFiles: ['tests/support/setup-dom.ts'],
           },
         },

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
+
+import type { Drawing, Rectangle } from '../drawing/drawing.ts';
+
+import { titleOf, type Choice } from './choice.ts';
+
+interface ChartButtonsProps {
+  drawing: Drawing;
+  /** What can happen now, by the key of the transition that it would take. */
+  choices: ReadonlyMap<string, Choice>;
+  onTake: (choice: Choice) => void;
+  /** A state's name is pointed at, or no longer. */
+  onLookAt: (stateId: string | null) => void;
+}
+
+/** Real buttons over the picture: states tell what they are for, transitions that are possible can be taken. */
+export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButtonsProps) {
+  const placed = placedIn(drawing);
+  const look = (id: string) => ({
+    onFocus: () => onLookAt(id),
+    onBlur: () => onLookAt(null),
+    onMouseEnter: () => onLookAt(id),
+    onMouseLeave: () => onLookAt(null),
+    // A finger neither hovers nor, everywhere, focuses.
+    onClick: () => onLookAt(id),
+  });
+  return (
+    <Box sx={overlayStyle}>
+      {drawing.boxes.map((box) => (
+        <button
+          key={box.id}
+          type="button"
+          className="look"
+          aria-label={`About ${box.name}`}
+          style={placed(nameArea(box))}
+          {...look(box.id)}
+        />
+      ))}
+      {drawing.chips.map((chip) => {
+        const choice = choices.get(chip.key);
+        return choice ? (
+          <button
+            key={`${chip.arrow ?? ''} ${chip.key}`}
+            type="button"
+            aria-label={titleOf(choice)}
+            style={placed(chip)}
+            onClick={() => onTake(choice)}
+          />
+        ) : null;
+      })}
+    </Box>
+  );
+}
+
+const nameArea = ({ x, y, width, name }: Drawing['boxes'][number]): Rectangle => ({
+  x: x + 3,
+  y: y + 3,
+  width: Math.min(width - 6, name.length * 9 + 18),
+  height: 26,
+});
+
+const placedIn =
+  (drawing: Drawing) =>
+  ({ x, y, width, height }: Rectangle): CSSProperties => ({
+    left: `${(x / drawing.width) * 100}%`,
+    top: `${(y / drawing.height) * 100}%`,
+    width: `${(width / drawing.width) * 100}%`,
+    height: `${(height / drawing.height) * 100}%`,
+  });
+
+const overlayStyle = {
+  position: 'absolute',
+  inset: 0,
+  '& button': {
+    position: 'absolute',
+    p: 0,
+    border: 0,
+    borderRadius: '3px',
+    background: 'none',
+    cursor: 'pointer',
+    '&:hover': { boxShadow: '0 0 0 2px var(--chart-ink)' },
+    '&.look': { cursor: 'help', '&:hover': { boxShadow: 'inset 0 -2px var(--chart-muted)' } },
+  },
+} as const;

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import type { Drawing } from '../drawing/drawing.ts';
+import { useIsLive } from '../project/borrowed.ts';
+
+import { Chart } from './Chart.tsx';
+import { ChartButtons } from './ChartButtons.tsx';
+import { chartStyle, type ChartTone } from './chart-style.ts';
+import type { Choice } from './choice.ts';
+import { useFollow } from './use-follow.ts';
+import { useZoom, type Zoom } from './use-zoom.ts';
+
+/** Where a machine stands. */
+interface Moment {
+  readonly active: readonly string[];
+  readonly taken: readonly string[];
+  readonly choices?: readonly Choice[];
+}
+
+interface ChartPaneProps {
+  drawing: Drawing;
+  title: string;
+  tone: ChartTone;
+  moment?: Moment;
+  onTake?: (choice: Choice) => void;
+  onLookAt?: (stateId: string | null) => void;
+  /** More to press beside the zoom. */
+  tools?: ReactNode;
+  /** The pane's height at most, as a CSS length. */
+  maxHeight?: string;
+  /** The smallest scale at which a chart is fitted; below it the pane scrolls. */
+  minScale?: number;
+}
+
+const noMoment: Moment = { active: [], taken: [] };
+const nowhere = () => {};
+
+/** A chart that can be zoomed and moved about in. */
+export function ChartPane(props: ChartPaneProps) {
+  const { drawing, title, tone, tools, moment = noMoment } = props;
+  const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
+  const paneRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive();
+  const zoom = useZoom(paneRef, canvasRef, drawing.width);
+  const { active, taken, choices } = moment;
+  const possible = useMemo(() => firstChoices(choices), [choices]);
+  useFollow(paneRef, active);
+
+  return (
+    <Box data-tone={tone} sx={chartStyle}>
+      <Box sx={toolbarStyle}>
+        <ZoomButtons zoom={zoom} />
+        {tools}
+      </Box>
+      <Box
+        ref={paneRef}
+        role="region"
+        aria-label={`Chart of ${title}`}
+        tabIndex={0}
+        onKeyDown={(event) => zoomByKey(event, zoom)}
+        sx={[paneStyle, { '--pane-height': maxHeight }]}
+      >
+        <Box
+          ref={canvasRef}
+          sx={[canvasStyle, fitted(drawing, minScale)]}
+          {...(zoom.scale === null ? {} : { style: { width: zoom.scale * drawing.width } })}
+        >
+          <Chart drawing={drawing} active={active} taken={taken} possible={possible} />
+          {isLive ? (
+            <ChartButtons
+              drawing={drawing}
+              choices={possible}
+              onTake={onTake}
+              onLookAt={onLookAt}
+            />
+          ) : null}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const PAGE_PANE = 'clamp(440px, calc(100svh - 96px), 1000px)';
+
+const ZoomButtons = ({ zoom }: { zoom: Zoom }) => (
+  <Box role="group" aria-label="Zoom" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Button color="inherit" onClick={zoom.zoomOut} aria-label="Zoom out" sx={signStyle}>
+      −
+    </Button>
+    <Button color="inherit" onClick={zoom.zoomIn} aria-label="Zoom in" sx={signStyle}>
+      +
+    </Button>
+    <Button color="inherit" onClick={zoom.fit} sx={{ px: 1.5 }}>
+      Fit
+    </Button>
+  </Box>
+);
+
+function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const actions: Readonly<Record<string, () => void>> = {
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    '0': fit,
+  };
+  const action = actions[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+/** The first way to take each transition. */
+const firstChoices = (choices: readonly Choice[] = []): ReadonlyMap<string, Choice> =>
+  new Map(
+    choices.toReversed().flatMap((choice) => choice.takes.map((key) => [key, choice] as const)),
+  );
+
+/** Fits a chart by style alone, so that the prerendered page has it right before any script. */
+const fitted = ({ width, height }: Drawing, minScale: number) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `max(${Math.round(width * minScale)}px, min(100%, calc((var(--pane-height) - 24px) * ${(width / height).toFixed(4)}), ${Math.round(width * 1.2)}px))`,
+});
+
+const toolbarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  px: { xs: 0.5, md: 2 },
+  py: 0.5,
+  '& button': { px: { xs: 1.25, md: 2 } },
+  '@media print, (scripting: none)': { display: 'none' },
+} as const;
+
+const signStyle = { minWidth: 44, px: 0, fontSize: '1.375rem', lineHeight: 1 } as const;
+
+const paneStyle = {
+  maxHeight: 'var(--pane-height)',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollBehavior: 'smooth',
+  px: { xs: 1.5, md: 3 },
+  pb: 3,
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '@media print': { maxHeight: 'none' },
+} as const;
+
+const canvasStyle = {
+  position: 'relative',
+  mx: 'auto',
+  '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
+} as const;

@@ -1,0 +1,28 @@
+import type { Point } from '../drawing/drawing.ts';
+
+const RADIUS = 6;
+
+/** The point on the way from one corner to the other, `distance` away from the first. */
+function towards(from: Point, to: Point, distance: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = length === 0 ? 0 : distance / length;
+  return `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
+}
+
+/** An arrow's line as an SVG path with rounded corners. */
+export function arrowPath(points: readonly Point[]): string {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  const corners = points.slice(1, -1).map((corner, index) => {
+    const before = points[index] ?? corner;
+    const after = points[index + 2] ?? corner;
+    const radius = Math.min(
+      RADIUS,
+      Math.hypot(corner.x - before.x, corner.y - before.y) / 2,
+      Math.hypot(after.x - corner.x, after.y - corner.y) / 2,
+    );
+    return `L${towards(corner, before, radius)}Q${corner.x} ${corner.y} ${towards(corner, after, radius)}`;
+  });
+  return `M${first.x} ${first.y}${corners.join('')}L${last.x} ${last.y}`;
+}

@@ -1,0 +1,65 @@
+import type { StateAnatomy } from '../anatomy/anatomy.ts';
+import type { TriggerKind } from '../anatomy/labels.ts';
+
+/** Pixels from the drawing's top left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rectangle extends Point {
+  width: number;
+  height: number;
+}
+
+/** A word or phrase of a chip's line: what triggers, under which condition, what happens, where it leads. */
+export interface Phrase {
+  text: string;
+  role: 'trigger' | 'guard' | 'effect' | 'goal';
+}
+
+/** One transition as a label on its arrow, or as a line in its state's box. */
+export interface Chip extends Rectangle {
+  /** The transition's key in the anatomy. */
+  key: string;
+  kind: TriggerKind;
+  lines: readonly (readonly Phrase[])[];
+}
+
+export interface Box extends Rectangle {
+  id: string;
+  name: string;
+  type: StateAnatomy['type'];
+  isRegion: boolean;
+  depth: number;
+  /** What runs by itself: `invoke sendBooking`, `entry clearProblem`. */
+  notes: readonly string[];
+  /** Where the first of the notes stands. */
+  notesY: number;
+}
+
+export interface Arrow {
+  id: string;
+  source: string;
+  target: string;
+  /** Corners of the line, the last one at the arrow's point. */
+  points: readonly Point[];
+}
+
+/** Marks where a compound state begins. */
+export interface Start extends Point {
+  parent: string;
+}
+
+/** A chart as it is laid out: everything a view needs to draw it. */
+export interface Drawing {
+  id: string;
+  width: number;
+  height: number;
+  /** Parents before their children. */
+  boxes: readonly Box[];
+  starts: readonly Start[];
+  arrows: readonly Arrow[];
+  /** A chip on an arrow names it; a chip in a box names none. */
+  chips: readonly (Chip & { arrow: string | null })[];
+}

@@ -1,0 +1,98 @@
+import { isContainer } from '../anatomy/anatomy.ts';
+
+import type { Drawing, Point, Rectangle } from './drawing.ts';
+import { size } from './shape.ts';
+
+/** A piece of an arrow: always level or upright. */
+type Stroke = readonly [Point, Point];
+
+const strokesOf = ({ points }: Drawing['arrows'][number]): Stroke[] =>
+  points.slice(1).map((end, index): Stroke => [points[index] ?? end, end]);
+
+/** A line has no thickness, so it gets one. */
+const areaOf = ([one, other]: Stroke, thickness: number): Rectangle => ({
+  x: Math.min(one.x, other.x) - thickness / 2,
+  y: Math.min(one.y, other.y) - thickness / 2,
+  width: Math.abs(one.x - other.x) + thickness,
+  height: Math.abs(one.y - other.y) + thickness,
+});
+
+const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
+  one.x + margin < other.x + other.width &&
+  other.x + margin < one.x + one.width &&
+  one.y + margin < other.y + other.height &&
+  other.y + margin < one.y + one.height;
+
+/** The area's own border does not count. */
+const crosses = (stroke: Stroke, area: Rectangle) => overlap(areaOf(stroke, 1), area, 1);
+
+/** The part of a box that holds its name and lines. */
+function headOf(box: Drawing['boxes'][number], { chips }: Drawing): Rectangle {
+  if (!isContainer(box)) return box;
+  const { x, y, name, notes, notesY } = box;
+  const lines = chips.filter(({ key, arrow }) => arrow === null && key.startsWith(`${box.id} |`));
+  const right = Math.max(x + 12 + name.length * 8, ...lines.map((line) => line.x + line.width));
+  return { x, y, width: right - x, height: notesY + notes.length * size.note };
+}
+
+/** What would make a drawing hard to read. */
+export function flawsOf(drawing: Drawing) {
+  const { arrows, boxes, chips } = drawing;
+  const strokes = arrows.flatMap((arrow) => strokesOf(arrow).map((stroke) => ({ arrow, stroke })));
+  return {
+    /** Labels that cover each other. */
+    coveredLabels: chips.flatMap((chip, index) =>
+      chips
+        .slice(index + 1)
+        .filter((other) => overlap(chip, other))
+        .map((other) => `${chip.key} and ${other.key}`),
+    ),
+    /** Arrows that run through the label of another one, or through a box's name and lines. */
+    crossedLabels: [
+      ...strokes.flatMap(({ arrow, stroke }) =>
+        chips
+          .filter((chip) => chip.arrow !== arrow.id && crosses(stroke, chip))
+          .map((chip) => `${arrow.id} runs through ${chip.key}`),
+      ),
+      ...strokes.flatMap(({ arrow, stroke }) =>
+        boxes
+          .filter((box) => crosses(stroke, headOf(box, drawing)))
+          .map((box) => `${arrow.id} runs through the head of ${box.id}`),
+      ),
+    ],
+    /** Arrows that run through a box that neither holds nor ends them. */
+    crossedBoxes: strokes.flatMap(({ arrow, stroke }) =>
+      boxes
+        .filter(({ id }) => !arrow.source.startsWith(id) && !arrow.target.startsWith(id))
+        .filter((box) => crosses(stroke, box))
+        .map((box) => `${arrow.id} runs through ${box.id}`),
+    ),
+  };
+}
+
+/** How often arrows cross each other. */
+function crossingsOf({ arrows }: Drawing): number {
+  const strokes = arrows.flatMap((arrow) =>
+    strokesOf(arrow).map((stroke) => ({ id: arrow.id, area: areaOf(stroke, 1.5) })),
+  );
+  return strokes.flatMap((one, index) =>
+    strokes
+      .slice(index + 1)
+      .filter((other) => one.id !== other.id && overlap(one.area, other.area, 1)),
+  ).length;
+}
+
+/** The room that a laptop of 1440 by 900 pixels leaves for a chart. */
+const sheet = { width: 1392, height: 780 };
+
+/** At which scale the whole chart is on a laptop's screen; 1 at most. */
+export const scaleOnLaptop = ({ width, height }: Drawing) =>
+  Math.min(1, sheet.width / width, sheet.height / height);
+
+/** The smaller, the better to read: flaws weigh most, then the scale, then crossings, bends and size. */
+export const costOf = (drawing: Drawing): number =>
+  Object.values(flawsOf(drawing)).flat().length * 10 +
+  (1 - scaleOnLaptop(drawing)) * 40 +
+  crossingsOf(drawing) * 0.6 +
+  drawing.arrows.flatMap(({ points }) => points).length * 0.05 +
+  (drawing.width + drawing.height) / 1000;

@@ -1,0 +1,63 @@
+import { createWebSocketInspector } from '@statelyai/inspect';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+
+import { machineOf, parentOf } from '../anatomy/xstate-internals.ts';
+import { findEntry } from '../project/registry.ts';
+
+import { redact } from './redact.ts';
+import { watchRulesOf } from './watch-rules.ts';
+
+/** Where src/machine-room/cli/stately.ts listens, which is where Stately's own server does. */
+const STATELY = 'ws://localhost:8080';
+
+function redactedEvent(machine: AnyStateMachine, { type, ...fields }: AnyEventObject) {
+  const rules = watchRulesOf(machine);
+  return { ...redact(fields, rules.event(type)), type: rules.typeName(type) };
+}
+
+function redactedSnapshot(machine: AnyStateMachine, snapshot: unknown) {
+  const { status, value, context } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;
+  return { status, value, context: redact(context, watchRulesOf(machine).context) };
+}
+
+/**
+ * The same event with nothing in it that the docked inspector would not show. What invoked actors do is left out, and
+ * of a machine's definition only what the registry's own code says stays.
+ */
+function redacted(event: InspectionEvent): object | null {
+  const { type, rootId, actorRef } = event;
+  const machine = machineOf(actorRef);
+  if (!machine) return null;
+  const told = {
+    type,
+    rootId,
+    actorRef: {
+      id: actorRef.sessionId,
+      sessionId: actorRef.sessionId,
+      logic: { config: findEntry(machine.id)?.machine.config ?? { id: machine.id } },
+      ...parentOf(actorRef),
+      // An actor is announced before it has one.
+      getSnapshot: () => redactedSnapshot(machine, actorRef.getSnapshot()),
+    },
+  };
+  if (type === '@xstate.actor') return told;
+  if (type !== '@xstate.event' && type !== '@xstate.snapshot') return null;
+  const what = { ...told, event: redactedEvent(machine, event.event) };
+  if (type === '@xstate.snapshot') {
+    return { ...what, snapshot: redactedSnapshot(machine, event.snapshot) };
+  }
+  const { sourceRef } = event;
+  return { ...what, sourceRef: sourceRef && { sessionId: sourceRef.sessionId } };
+}
+
+/** Tells Stately's official inspector what the page's machines do. */
+export function connectStately(url: string = STATELY) {
+  const inspector = createWebSocketInspector({ url });
+  return {
+    inspect: (event: InspectionEvent) => {
+      const told = redacted(event);
+      if (told) inspector.inspect.next?.(told as InspectionEvent);
+    },
+    stop: inspector.stop,
+  };
+}

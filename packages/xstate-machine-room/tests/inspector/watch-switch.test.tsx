@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { isInspectorNamed } from '../../src/entrance/inspection.ts';
+import { switchOff, switchState } from '../../src/inspector/watch-switch.ts';
+
+const open = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
+
+/** Whether a page at this address loads the inspector, has it on, and tells Stately's too. */
+function at(address: string) {
+  open(address);
+  return { loads: isInspectorNamed(), state: switchState() };
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const off = { loads: false, state: 'off' };
+const on = { loads: true, state: 'on' };
+const stately = { loads: true, state: 'stately' };
+
+test('a tab in which nobody has asked loads no inspector', () => {
+  expect(at('/book').loads).toBe(false);
+});
+
+test('an address switches it on and off for all that comes after it in the tab', () => {
+  expect([at('/book?inspect'), at('/tours')]).toEqual([on, on]);
+  expect([at('/tours?inspect=off'), at('/tours')]).toEqual([{ ...off, loads: true }, off]);
+});
+
+test('ended by hand it does not return with a reload, and the rest of the address stays', () => {
+  expect(at('/tours?type=road&inspect#list')).toEqual(on);
+  switchOff();
+  expect(window.location.href).toBe('http://localhost:3000/tours?type=road#list');
+  expect(window.history.state).toEqual({ key: 'kept' });
+  expect(at('/tours')).toEqual(off);
+});
+
+test('in development an address may ask for Stately’s own inspector, until it is ended', () => {
+  expect([at('/book?inspect'), at('/book?inspect=stately')]).toEqual([on, stately]);
+  expect(at('/tours').state).toBe('stately');
+  switchOff();
+  expect(at('/tours')).toEqual(off);
+});
+
+test('the published site takes it for a request for its own inspector', () => {
+  vi.stubEnv('DEV', false);
+  expect([at('/book?inspect=stately'), at('/tours')]).toEqual([on, on]);
+});
+
+test('where site data is blocked it is on for the page that asks, and harms no other', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  expect([at('/book').loads, at('/book?inspect')]).toEqual([false, on]);
+  switchOff();
+  expect(window.location.search).toBe('');
+});
