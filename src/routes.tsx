@@ -15,15 +15,31 @@ export const leadLostPagesTo = (address: () => string) => {
   addressWanted = address;
 };
 
-/** A page at a path; `id` names the file that `load` imports, for tools/prerender to find its scripts. */
-const page = (path: string, id: string, load: LoadPage) =>
-  ({
+/** Keeps what has come: the router then shows the page in the task of the press, with no frame in between. */
+function kept(load: LoadPage): LoadPage {
+  let coming: ReturnType<LoadPage> | undefined;
+  return async () => {
+    coming ??= load();
+    try {
+      return await coming;
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+  };
+}
+
+/** A page at a path; `id` names the file that `fetchPage` imports, for tools/prerender to find its scripts. */
+function page(path: string, id: string, fetchPage: LoadPage) {
+  const load = kept(fetchPage);
+  return {
     path,
     id,
     // The router renders a page anew with each step of a way to another one; memo keeps it as it is.
     lazy: async () => ({ Component: memo((await fromChunk(load, addressWanted)).Component) }),
     handle: { load },
-  }) satisfies RouteObject;
+  } satisfies RouteObject;
+}
 
 /** Every page of the site. */
 export const pages = [

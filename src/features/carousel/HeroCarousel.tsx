@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
 import { heroLabel, heroSlides } from '#content/home.ts';
-
+import { Below } from '#ui/Below.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 import { CarouselControls } from './CarouselControls.tsx';
@@ -20,6 +20,13 @@ export function HeroCarousel() {
     intervalMs: HERO_INTERVAL_MS,
   });
   const { actor, index, isRotating, rootProps } = carousel;
+  const [first, ...others] = heroSlides.map((slide, position) => (
+    <HeroSlide
+      key={slide.image}
+      slide={slide}
+      place={{ actor, position, isCurrent: position === index }}
+    />
+  ));
 
   return (
     <Box
@@ -60,13 +67,8 @@ export function HeroCarousel() {
         aria-live={isRotating ? 'off' : 'polite'}
         sx={{ gridArea: '1 / 1', display: 'grid', minWidth: 0 }}
       >
-        {heroSlides.map((slide, position) => (
-          <HeroSlide
-            key={slide.image}
-            slide={slide}
-            place={{ actor, position, isCurrent: position === index }}
-          />
-        ))}
+        {first}
+        <Below>{others}</Below>
       </Box>
       <Box sx={{ position: 'absolute', inset: 'auto 0 0', zIndex: 2 }}>
         <SteppedEdge color="background.default" />
