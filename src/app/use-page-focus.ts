@@ -8,10 +8,14 @@ export function usePageFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const main = document.getElementById('main');
-    const target = main?.querySelector('h1') ?? main;
-    if (!target) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    // Once the menu, below which nothing takes the focus, has heard of the other page.
+    const frame = requestAnimationFrame(() => {
+      const main = document.getElementById('main');
+      const target = main?.querySelector('h1') ?? main;
+      if (!target) return;
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 }

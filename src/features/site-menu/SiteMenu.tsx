@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { memo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import { useIsLive } from '#ui/use-is-live.ts';
 
@@ -8,11 +7,8 @@ import { MenuSheet } from './MenuSheet.tsx';
 import { MENU_ID, WIDE_SCREENS } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
-/** Another page begins with a menu of its own, closed, so that its heading can take the focus at once. */
-export const SiteMenu = memo(() => <PageMenu key={useLocation().pathname} />);
-
-/** MENU and the sheet that it opens, by HTML alone until the app lives. */
-function PageMenu() {
+/** MENU and the sheet that it opens, by HTML alone until the app lives. Not rendered anew with each page. */
+export const SiteMenu = memo(() => {
   const isLive = useIsLive();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const sheetRef = useRef<HTMLDivElement>(null);
@@ -34,7 +30,7 @@ function PageMenu() {
       <MenuSheet ref={sheetRef} isOpen={isOpen} onToggle={followSheet} onClose={close} />
     </>
   );
-}
+});
 
 const buttonStyle = {
   minWidth: 0,
