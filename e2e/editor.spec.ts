@@ -42,7 +42,9 @@ async function publish() {
     CONTENT_DIR: join(forge.dir, 'content'),
     EDITOR_REPOSITORY: 'company/site',
   };
-  await promisify(execFile)('node', ['tools/build.mjs', '--mode', 'e2e', '--out', out], { env });
+  await promisify(execFile)('node', ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', out], {
+    env,
+  });
   return startSite({ port: 0, dist: out });
 }
 

@@ -43,8 +43,9 @@ function violations({ told, requests }: Visit, mails: readonly string[]): string
  * are copied, and compares what they were told with what arrived. `--visitors` says how many, `--seed` plays one again.
  * @returns whether nothing was told wrongly
  */
-export async function stress(): Promise<boolean> {
+export async function stress(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
+    args: [...args],
     options: { visitors: { type: 'string', default: '40' }, seed: { type: 'string' } },
   });
   const executablePath = await ensureBrowser();
