@@ -14,6 +14,7 @@ const tasks = {
   images: async () => (await import('./images/update.ts')).updateImages(console.log),
   hosts: async () => (await import('./hosts/hosts.ts')).askHosts(),
   browsers: async () => (await import('./browsers/browsers.ts')).walkBrowsers(),
+  doctor: async () => (await import('./doctor/doctor.ts')).runDoctor(args),
   stress: async () => (await import('./stress/stress.ts')).stress(args),
   'take-over': async () => (await import('./take-over/take-over.ts')).takeOver(),
 };

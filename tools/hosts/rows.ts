@@ -28,14 +28,19 @@ const nothing = Buffer.alloc(0);
 export const addressOf = (name: string) =>
   name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
 
-/** A type is spelled with its charset or without, but for a page, and scripts have two types. */
-function typeOf(name: string) {
+/** Hosts name these differently. */
+const otherTypes: Readonly<Record<string, string>> = {
+  'text/javascript': '(?:text|application)/javascript',
+  'text/xml': '(?:text|application)/xml',
+  'image/vnd.microsoft.icon': 'image/(?:vnd.microsoft.|x-)icon',
+};
+
+/** A type is spelled with its charset or without, but for a page. */
+export function typeOf(name: string) {
   if (name.endsWith('.html')) return /^text\/html; charset=utf-8$/i;
-  const type = (mime.lookup(name) || '').replaceAll(/[.+]/g, String.raw`\$&`);
-  return RegExp(
-    `^${type.replace('text/javascript', '(?:text|application)/javascript')}(?:; charset=utf-8)?$`,
-    'i',
-  );
+  const type = mime.lookup(name) || '';
+  const pattern = (otherTypes[type] ?? type).replaceAll(/[.+]/g, String.raw`\$&`);
+  return new RegExp(`^${pattern}(?:; charset=utf-8)?$`, 'i');
 }
 
 /** Every request that is made of each host of a finished build. */

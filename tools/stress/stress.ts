@@ -49,8 +49,11 @@ export async function stress(args: readonly string[]): Promise<boolean> {
     options: { visitors: { type: 'string', default: '40' }, seed: { type: 'string' } },
   });
   const executablePath = await ensureBrowser();
-  const site = await startSiteAndDesk({ mode: 'e2e', folder: 'stress', rateLimitMs: 0 });
-  const { url, desk } = site;
+  const { url, desk, close } = await startSiteAndDesk({
+    mode: 'e2e',
+    folder: 'stress',
+    rateLimitMs: 0,
+  });
   const browser = await chromium.launch({ executablePath, args: [...quietBrowser] });
   let wrong = 0;
   for (let visitor = 0; visitor < (values.seed ? 1 : Number(values.visitors)); visitor += 1) {
@@ -70,7 +73,7 @@ export async function stress(args: readonly string[]): Promise<boolean> {
     for (const problem of found) console.error(`  WRONG: ${problem}`);
     if (found.length > 0) wrong += 1;
   }
-  await Promise.all([browser.close(), site.close()]);
+  await Promise.all([browser.close(), close()]);
   console.log(`${wrong} visitors were told wrongly`);
   return wrong === 0;
 }
