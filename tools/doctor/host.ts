@@ -3,8 +3,8 @@ import { pages } from '#content/pages.ts';
 import { socialPictures } from '#content/social-pictures.generated.ts';
 import { tours } from '#domain/tours.ts';
 
-import { wrongHeaders } from '../hosts/ask.ts';
-import { type Row, typeOf } from '../hosts/rows.ts';
+import { typeOf, wrongHeaders } from '../hosts/expected.ts';
+import type { Row } from '../hosts/rows.ts';
 import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
 import { type Finding, judged, some } from './finding.ts';
