@@ -112,6 +112,13 @@ export class BookingPage {
     await this.goOnToReview(draft);
   }
 
+  /** Opens the form and fills it in. @returns the request's reference */
+  async openReview() {
+    await this.open();
+    await this.fillUntilReview();
+    return this.reference();
+  }
+
   /** Goes on from an answered step 1 in the same way, as slowly as a person does at least. */
   async goOnToReview(draft: BookingDraft = guest) {
     await this.answerStay(draft);
