@@ -105,8 +105,14 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
 
+    /** A transparent place to press on, over a word of the drawing that it names. */
+    const isSpotOn = (control: Piece, text: Piece) =>
+      !control.isText && control.element.textContent === '' && text.element instanceof SVGElement;
+
     const belongTogether = (one: Piece, other: Piece) =>
       one.layer !== other.layer ||
+      isSpotOn(one, other) ||
+      isSpotOn(other, one) ||
       (one.isText && other.isText
         ? one.element === other.element
         : one.element.contains(other.element) || other.element.contains(one.element));
