@@ -86,7 +86,8 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
         });
       }
     });
-    await booking.openReview();
+    await booking.open();
+    await booking.fillUntilReview();
     await booking.submit.click();
     await expect(received(page)).toBeVisible();
     await reload(page);
