@@ -5,9 +5,7 @@ import { openPage, reload } from './pages/visitor.ts';
 const denial = 'This browser tab has not sent a request';
 
 async function book(booking: BookingPage) {
-  await booking.open();
-  await booking.fillUntilReview();
-  const reference = await booking.reference();
+  const reference = await booking.openReview();
   await booking.submit.click();
   return reference;
 }
@@ -105,8 +103,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     page,
   }) => {
     desk.setFault({ delay: 700 });
-    await booking.open();
-    await booking.fillUntilReview();
+    await booking.openReview();
     await page.waitForLoadState('networkidle');
     page.on('response', (response) => {
       if (response.url().includes('/email/send')) void context.setOffline(true);

@@ -86,9 +86,7 @@ test(
   { tag: '@phone' },
   async ({ booking, desk, page, problems }) => {
     test.slow();
-    await booking.open();
-    await booking.fillUntilReview();
-    const reference = await booking.reference();
+    const reference = await booking.openReview();
     let send = booking.submit;
     const attempts = () => problems.seen.filter((line) => line.includes('Booking request: '));
     for (const [before, { name, arrange, wait, mend, logged, hint }] of failures.entries()) {
@@ -144,8 +142,7 @@ test(
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await withoutCode(page, 'lib_version');
-    await booking.open();
-    await booking.fillUntilReview();
+    await booking.openReview();
     await booking.submit.click();
     await expect(booking.failurePanel).toContainText('Nothing was sent: a part of this page');
     await expect(booking.form).toContainText(guest.email);
@@ -158,8 +155,7 @@ test(
   async ({ booking, context, desk, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
-    await booking.open();
-    await booking.fillUntilReview();
+    await booking.openReview();
     desk.setFault({ status: 500 });
     await booking.submit.click();
     const { failurePanel: panel, failureToast: toast } = booking;

@@ -11,9 +11,7 @@ test.beforeEach(({ problems }) => problems.expect(...provoked));
 
 /** Presses Complete Booking, and gives the reference of the request that is on its way. */
 async function send(booking: BookingPage) {
-  await booking.open();
-  await booking.fillUntilReview();
-  const reference = await booking.reference();
+  const reference = await booking.openReview();
   await booking.submit.click();
   await expect(booking.submit).toHaveText('Submitting...');
   return reference;

@@ -67,15 +67,6 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
     expect(await site.hold()).toEqual(released);
   });
 
-  test('a link of the menu leads to its page', async ({ page }) => {
-    await openWithoutScripts(page, '/faq');
-    const site = new SiteHeader(page);
-    await site.openMenu();
-    await site.menu.getByRole('link', { name: 'History' }).click({ noWaitAfter: true });
-    await page.waitForURL('/history', { waitUntil: 'commit' });
-    await expect(site.menu).toBeHidden();
-  });
-
   test('a question opens, another one closes it, and the machine finds that open', async ({
     page,
   }) => {

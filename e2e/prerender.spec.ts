@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { headTags } from './pages/head-tags.ts';
-import { holdBack, openPage, scrollTop, untilLive } from './pages/visitor.ts';
+import { openPage, untilLive } from './pages/visitor.ts';
 
 test(
   'navigation brings the new page its title, address and focus, and marks it in the header; the skip link comes first and leads to the content',
@@ -26,21 +26,6 @@ test(
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
-  },
-);
-
-test(
-  'a page that was scrolled before the app started stays where it is',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 240 });
-    const letScriptsPass = await holdBack(page);
-    await page.goto('/booking-success', { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 120));
-    letScriptsPass();
-    await untilLive(page);
-    expect(await scrollTop(page)).toBe(120);
   },
 );
 

@@ -74,9 +74,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
   });
 
   test('a request is a voucher on one sheet', async ({ booking, page }) => {
-    await booking.open();
-    await booking.fillUntilReview();
-    const reference = await booking.reference();
+    const reference = await booking.openReview();
     await booking.submit.click();
     await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1');

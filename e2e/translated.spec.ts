@@ -25,8 +25,7 @@ for (const [translation, tag, moment] of [
       await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
       await page.getByRole('radio', { name: 'By Road' }).click();
       await expect(page.getByRole('status')).toHaveText('4 of 8 tours · By Road');
-      await booking.open();
-      await booking.fillUntilReview();
+      await booking.openReview();
       await booking.submit.click();
       await expect(received(page)).toBeVisible();
       expect(desk.mails()).toHaveLength(1);

@@ -25,7 +25,11 @@ const steps = [
     command: 'vitest',
     args: ['run', '--project', 'node', '--project', 'jsdom'],
   },
-  { name: 'build', command: 'node', args: ['tools/build.mjs', '--mode', 'e2e', '--out', siteDir] },
+  {
+    name: 'build',
+    command: 'node',
+    args: ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', siteDir],
+  },
   { name: 'build checks', command: 'vitest', args: ['run', '--project', 'build'] },
   { name: 'browser tests', command: 'playwright', args: ['test'] },
 ];

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { addDays } from 'date-fns';
+
 import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
+import { belizeToday, toIsoDay, toLocalDate } from '#domain/calendar.ts';
 
 export const TODAY_NOON_IN_BELIZE = '2026-11-21T18:00:00Z';
 
@@ -19,6 +22,15 @@ export const guest: BookingDraft = {
   dietaryRestrictions: 'gluten-free',
   specialRequirements: 'One child, aged 9.\nWe bring a drone? No.',
 };
+
+/** The same for who books by the real clock. */
+export const guestToday = (): BookingDraft => ({
+  ...guest,
+  date: toIsoDay(addDays(toLocalDate(belizeToday()), 40)),
+});
+
+/** A request that comes sooner after the page than a person can write it is held back. */
+export const WRITING_TIME_MS = 3000;
 
 /** Speaks the visitor's language; specs never touch a selector. */
 export class BookingPage {
@@ -100,15 +112,26 @@ export class BookingPage {
     await this.goOnToReview(draft);
   }
 
-  /** Goes on from an answered step 1 in the same way. */
+  /** Opens the form and fills it in. @returns the request's reference */
+  async openReview() {
+    await this.open();
+    await this.fillUntilReview();
+    return this.reference();
+  }
+
+  /** Goes on from an answered step 1 in the same way, as slowly as a person does at least. */
   async goOnToReview(draft: BookingDraft = guest) {
+    await this.answerStay(draft);
+    await this.page.clock.runFor(WRITING_TIME_MS);
+  }
+
+  /** Goes on from an answered step 1 to step 3. */
+  async answerStay(draft: BookingDraft = guest) {
     await this.continue();
     await this.expectStep(2);
     await this.fillStay(draft);
     await this.continue();
     await this.expectStep(3);
-    // As long as a person takes at least.
-    await this.page.clock.runFor(3000);
   }
 
   /** The text of the saved draft; nothing if there is none. */

@@ -1,53 +1,82 @@
-import { landing } from './places.ts';
-import { at, type Line } from './roads.ts';
+import type { Leg } from './legs.ts';
+import { at, type Line, type Point } from './roads.ts';
+import { placesOn } from './tour-parts.ts';
+import { type WayId, wayIds, ways } from './ways.ts';
 
 /** What the map of departures shows, in degrees; a map of one route shows a part of it. */
-export const sheetBox = { west: -89.42, south: 16.27, east: -87.25, north: 18.58 };
+const box = { west: -89.42, south: 16.27, east: -87.25, north: 18.58 };
 
-/** Lands go on beyond the sheet, where the map of a route may reach. */
-export const landsBox = { west: -93, south: 14.9, east: -84, north: 19.7 };
+const WIDTH = 1000;
 
-/** ISO 3166 codes: the country, and its neighbours on land (Mexico and Guatemala). */
-export const country = '084';
-export const neighbours: readonly string[] = ['484', '320'];
+/** True to shape at the middle latitude. */
+const narrowing = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180);
+const unitsPerDegree = WIDTH / ((box.east - box.west) * narrowing);
 
-/** Turneffe, which small maps leave out to make room for names. */
-export const isAtoll = (land: Line): boolean =>
-  land.every(([longitude, latitude]) => longitude > -88 && latitude < 17.6);
-
-/** The New River below the dock, to its mouth in Corozal Bay. */
-export const lowerRiver: Line = [
-  at(landing),
-  [-88.552, 18.09],
-  [-88.51, 18.17],
-  [-88.47, 18.24],
-  [-88.43, 18.31],
-  [-88.405, 18.36],
+const project = ([longitude, latitude]: Point): Point => [
+  (longitude - box.west) * narrowing * unitsPerDegree,
+  (box.north - latitude) * unitsPerDegree,
 ];
 
-/** The lagoon out of which the river flows; Lamanai lies on its west bank. */
-export const lagoon: Line = [
-  [-88.626, 17.82],
-  [-88.618, 17.79],
-  [-88.624, 17.74],
-  [-88.634, 17.68],
-  [-88.64, 17.62],
-  [-88.652, 17.56],
-  [-88.662, 17.57],
-  [-88.66, 17.63],
-  [-88.65, 17.69],
-  [-88.644, 17.74],
-  [-88.642, 17.785],
-  [-88.634, 17.818],
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
+const pair = (point: Point): string => rounded(point).join(' ');
+
+/** A third of the way from a point to where its curve would go on straight (Catmull and Rom). */
+const control = (point: Point, from: Point, to: Point): Point => [
+  point[0] + (to[0] - from[0]) / 6,
+  point[1] + (to[1] - from[1]) / 6,
 ];
 
-/** Lies on the way of two tours but is too small for the atlas. */
-export const smallIsland: Line = [
-  [-88.02, 17.81],
-  [-88.012, 17.79],
-  [-88.014, 17.75],
-  [-88.018, 17.716],
-  [-88.03, 17.712],
-  [-88.03, 17.745],
-  [-88.026, 17.79],
-];
+/** An SVG path through the points of a line in one smooth stroke. */
+function pathOf(line: Line): string {
+  const points = line.map(project);
+  const curves = points.slice(1).map((point, index) => {
+    const from = points[index] ?? point;
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? point;
+    return `C${pair(control(from, before, point))} ${pair(control(point, after, from))} ${pair(point)}`;
+  });
+  return `M${pair(points[0] ?? [0, 0])}${curves.join('')}`;
+}
+
+/**
+ * Shares of a square frame that stay free around a route. Names keep their size however small the map is: on a
+ * phone one takes a quarter of it.
+ */
+const FRAME_ROOM = { west: 0.27, east: 0.24, north: 0.14, south: 0.14 };
+
+type Frame = readonly [x: number, y: number, width: number, height: number];
+
+/** The part of the sheet that holds a whole way. */
+function frameOf(legs: readonly Leg[]): Frame {
+  const points = legs.flatMap(({ lines }) => lines.flat().map(project));
+  const { west, east, north, south } = FRAME_ROOM;
+  const x = spanOf(points.map((point) => point[0]));
+  const y = spanOf(points.map((point) => point[1]));
+  const size = Math.round(Math.max(x.length / (1 - west - east), y.length / (1 - north - south)));
+  const freeX = (size - x.length) / (west + east);
+  const freeY = (size - y.length) / (north + south);
+  return [Math.round(x.start - freeX * west), Math.round(y.start - freeY * north), size, size];
+}
+
+function spanOf(values: readonly number[]) {
+  const start = Math.min(...values);
+  return { start, length: Math.max(...values) - start };
+}
+
+const legs = Object.values(ways).flat<readonly (readonly Leg[])[]>();
+const framed = wayIds.map((id) => [id, frameOf(ways[id])] as const);
+
+/** What the maps draw, in units of a sheet 1000 wide. */
+export const mapOutline = {
+  sheet: [0, 0, WIDTH, Math.round((box.north - box.south) * unitsPerDegree)] satisfies Frame,
+  /** By the ids of places. */
+  points: Object.fromEntries(
+    Object.values(placesOn(wayIds)).map((place) => [place.id, rounded(project(at(place)))]),
+  ),
+  /** By the ids of the places between which they lead. */
+  lines: Object.fromEntries(
+    legs.map(({ from, to, lines }) => [`${from.id} ${to.id}`, lines.map(pathOf).join('')]),
+  ),
+  frames: Object.fromEntries(framed) as Readonly<Record<WayId, Frame>>,
+};

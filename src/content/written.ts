@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { type Files, problemIn, readFiles, refuse, type TourFile } from './content-files.ts';
 import { contentProblems } from './content-rules.ts';
+import { mapOutline } from './map-drawing.ts';
 import { filled, type Placeholders } from './placeholders.ts';
 import { detailsOf, factsOf, placesOn, wayLegsOf } from './tour-parts.ts';
 import { ways } from './ways.ts';
@@ -70,6 +71,7 @@ export function readContent(dir: string) {
     tourGalleries: byTour(({ gallery }) => gallery),
     tourWays: byTour(({ way }) => wayLegsOf(way)),
     places: placesOn(tours.map(({ way }) => way)),
+    mapOutline,
   };
 }
 

@@ -1,34 +1,25 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import type { Finding } from '#tools/doctor/finding.ts';
 import { liveChapters } from '#tools/doctor/live.ts';
+import { openSite } from '#tools/serve/serve.ts';
 import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 import { siteDir } from './site-files.ts';
 
 type Fault = (path: string, response: ServerResponse) => boolean | void;
 
-let stop: (() => void) | undefined;
-afterEach(() => stop?.());
-
 /** The own server; a fault may answer by itself, or only change what will be answered. */
 async function serve(fault: Fault = () => false) {
   const listener = await createSiteListener(siteDir);
-  const faulty: RequestListener = (request, response) => {
+  const site = await openSite(0);
+  onTestFinished(site.close);
+  site.show((request, response) => {
     if (!fault(request.url ?? '', response)) listener(request, response);
-  };
-  const server = createServer(faulty);
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
   });
-  stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return site.url;
 }
 
 async function tasksOf(fault?: Fault): Promise<string[]> {

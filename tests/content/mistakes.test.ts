@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { tours } from '#content/tours.ts';
+import { capitalized, inWords } from '#content/words.ts';
 import { contentDir, readContent } from '#content/written.ts';
 
 let dir: string;
@@ -168,8 +170,9 @@ test('what the company writes is filled in, within a sentence and at its beginni
     ['theDayLead'],
     '{TourCount} tours. We run {tourCount} of them. {familyOffer}',
   );
+  const count = inWords(tours.length);
   expect(readContent(dir).home.theDayLead).toBe(
-    'Eight tours. We run eight of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.',
+    `${capitalized(count)} tours. We run ${count} of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.`,
   );
 });
 

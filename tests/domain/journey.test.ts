@@ -45,11 +45,9 @@ describe('the departures', () => {
     expect(choices.map(({ tourId }) => tourId)).toEqual([...tourIds]);
     for (const { place, tourId, by } of choices) {
       expect(legsOf(tourId)[0]?.from).toBe(place);
-      expect(
-        findTour(tourId)?.title.endsWith(
-          by ? `by ${by === 'boat' ? 'Boat' : 'Flight'}` : placeOf(place).name,
-        ),
-      ).toBe(true);
+      expect(findTour(tourId)?.title.toLowerCase()).toContain(
+        by ? `by ${by}` : placeOf(place).name.toLowerCase(),
+      );
     }
   });
 });

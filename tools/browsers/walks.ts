@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { addDays } from 'date-fns';
+import { formatDay } from '#domain/calendar.ts';
 
-import { belizeToday, formatDay, toIsoDay, toLocalDate } from '#domain/calendar.ts';
-
-import { guest } from '../../e2e/pages/booking-page.ts';
+import { guest, guestToday, WRITING_TIME_MS } from '../../e2e/pages/booking-page.ts';
 import type { MailDesk } from '../mail-desk/mail-desk.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -82,19 +80,16 @@ async function useTabs(visitor: Visitor) {
   await isWell(visitor);
 }
 
-/** A request that comes sooner after the page than a person can write it looks automated, and is held back. */
-const WRITING_TIME_MS = 3000;
-
 /** With the keyboard alone, since no driver can click in the list of a choice. */
 async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: MailDesk) {
-  const day = toIsoDay(addDays(toLocalDate(belizeToday()), 40));
-  const [year = '', month = '', date = ''] = day.split('-');
+  const { date } = guestToday();
+  const [year = '', month = '', day = ''] = date.split('-');
   desk.clear();
   await visitor.open('/book');
   await visitor.until(`document.querySelector('form[aria-busy="false"]')`);
   await visitor.enter('combobox', /^Tour/, 'Belize City');
   await visitor.tab.press('Tab');
-  await visitor.tab.type(month + date + year);
+  await visitor.tab.type(month + day + year);
   await visitor.enter('combobox', /^Number of persons/, `${guest.persons} persons`);
   await visitor.enter('textbox', /^First name/, guest.firstName);
   await visitor.enter('textbox', /^Last name/, guest.lastName);
@@ -115,7 +110,7 @@ async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: Mai
   await visitor.tab.goto(desk.inboxUrl);
   await visitor.click('link', /Request LAM-\w+: Belize City/);
   await visitor.sees('heading', /LAM-/);
-  for (const word of [formatDay(day), guest.lastName, guest.phone, guest.accommodation]) {
+  for (const word of [formatDay(date), guest.lastName, guest.phone, guest.accommodation]) {
     if (!mail.text.includes(word)) throw new Error(`not in the mail: ${word}`);
   }
 }

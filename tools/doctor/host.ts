@@ -1,11 +1,9 @@
-import mime from 'mime-types';
-
 import { formerTours } from '#content/former-tours.ts';
 import { pages } from '#content/pages.ts';
 import { socialPictures } from '#content/social-pictures.generated.ts';
 import { tours } from '#domain/tours.ts';
 
-import { wrongHeaders } from '../hosts/ask.ts';
+import { typeOf, wrongHeaders } from '../hosts/expected.ts';
 import type { Row } from '../hosts/rows.ts';
 import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
@@ -31,11 +29,7 @@ type Group = readonly [
 
 const rules = 'See that the host reads the rules of this build: docs/operations.md, "Publishing".';
 
-/** Hosts name these types differently. */
-const typeParts: Readonly<Record<string, string>> = { js: 'javascript', ico: 'icon', xml: 'xml' };
-
 function found(path: string): Question {
-  const [, ending = 'html'] = /\.(\w+)$/.exec(path) ?? [];
   const wanted = { ...securityHeaders, ...fileHeaders(path) };
   const caching = wanted['Cache-Control'] ?? '';
   return {
@@ -47,9 +41,7 @@ function found(path: string): Question {
       'Cache-Control': caching.includes('immutable')
         ? caching
         : new RegExp(`^(?:${caching}|no-cache|public, max-age=0, must-revalidate)$`),
-      'Content-Type': new RegExp(
-        typeParts[ending] ?? (mime.lookup(ending) || '').replace('+', '.'),
-      ),
+      'Content-Type': typeOf(/\.\w+$/.test(path) ? path : `${path}.html`),
     },
   };
 }
@@ -72,8 +64,6 @@ const namedFiles = ['/favicon.svg', '/sw.js', '/site.webmanifest', '/sitemap.xml
 
 function groupsFor(home: string): readonly Group[] {
   const kinds = kindsIn(home);
-  const absent = ['/nowhere', '/tour/nowhere', '/assets/gone-1.js', '/images/gone.avif'];
-  const texts = [...kinds.slice(0, 1), '/', '/sitemap.xml'];
   return [
     [
       'Pages',
@@ -97,7 +87,7 @@ function groupsFor(home: string): readonly Group[] {
       'What does not exist',
       'What does not exist is answered with 404, and no browser may keep that.',
       'Have the host answer unknown addresses with 404.html and status 404; a rule that leads them all to index.html must go.',
-      absent.map((path) => ({
+      ['/nowhere', '/tour/nowhere', '/assets/gone-1.js', '/images/gone.avif'].map((path) => ({
         path,
         status: [404],
         headers: { ...securityHeaders, 'Cache-Control': /^(?!.*max-age=[1-9])/ },
@@ -116,7 +106,7 @@ function groupsFor(home: string): readonly Group[] {
       'Compression',
       'Texts are sent compressed.',
       'Publish the .br and .gz files of dist/ too and have the host send them, or switch its own compression on.',
-      texts.map((path) => ({
+      [...kinds.slice(0, 1), '/', '/sitemap.xml'].map((path) => ({
         path,
         status: [200],
         headers: { 'Content-Encoding': /^(?:br|gzip|zstd)$/ },

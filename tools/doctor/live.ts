@@ -7,10 +7,9 @@ import { isPlaceholder, type Settings } from './settings.ts';
 
 /** Placeholders that guests would write to or call. */
 export function contactFindings(home: string): readonly Finding[] {
-  const contacts = [...home.matchAll(/\bhref="(?:mailto:|tel:|https:\/\/wa\.me\/)([^"?]+)/g)].map(
-    ([, contact = '']) => contact,
-  );
-  const samples = [...new Set(contacts.filter(isPlaceholder))];
+  const links = home.matchAll(/\bhref="(?:mailto:|tel:|https:\/\/wa\.me\/)([^"?]+)/g);
+  const contacts = new Set([...links].map(([, contact = '']) => contact));
+  const samples = [...contacts].filter(isPlaceholder);
   return judged('The contacts on the home page are no placeholders.', [
     [
       samples.length > 0,

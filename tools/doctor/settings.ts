@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { checkSettings } from '#domain/settings.ts';
 
-import { type Finding, fine, judged, look, todo, wordsOf } from './finding.ts';
+import { type Finding, fine, judged, look, some, todo, wordsOf } from './finding.ts';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -56,8 +56,6 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
   const sampled = shown.filter(
     ({ name, value }) => value !== '' && value === samples[name] && !isPlaceholder(value),
   );
-  const valuesOf = (facts: typeof shown) => facts.map(({ value }) => `"${value}"`).join(', ');
-  const namesOf = (facts: typeof shown) => facts.map(({ name }) => name).join(', ');
   const missing = mailIds.filter((name) => !settings[name] || settings[name] === samples[name]);
   const origin = settings['VITE_EMAILJS_ORIGIN'] ?? mailOrigin;
   return [
@@ -65,8 +63,8 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
     ...judged('Every setting has a value that the build takes, and none is a placeholder.', [
       [
         placeholders.length > 0,
-        `The pages show the placeholders ${valuesOf(placeholders)}.`,
-        `Set ${namesOf(placeholders)} ${inFile}.`,
+        `The pages show the placeholders ${some(placeholders.map(({ value }) => `"${value}"`))}.`,
+        `Set ${placeholders.map(({ name }) => name).join(', ')} ${inFile}.`,
       ],
       [
         missing.length > 0,
@@ -79,14 +77,9 @@ export function settingsFindings(settings: Settings, samples: Settings): readonl
         'Take VITE_EMAILJS_ORIGIN out of .env.local.',
       ],
     ]),
-    ...(sampled.length === 0
-      ? []
-      : [
-          look(
-            `The pages show the samples ${valuesOf(sampled)}.`,
-            `What is not yours, set ${inFile}: ${namesOf(sampled)}.`,
-          ),
-        ]),
+    ...sampled.map(({ name, value }) =>
+      look(`The pages show the sample "${value}".`, `If it is not yours, set ${name} ${inFile}.`),
+    ),
     look(
       `The pages say: since ${company.since}, ${company.experience} of experience, ${company.openingHours}, prices in ${company.currency.code}, tours in ${company.place.country}; references begin with ${company.referencePrefix}.`,
       'If one of these is not true of you, change it in content/company.json.',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
+import { wrongHeaders } from './expected.ts';
 import type { Row } from './rows.ts';
 
 /** As fetch, but the address goes out as it is written. */
@@ -13,19 +14,9 @@ async function fetchRaw(url: string, { path, method = 'GET', sent = {} }: Row) {
   return { status: answer.statusCode ?? 0, headers, body: await buffer(answer) };
 }
 
-/** Headers that are otherwise than they should be, in words. */
-export const wrongHeaders = (headers: Headers, wanted: Row['headers']): string[] =>
-  Object.entries(wanted).flatMap(([name, expected]) => {
-    const value = headers.get(name);
-    const fits =
-      expected instanceof RegExp ? expected.test(value ?? '') : value === (expected ?? null);
-    return fits ? [] : [value === null ? `no ${name}` : `${name}: ${value}`];
-  });
-
 /** What is answered otherwise than it should be, in words. */
 async function problemsOfRow(url: string, row: Row): Promise<string[]> {
-  const etag = row.again && (await fetchRaw(url, row)).headers.get('ETag');
-  const answer = await fetchRaw(url, etag ? { ...row, sent: { 'If-None-Match': etag } } : row);
+  const answer = await fetchRaw(url, row);
   const wrong = wrongHeaders(answer.headers, row.headers);
   if (!row.status.includes(answer.status)) wrong.unshift(`status ${answer.status}`);
   if (row.body && !row.body.equals(answer.body)) wrong.push('another body');

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
-
-import mime from 'mime-types';
+import { join } from 'node:path';
 
 import { parseRedirects } from '../serve/host-rules.ts';
 import { isCompressed } from './compression.ts';
+import { type Expected, typeOf } from './expected.ts';
 import { fileHeaders, refusalHeaders, securityHeaders } from './rules.ts';
 
 /** A request, and the answer that every host must give. */
@@ -13,11 +12,8 @@ export interface Row {
   readonly path: string;
   readonly method?: string;
   readonly sent?: Readonly<Record<string, string>>;
-  /** Asked with the `ETag` that an earlier answer to the same gave. */
-  readonly again?: boolean;
   readonly status: readonly number[];
-  /** Values; nothing where a header must be absent. */
-  readonly headers: Readonly<Record<string, string | RegExp | undefined>>;
+  readonly headers: Expected;
   /** Absent if any will do. */
   readonly body?: Buffer;
 }
@@ -28,25 +24,11 @@ const nothing = Buffer.alloc(0);
 export const addressOf = (name: string) =>
   name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
 
-/** A type is spelled with its charset or without, but for a page, and scripts have two types. */
-function typeOf(name: string) {
-  if (name.endsWith('.html')) return /^text\/html; charset=utf-8$/i;
-  const type = (mime.lookup(name) || '').replaceAll(/[.+]/g, String.raw`\$&`);
-  return RegExp(
-    `^${type.replace('text/javascript', '(?:text|application)/javascript')}(?:; charset=utf-8)?$`,
-    'i',
-  );
-}
-
 /** Every request that is made of each host of a finished build. */
 export async function rowsFor(siteDir: string): Promise<Row[]> {
   const names = (await readdir(siteDir, { recursive: true })).toSorted();
   const read = (name: string) => readFileSync(join(siteDir, name));
-  const oneOf = (pattern: RegExp) => {
-    const name = names.find((each) => pattern.test(each));
-    if (!name) throw new Error(`The site has no file like ${pattern.source}`);
-    return name;
-  };
+  const oneOf = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 
   /** The file, with all that belongs to it. */
   const found = (name: string, path = addressOf(name)): Row => ({
@@ -85,9 +67,9 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
   };
   const unchanged = (name: string): Row => ({
     path: addressOf(name),
-    again: true,
+    sent: { 'If-None-Match': '*' },
     status: [304],
-    headers: { ...securityHeaders, ...fileHeaders(addressOf(name)) },
+    headers: { ...securityHeaders, ...fileHeaders(addressOf(name)), ETag: /"/ },
     body: nothing,
   });
   const refusedMethod = (method: string): Row => ({
@@ -102,12 +84,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
   const script = oneOf(/^assets\/index-.*\.js$/);
   const picture = oneOf(/^images\/.*-800\.avif$/);
   const tour = oneOf(/^tour\/.*\.html$/);
-  const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html');
-  const kinds = names
-    .filter((name) => /\.(?!html|br|gz)\w+$/.test(name))
-    .map((name) => [dirname(name) + extname(name), name] as const);
-  // One file of each kind in each folder.
-  const files = new Set([...pages, script, picture, ...new Map(kinds).values()]);
+  const files = names.filter((name) => /\.(?!br|gz)\w+$/.test(name) && name !== '404.html');
   const moves = {
     ...Object.fromEntries(redirects.map((each) => [each.from, each.to])),
     [`${from}?a=1&b=%26`]: `${to}?a=1&b=%26`,
@@ -120,7 +97,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
   };
 
   return [
-    ...[...files].map((name) => found(name)),
+    ...files.map((name) => found(name)),
     ...['/tours?type=road', '//tours', '/%74ours'].map((path) => found('tours.html', path)),
     ...['/nowhere', '/nowhere?a=1', '/tour', '/tour/nowhere', '/assets'].map(missing),
     ...['/assets/gone-1.js', '/images/gone.avif', '/icons/gone.png'].map(missing),

@@ -36,9 +36,9 @@ export function findSources(project: Project): readonly Source[] {
   });
   const known = new Set(Object.values(project.manifest).map(({ file }) => file));
   const problems = [
-    ...Object.entries(project.manifest).flatMap(([name, entry]) =>
-      problemsOf(project, name, entry),
-    ),
+    ...Object.entries(project.manifest)
+      .filter(([, { file }]) => !existsSync(path.join(pathsOf(project).masters, file)))
+      .map(([name, { file }]) => `${name}: the master art/masters/${file} is missing.`),
     ...[...project.uses.keys()]
       .filter((name) => !(name in project.manifest))
       .map((name) => `A page asks for ${name}, which is not in content/illustrations.json.`),
@@ -68,27 +68,23 @@ const photographed = (
   focus: focus ? ([focus.left / 100, focus.top / 100] as const) : entry.focus,
 });
 
-/** A sentence for each photograph that lies there for nothing: it may have been chosen for later. */
-export function idlePhotographs(project: Project): readonly string[] {
+/** A sentence for each picture that lies there for nothing: it may have been chosen for later, or its tour be gone. */
+export function idlePictures(project: Project): readonly string[] {
   const shown = new Set(project.photographs.map(({ file }) => path.basename(file)));
-  return filesIn(pathsOf(project).photographs)
-    .filter((file) => !shown.has(file))
-    .map(
-      (file) =>
-        `art/photographs/${file} is shown nowhere: choose it in content/photographs.json, or delete it.`,
-    );
-}
-
-function problemsOf(project: Project, name: string, { file }: PictureEntry): string[] {
-  const master = path.join(pathsOf(project).masters, file);
-  const rules: [isBroken: boolean, problem: string][] = [
-    [!existsSync(master), `the master art/masters/${file} is missing.`],
-    [
-      !project.uses.has(name),
-      'no page uses it; take it out of content/illustrations.json or give it a place.',
-    ],
+  return [
+    ...Object.keys(project.manifest)
+      .filter((name) => !project.uses.has(name))
+      .map(
+        (name) =>
+          `${name} is shown nowhere: give it a place, or take it out of content/illustrations.json.`,
+      ),
+    ...filesIn(pathsOf(project).photographs)
+      .filter((file) => !shown.has(file))
+      .map(
+        (file) =>
+          `art/photographs/${file} is shown nowhere: choose it in content/photographs.json, or delete it.`,
+      ),
   ];
-  return rules.filter(([isBroken]) => isBroken).map(([, problem]) => `${name}: ${problem}`);
 }
 
 /** What a browser or a system keeps there for itself is none of them. */

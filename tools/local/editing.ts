@@ -19,7 +19,7 @@ const QUIET_MS = 400;
 /** In a process of its own, which reads `content/` anew. */
 const encodePictures = () =>
   once(
-    spawn(process.execPath, ['tools/images.mjs'], { cwd: projectDir, stdio: 'inherit' }),
+    spawn(process.execPath, ['tools/run.mjs', 'images'], { cwd: projectDir, stdio: 'inherit' }),
     'exit',
   );
 

@@ -43,13 +43,17 @@ function violations({ told, requests }: Visit, mails: readonly string[]): string
  * are copied, and compares what they were told with what arrived. `--visitors` says how many, `--seed` plays one again.
  * @returns whether nothing was told wrongly
  */
-export async function stress(): Promise<boolean> {
+export async function stress(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
+    args: [...args],
     options: { visitors: { type: 'string', default: '40' }, seed: { type: 'string' } },
   });
   const executablePath = await ensureBrowser();
-  const site = await startSiteAndDesk({ mode: 'e2e', folder: 'stress', rateLimitMs: 0 });
-  const { url, desk } = site;
+  const { url, desk, close } = await startSiteAndDesk({
+    mode: 'e2e',
+    folder: 'stress',
+    rateLimitMs: 0,
+  });
   const browser = await chromium.launch({ executablePath, args: [...quietBrowser] });
   let wrong = 0;
   for (let visitor = 0; visitor < (values.seed ? 1 : Number(values.visitors)); visitor += 1) {
@@ -69,7 +73,7 @@ export async function stress(): Promise<boolean> {
     for (const problem of found) console.error(`  WRONG: ${problem}`);
     if (found.length > 0) wrong += 1;
   }
-  await Promise.all([browser.close(), site.close()]);
+  await Promise.all([browser.close(), close()]);
   console.log(`${wrong} visitors were told wrongly`);
   return wrong === 0;
 }

@@ -1,10 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { addDays } from 'date-fns';
 import { array, constantFrom, oneof, record, sample } from 'fast-check';
 
-import { belizeToday, toIsoDay, toLocalDate } from '#domain/calendar.ts';
-
-import { BookingPage, guest } from '../../e2e/pages/booking-page.ts';
+import { BookingPage, guest, guestToday, WRITING_TIME_MS } from '../../e2e/pages/booking-page.ts';
 import { copyTab } from '../../e2e/pages/visitor.ts';
 import type { MailDesk } from '../mail-desk/mail-desk.ts';
 
@@ -12,8 +9,6 @@ interface Attempt {
   readonly fault: Parameters<MailDesk['setFault']>[0];
   readonly meets?: 'offline' | 'reload';
 }
-
-const well: Attempt = { fault: null };
 
 const attempts: Readonly<Record<string, Attempt>> = {
   'answered with 500': { fault: { status: 500 } },
@@ -44,8 +39,6 @@ export interface Visit {
 }
 
 const PATIENCE = { timeout: 45_000 };
-/** A request that comes sooner after the page than a person can write it is held back. */
-const WRITING_TIME_MS = 3200;
 
 function meaningOf(text: string) {
   if (/Your request was (?:received|already sent)/.test(text)) return 'received';
@@ -59,7 +52,7 @@ async function send(
   desk: MailDesk,
   booking: BookingPage,
   pickup: string,
-  attempt = well,
+  attempt: Attempt = { fault: null },
 ) {
   const { page, submit, failurePanel } = booking;
   const { fault, meets } = attempt;
@@ -76,7 +69,7 @@ async function send(
   const known = page.getByRole('heading', { name: /^Your request was (?:received|already sent)$/ });
   const kept = page.getByText(/^We kept what you had entered|^Your last request may have been/);
   if (meets === 'reload') await page.reload();
-  const news = meets === 'reload' ? known.or(kept) : known.or(failurePanel);
+  const news = known.or(meets === 'reload' ? kept : failurePanel);
   await news.first().waitFor(PATIENCE);
   desk.setFault(null);
   await page.context().setOffline(false);
@@ -98,12 +91,8 @@ export async function playVisit(
   const chances = sample(plan, { seed, numRuns: 50 }).at(-1) ?? [];
   const booking = new BookingPage(await context.newPage());
   await booking.open(`${url}/book`);
-  await booking.fillTrip({ ...guest, date: toIsoDay(addDays(toLocalDate(belizeToday()), 30)) });
-  await booking.continue();
-  await booking.expectStep(2);
-  await booking.fillStay();
-  await booking.continue();
-  await booking.expectStep(3);
+  await booking.fillTrip(guestToday());
+  await booking.answerStay();
   let pickup = guest.pickupLocation;
   for (const { before, meeting } of chances) {
     console.log(`  before sending: ${before}; then: ${meeting}`);

@@ -79,8 +79,8 @@ async function takeOverIn(copy: string) {
     if (/(?<!\.generated)\.(?:ts|json)$/.test(file)) await writeFile(file, rewritten);
   }
   const env = Object.entries(process.env).filter(([each]) => !each.startsWith('VITE_'));
-  for (const tool of ['images.mjs', 'build.mjs']) {
-    execFileSync(process.execPath, ['--import', 'tsx', `tools/${tool}`], {
+  for (const command of ['images', 'build']) {
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/run.mjs', command], {
       cwd: copy,
       env: Object.fromEntries(env),
     });

@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { outline } from '#content/map-outline.ts';
 import { goal, landing } from '#content/places.ts';
 import { departures, placeOf, type Departure } from '#domain/journey.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { groundStyles, MapSpot, pointOf, positionOn, TempleMark } from './MapSpot.tsx';
-import { outline } from './outline.generated.ts';
 
 const { sheet } = outline;
 

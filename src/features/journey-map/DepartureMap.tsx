@@ -13,9 +13,9 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { DepartureLabels } from './DepartureLabels.tsx';
 import { DepartureList } from './DepartureList.tsx';
 import { mapColors } from '#content/map-colors.ts';
+import { outline } from '#content/map-outline.ts';
 import { MapSheet } from './MapSheet.tsx';
 import { positionOn } from './MapSpot.tsx';
-import { outline } from './outline.generated.ts';
 import { Way, wayKey } from './Way.tsx';
 
 /** Every leg once, with the tours that take it. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { mapColors } from '#content/map-colors.ts';
 
-import shapes from './shapes.generated.svg';
+import shapes from './shapes.svg';
 
 /** x, y, width and height of a part of the sheet. */
 export type Frame = readonly [number, number, number, number];

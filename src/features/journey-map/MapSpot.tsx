@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { LabelGround, LabelSide } from '#content/places.ts';
 
 import { mapColors } from '#content/map-colors.ts';
+import { outline } from '#content/map-outline.ts';
 import type { Frame } from './MapSheet.tsx';
-import { outline } from './outline.generated.ts';
 
 const GAP = 12;
 
@@ -35,12 +35,10 @@ export const groundStyles = {
   },
 } as const satisfies Record<LabelGround, object>;
 
-const points: Readonly<Record<string, readonly [x: number, y: number]>> = outline.points;
-
 /** Where a place lies on the sheet. */
 export function pointOf(place: string): readonly [x: number, y: number] {
-  const point = points[place];
-  if (!point) throw new Error(`The map has no ${place}; draw it anew with npm run images.`);
+  const point = outline.points[place];
+  if (!point) throw new Error(`The map has no ${place}.`);
   return point;
 }
 

@@ -3,13 +3,13 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { legLabels } from '#content/legs.ts';
+import { outline } from '#content/map-outline.ts';
 import { goal } from '#content/places.ts';
 import { legsOf, legTitle, placeOf } from '#domain/journey.ts';
 import type { Tour } from '#content/tour.ts';
 
 import { MapSheet, type Frame } from './MapSheet.tsx';
 import { MapSpot, pointOf, TempleMark } from './MapSpot.tsx';
-import { outline } from './outline.generated.ts';
 import { LegKey, Way, wayKey } from './Way.tsx';
 
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */

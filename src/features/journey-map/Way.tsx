@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { LegKind, WayLeg } from '#content/legs.ts';
 import { mapColors } from '#content/map-colors.ts';
-
-import { outline } from './outline.generated.ts';
+import { outline } from '#content/map-outline.ts';
 
 /** How each kind of leg is drawn: by the shape of its line as much as by colour. Widths in pixels. */
 const wayStyles = {
@@ -13,23 +12,17 @@ const wayStyles = {
   river: { stroke: mapColors.river, strokeWidth: 5, strokeDasharray: '0 8' },
 } as const satisfies Readonly<Record<LegKind, object>>;
 
-type WayKey = keyof typeof outline.ways;
-
-const isWayKey = (key: string): key is WayKey => Object.hasOwn(outline.ways, key);
-
 /** The key of a leg's line. */
 export const wayKey = ({ from, to }: Pick<WayLeg, 'from' | 'to'>): string => `${from} ${to}`;
 
 /** A leg's line on the sheet. */
 export function Way({ leg }: { leg: Pick<WayLeg, 'from' | 'to' | 'kind'> }) {
   const key = wayKey(leg);
-  if (!isWayKey(key)) return null;
-  const path = outline.ways[key];
   return (
     <Box
       component="path"
       data-way={key}
-      d={path}
+      d={outline.lines[key]}
       sx={{ fill: 'none', vectorEffect: 'non-scaling-stroke', ...wayStyles[leg.kind] }}
     />
   );

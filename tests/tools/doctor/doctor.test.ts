@@ -34,7 +34,7 @@ describe('settings', () => {
   test.each([
     [
       { VITE_COMPANY_PHONE: '+1 800 555 0142', VITE_COMPANY_EMAIL: 'a@b.example' },
-      'The pages show the placeholders "a@b.example", "+1 800 555 0142".',
+      'The pages show the placeholders "a@b.example" and "+1 800 555 0142".',
     ],
     [
       { VITE_EMAILJS_PUBLIC_KEY: 'xxx' },
@@ -56,7 +56,7 @@ describe('settings', () => {
     expect(findings).toContainEqual(fine(`The name of the company is read as: ${name}`));
     expect(tasks(findings)).toEqual([]);
     expect(findings.map(({ text }) => text)).toContain(
-      'The pages show the samples "1 Sample Road".',
+      'The pages show the sample "1 Sample Road".',
     );
   });
 

@@ -1,6 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { tasks } from '#tests/support/findings.ts';
@@ -8,6 +5,7 @@ import { fine, todo } from '#tools/doctor/finding.ts';
 import { contactFindings, liveChapters, plainFinding } from '#tools/doctor/live.ts';
 import { networkWords } from '#tools/doctor/network.ts';
 import { noticesFindings } from '#tools/doctor/notices.ts';
+import { openSite } from '#tools/serve/serve.ts';
 
 describe('a live site', () => {
   test.each([
@@ -40,15 +38,12 @@ describe('a live site', () => {
     ['/home', 'todo'],
     [undefined, 'todo'],
   ])('that by http leads to %s is %s', async (location, grade) => {
-    const server = createServer((_, response) => {
+    const site = await openSite(0);
+    onTestFinished(site.close);
+    site.show((_, response) => {
       response.writeHead(location ? 301 : 200, location ? { Location: location } : {}).end();
     });
-    onTestFinished(() => void server.close());
-    await new Promise<void>((listening) => {
-      server.listen(0, '127.0.0.1', listening);
-    });
-    const { port } = server.address() as AddressInfo;
-    expect(await plainFinding(`http://127.0.0.1:${port}`)).toMatchObject({ grade });
+    expect(await plainFinding(site.url)).toMatchObject({ grade });
   });
 
   test('that by http does not answer is to be looked at', async () => {

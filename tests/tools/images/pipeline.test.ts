@@ -144,7 +144,6 @@ describe('encoding the pictures', () => {
     await expect(run({ ...project, uses })).rejects.toThrow(
       refusal(
         'sea: the master art/masters/sea.png is missing.',
-        'wood: no page uses it; take it out of content/illustrations.json or give it a place.',
         'A page asks for lake, which is not in content/illustrations.json.',
         'art/masters/stray.png is not in content/illustrations.json.',
       ),
@@ -213,12 +212,15 @@ describe('a photograph of the owner', () => {
     await expect(run(showing())).rejects.toThrow(sentence);
   });
 
-  it('that no entry names is told of, and stops nothing', async () => {
+  it('that no entry names is told of, as is a picture that no page uses, and stops nothing', async () => {
     write('art/photographs/README.md', '# Photographs');
     await paint('art/photographs/later.jpg', '#c02020');
     const log = vi.fn<(line: string) => void>();
     await run(project, log);
+    log.mockClear();
+    await run({ ...project, uses: new Map([['sea', 'in a part']]) }, log);
     expect(log.mock.calls).toEqual([
+      ['wood is shown nowhere: give it a place, or take it out of content/illustrations.json.'],
       [
         'art/photographs/later.jpg is shown nowhere: choose it in content/photographs.json, or delete it.',
       ],
