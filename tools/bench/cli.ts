@@ -13,6 +13,7 @@ import { firstTaps } from '../../e2e/pages/first-taps.ts';
 import { buildSite } from '../build.ts';
 import { startSite } from '../serve/serve.ts';
 import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
+import { buildFloor } from './build-floor.ts';
 import { tapEarly } from './first-taps.ts';
 import { LIGHTHOUSE, measure, type Throttling } from './lighthouse.ts';
 import { type Measured, type Run, tableOf } from './report.ts';
@@ -41,16 +42,21 @@ async function measureAll(subjects: string, visits: readonly Visit[]) {
 
 const projectDir = join(import.meta.dirname, '../..');
 const siteDir = join(projectDir, 'build/bench');
+const floorDir = join(projectDir, 'build/bench-floor');
 await buildSite({ mode: 'e2e', siteDir });
+await buildFloor(floorDir);
 const executablePath = await ensureBrowser();
 const site = await startSite({ port: 0, dist: siteDir });
+const floor = await startSite({ port: 0, dist: floorDir });
 
+const targets = [
+  ['floor', `${floor.url}/`],
+  ...pages.filter(isWanted).map((path) => [path, site.url + path] as const),
+] as const;
 const visitAll = (throttling: Throttling) =>
   measureAll(
     'page',
-    pages
-      .filter(isWanted)
-      .map((path) => [path, () => measure(site.url + path, throttling, executablePath)]),
+    targets.map(([page, url]) => [page, () => measure(url, throttling, executablePath)]),
   );
 const browser = await chromium.launch({ executablePath, args: [...quietBrowser] });
 const taps = firstTaps
@@ -69,7 +75,7 @@ const view = {
 };
 const template = await readFile(join(import.meta.dirname, 'report.md.mustache'), 'utf8');
 const report = Mustache.render(template, view, {}, { escape: String });
-await Promise.all([browser.close(), site.close()]);
+await Promise.all([browser.close(), site.close(), floor.close()]);
 console.log(report);
 if (values.only === undefined) {
   const page = await format(report, { parser: 'markdown' });
