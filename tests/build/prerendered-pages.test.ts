@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
 
+import { letters } from '#tools/fonts/subset.ts';
+
 import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
 
 const serverEntry = pathToFileURL(join(siteDir, '../server', basename(siteDir), 'prerender.js'));
@@ -65,6 +67,16 @@ test.each([
   ],
 ])('no document has %s', (_, wrong) => {
   expect(documents.filter(([, html]) => wrong.test(html)).map(([name]) => name)).toEqual([]);
+});
+
+test('the text face has every letter of every page', () => {
+  const used = new Set(
+    documents
+      .map(([, html]) => html)
+      .join('')
+      .replaceAll(/[\s\u200B]/g, ''),
+  );
+  expect([...used].filter((letter) => !letters.includes(letter))).toEqual([]);
 });
 
 test('no document reads a variable of the theme that it does not declare', () => {

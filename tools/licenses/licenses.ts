@@ -46,8 +46,8 @@ export function licensesText(packages: readonly LicensedPackage[]): string {
   return [head, ...blocks].join('\n');
 }
 
-/** Published, and no module: the lines that Vite and Rolldown put into scripts. */
-const besidesModules = ['vite', 'rolldown'];
+/** Published, and no module: the text face, cut beforehand, and the lines that Vite and Rolldown put into scripts. */
+const besidesModules = ['@fontsource-variable/figtree', 'vite', 'rolldown'];
 
 /** Notes the folder of every package of which a build takes a module or a file. */
 export const notePackages = (folders: Set<string>): Plugin => ({

@@ -20,7 +20,7 @@ export function HeroCarousel() {
     intervalMs: HERO_INTERVAL_MS,
   });
   const { actor, index, isRotating, rootProps } = carousel;
-  const [first, ...others] = heroSlides.map((slide, position) => (
+  const slides = heroSlides.map((slide, position) => (
     <HeroSlide
       key={slide.image}
       slide={slide}
@@ -67,8 +67,8 @@ export function HeroCarousel() {
         aria-live={isRotating ? 'off' : 'polite'}
         sx={{ gridArea: '1 / 1', display: 'grid', minWidth: 0 }}
       >
-        {first}
-        <Below>{others}</Below>
+        {slides.slice(0, 1)}
+        <Below>{slides.slice(1)}</Below>
       </Box>
       <Box sx={{ position: 'absolute', inset: 'auto 0 0', zIndex: 2 }}>
         <SteppedEdge color="background.default" />
