@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 
 import { ChartPane } from '../chart/ChartPane.tsx';
-import { colors } from '../project/borrowed.ts';
-import { drawingOf } from '../project/drawings.ts';
+
+import { findById } from './known-machines.ts';
 
 import type { WatchedActor, WatchedEvent, WatchStore } from './watch-store.ts';
 
@@ -98,7 +98,7 @@ const ordinal = (earlier: readonly WatchedActor[]) =>
 
 function ActorView({ actor }: { actor: WatchedActor }) {
   const { machineId, title, state, context } = actor;
-  const drawing = drawingOf(machineId);
+  const drawing = findById(machineId)?.drawing;
   return (
     <>
       {drawing ? (
@@ -183,7 +183,7 @@ const pillStyle = {
   borderRadius: 999,
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
-  '&:hover': { bgcolor: colors.jungleDeep },
+  '&:hover': { bgcolor: 'black' },
 } as const;
 
 const sheetStyle = {

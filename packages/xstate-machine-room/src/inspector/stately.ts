@@ -2,12 +2,12 @@ import { createWebSocketInspector } from '@statelyai/inspect';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
 import { machineOf, parentOf } from '../anatomy/xstate-internals.ts';
-import { findEntry } from '../project/registry.ts';
 
+import { findEntry } from './known-machines.ts';
 import { redact } from './redact.ts';
 import { watchRulesOf } from './watch-rules.ts';
 
-/** Where src/machine-room/cli/stately.ts listens, which is where Stately's own server does. */
+/** Where `xstate-machine-room stately` listens, which is where Stately's own server does. */
 const STATELY = 'ws://localhost:8080';
 
 function redactedEvent(machine: AnyStateMachine, { type, ...fields }: AnyEventObject) {
@@ -34,7 +34,7 @@ function redacted(event: InspectionEvent): object | null {
     actorRef: {
       id: actorRef.sessionId,
       sessionId: actorRef.sessionId,
-      logic: { config: findEntry(machine.id)?.machine.config ?? { id: machine.id } },
+      logic: { config: findEntry(machine)?.machine.config ?? { id: machine.id } },
       ...parentOf(actorRef),
       // An actor is announced before it has one.
       getSnapshot: () => redactedSnapshot(machine, actorRef.getSnapshot()),

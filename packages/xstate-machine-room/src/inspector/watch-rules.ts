@@ -1,15 +1,15 @@
 import { getInitialSnapshot, type AnyStateMachine } from 'xstate';
 
-import { findEntry } from '../project/registry.ts';
-
+import { findEntry } from './known-machines.ts';
 import type { Rules } from './redact.ts';
 
 /** What XState's own events carry: what a machine was started with, what an invoked actor gave or failed with. */
 const xstateFields = ['input', 'output', 'error', 'actorId'];
 
 /** What may be shown of a machine, by the registry's lists and by what its code names. */
-export function watchRulesOf({ id, events }: AnyStateMachine) {
-  const entry = findEntry(id);
+export function watchRulesOf(machine: AnyStateMachine) {
+  const { id, events } = machine;
+  const entry = findEntry(machine);
   const declared = new Set<string>(events);
   const initial: object = entry ? getInitialSnapshot(entry.machine, entry.input).context : {};
   return {

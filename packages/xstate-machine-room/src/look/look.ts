@@ -63,6 +63,7 @@ export interface Look {
   /** As CSS names a family; what a chart is measured for is its metrics in the configuration. */
   readonly font?: string;
   readonly headingFont?: string;
+  readonly headingWeight?: number;
 }
 
 const properties = (prefix: string, colors: object) =>
@@ -80,5 +81,10 @@ export const lookStyle = (look: Look) => ({
     '--room-focus': { ...night, ...look.night }.taken,
   },
   '--room-heading-font': look.headingFont ?? 'inherit',
+  '--room-heading-weight': look.headingWeight ?? 650,
+  color: 'var(--room-ink)',
   fontFamily: look.font ?? FONT,
+  lineHeight: 1.6,
+  textSizeAdjust: '100%',
+  '& :focus-visible': { outline: '2px solid var(--room-focus)', outlineOffset: 2 },
 });

@@ -1,4 +1,5 @@
-import { defineEntry, type MachineEntry } from '../anatomy/entry.ts';
+import { defineEntry, type MachineEntry } from 'xstate-machine-room/tools';
+
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
@@ -14,14 +15,13 @@ import { bookingOutcomes, bookingSamples } from './booking-samples.ts';
 import { staffOutcomes, staffSamples } from './staff-samples.ts';
 
 /**
- * Every machine of the site. A new one needs an entry here and `npm run charts`; its chart, its text, its place in the
- * machine room and in docs/machines.md, and what the inspector may show of it all come from that.
+ * Every machine of the site. A new one needs an entry here and `npm run charts`: its title, its reasons, its
+ * samples and what the inspector may show of it come from here.
  */
-export const registry: readonly MachineEntry[] = [
+export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: bookingMachine,
     title: 'Booking',
-    file: 'machines/booking.machine.ts',
     why: 'What may be pressed depends on where the visitor is, so each situation is a state rather than a flag: only `review` takes `booking.submit`, and since `submitting` does not, a second press cannot send a second e-mail. Guards ask the same rules that word the messages, so no step opens before those in front of it are valid, not even by the Back button. A failed attempt returns to the review with everything kept; the attempt ends after 20 seconds at the latest, because a visitor must not wait for an answer that never comes; one that comes later is an event of its own. Whatever is changed once an attempt may have arrived becomes a new version of the same request, so that staff know which counts. What only the browser knows (today where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
     samples: bookingSamples,
     outcomes: bookingOutcomes,
@@ -43,7 +43,6 @@ export const registry: readonly MachineEntry[] = [
   defineEntry({
     machine: carouselMachine,
     title: 'Carousel',
-    file: 'machines/carousel.machine.ts',
     why: 'Two kinds of rest look alike and are not: a hold (pointer, hidden page, scrolled away) ends by itself, a stop (button, keyboard, less motion) does not. Holds are a list, because two reasons may hold at once and releasing one must not start the slides under the other. Every slide that comes enters `rotating` anew, which restarts its timer; without that the slides would advance once and freeze.',
     input: { slideCount: 4 },
     samples: {
@@ -59,7 +58,6 @@ export const registry: readonly MachineEntry[] = [
   defineEntry({
     machine: galleryMachine,
     title: 'Gallery',
-    file: 'machines/gallery.machine.ts',
     why: 'A preview that opens the moment a pointer passes is a nuisance, and one that closes before the pointer has reached it is worse. So opening and closing are states of their own with a wait in each, and along the film strip an open preview follows the pointer without a new wait. The keyboard gets it at once.',
     input: { count: 6 },
     samples: {
@@ -72,14 +70,12 @@ export const registry: readonly MachineEntry[] = [
   defineEntry({
     machine: menuMachine,
     title: 'Menu',
-    file: 'machines/menu.machine.ts',
     why: 'The sheet closes for four reasons, three of which are not a press on its button; named as events, none can be forgotten. While it is open the page behind it neither scrolls nor takes the focus, and the tag `modal` is the one place that says so.',
     samples: {},
   }),
   defineEntry({
     machine: tourFilterMachine,
     title: 'Tour filter',
-    file: 'machines/tour-filter.machine.ts',
     why: 'The list has two masters, the buttons and the address, and they must never chase each other. Both end in `deciding`, which goes on to the list that was asked for; only a press writes the address, and an event that asks for the list on screen does nothing.',
     input: { filter: 'all' },
     samples: {
@@ -96,7 +92,6 @@ export const registry: readonly MachineEntry[] = [
   defineEntry({
     machine: tabsMachine,
     title: 'Tabs',
-    file: 'machines/tabs.machine.ts',
     why: 'One state, since a row of tabs never has none open; which one is a value, not a situation. Its worth is the guard: an address may ask for a tab that does not exist, and then nothing changes.',
     input: { tabs: ['overview', 'itinerary', 'included'], initial: 'overview' },
     samples: { 'tab.select': { itinerary: { tab: 'itinerary' }, unknown: { tab: 'nowhere' } } },
@@ -105,7 +100,6 @@ export const registry: readonly MachineEntry[] = [
   defineEntry({
     machine: accordionMachine,
     title: 'Accordion',
-    file: 'machines/accordion.machine.ts',
     why: 'Two events lead to an open item and differ in one point: a press on the open item closes it, a link to it never does. An accordion that follows the address needs both.',
     input: { item: null },
     samples: {
@@ -117,7 +111,6 @@ export const registry: readonly MachineEntry[] = [
   defineEntry({
     machine: noticesMachine,
     title: 'Notices',
-    file: 'machines/notices.machine.ts',
     why: 'Staff edit one file on the host; the site must show it soon and must not depend on it. A failed load is tried again with growing patience and then left alone until the visitor comes back, and what was loaded before stays in force meanwhile.',
     samples: {
       'visit.start': {
@@ -142,7 +135,6 @@ export const registry: readonly MachineEntry[] = [
   defineEntry({
     machine: staffNoticesMachine,
     title: 'Staff notices',
-    file: 'machines/staff-notices.machine.ts',
     why: 'Whether something would be lost is a state, not a comparison made here and there: every change leads to `changed`, only a file that was downloaded or copied leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can take the place of changes only by way of `replacing`, which asks first. A file is taken only if the reader that every visitor’s page uses has nothing to say against it.',
     samples: staffSamples,
     outcomes: staffOutcomes,
@@ -164,7 +156,6 @@ export const registry: readonly MachineEntry[] = [
   defineEntry({
     machine: toastMachine,
     title: 'Toast',
-    file: 'machines/toast.machine.ts',
     why: 'A notice that goes away while somebody reads it, or while the window is hidden, might as well not have come. So its time runs only in `showing`, and after the last hold it begins again in full.',
     input: { durationMs: 8000 },
     samples: {
@@ -174,7 +165,3 @@ export const registry: readonly MachineEntry[] = [
     visible: { context: ['durationMs', 'holds'], event: ['reason'] },
   }),
 ];
-
-/** The machine with this id; nothing for any other text, since it may come from an address. */
-export const findEntry = (id: string | null | undefined): MachineEntry | undefined =>
-  registry.find((entry) => entry.id === id);
