@@ -1,4 +1,4 @@
-import { actionLabel, inlineName, logicName } from './labels.ts';
+import { actionLabel, guardLabel, inlineName, logicName } from './labels.ts';
 import { mapConfig } from './map-config.ts';
 import { Code, printCode } from './print-code.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
@@ -17,6 +17,8 @@ export class CodeParts {
     actors: new Map(),
     delays: new Map(),
   };
+  /** Guards that ask for a state, by name: nobody has to answer for them. */
+  readonly states = new Map<string, Code>();
   /** What only a function could say. */
   readonly lost = new Set<string>();
   readonly #children = new Set<unknown>();
@@ -78,7 +80,12 @@ export class CodeParts {
   guard(guard: unknown): unknown {
     if (typeof guard !== 'function') return this.#named('guards', guard as string);
     const asked = asStateIn(guard);
-    if (asked !== null) return call('stateIn', asked);
+    if (asked !== null) {
+      // By name: where `setup` has no guards, the compiler takes none in the chart.
+      const name = guardLabel(guard) ?? '';
+      this.states.set(name, call('stateIn', asked));
+      return this.name('guards', name, name);
+    }
     const combined = asCombined(guard);
     if (!combined) return this.name('guards', guard, inlineName(guard, 'guard'));
     const parts = combined.guards.map((part) => this.guard(part));
@@ -89,13 +96,17 @@ export class CodeParts {
     if (typeof action !== 'function') return this.#named('actions', action as string);
     const builtIn = asBuiltIn(action);
     const code = builtIn && this.builtIn(builtIn);
-    if (code) return code;
-    if (builtIn) this.lost.add(`what is in “${actionLabel(action)}”`);
+    // What is told with more than a type is told by name: in the chart, the compiler takes a type alone.
+    if (code && (builtIn.kind !== 'emit' || Object.keys(builtIn.event ?? {}).length === 1)) {
+      return code;
+    }
+    if (builtIn && !code) this.lost.add(`what is in “${actionLabel(action)}”`);
     return this.name('actions', action, actionLabel(action));
   }
 
-  actor(logic: unknown): string {
-    return this.name('actors', logic, logicName(logic));
+  actor(logic: unknown, id?: unknown): string {
+    const isNameless = typeof logic !== 'string' && !isMachine(logic);
+    return this.name('actors', logic, isNameless && typeof id === 'string' ? id : logicName(logic));
   }
 
   /** An action that XState makes, as the call that makes it; null if only a function knows what it is about. */
@@ -143,7 +154,7 @@ export class CodeParts {
     const written = mapConfig(config, {
       guard: (guard) => this.guard(guard),
       action: (action) => this.action(action),
-      actor: (logic) => this.actor(logic),
+      actor: (logic, { id }) => this.actor(logic, id),
       rest: (value, key) => {
         if (left.has(key)) return undefined;
         if (key !== 'input') return this.plain(value, key);

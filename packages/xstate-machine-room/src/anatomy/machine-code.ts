@@ -106,7 +106,7 @@ export function machineCode({
   const context = contextOf(machine, input, parts);
   const { id = machine.id, description, ...config } = parts.config(machine.config);
   const built = (name: string): unknown => {
-    const builtIn = asBuiltIn(implementations.actions[name]);
+    const builtIn = asBuiltIn(implementations.actions[name] ?? parts.named.actions.get(name));
     return builtIn && builtIn.kind !== 'assign' ? parts.builtIn(builtIn) : null;
   };
   for (const name of Object.keys(implementations.actions)) parts.name('actions', name, name);
@@ -117,10 +117,9 @@ export function machineCode({
   for (const name of delayNames(machine)) parts.name('delays', name, name);
   const first = firstAnswers(machine, parts);
   const answers = Object.fromEntries(
-    [...parts.named.guards.keys()].map((name) => [
-      name,
-      usually?.guards[name] ?? first.get(name) ?? true,
-    ]),
+    [...parts.named.guards.keys()]
+      .filter((name) => !parts.states.has(name))
+      .map((name) => [name, usually?.guards[name] ?? first.get(name) ?? true]),
   );
   const all = (names: Iterable<string>, write: (name: string) => unknown) =>
     Object.fromEntries([...names].map((name) => [name, write(name)]));
@@ -130,7 +129,10 @@ export function machineCode({
       () => new Code('fromPromise(() => new Promise(() => {}))'),
     ),
     delays: all(parts.named.delays.keys(), (name) => delayOf(delays[name], context ?? {}, parts)),
-    guards: all(Object.keys(answers), (name) => new Code(`() => ${readOf(name)}`)),
+    guards: all(
+      parts.named.guards.keys(),
+      (name) => parts.states.get(name) ?? new Code(`() => ${readOf(name)}`),
+    ),
     actions,
   }).filter(([, part]) => Object.keys(part).length > 0);
   const hasAlways = nodesOf(machine.root).some(({ always }) => always);

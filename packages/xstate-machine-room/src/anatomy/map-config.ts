@@ -5,7 +5,7 @@ interface ConfigMap {
   readonly guard: Write;
   readonly action: Write;
   /** What an `invoke` names as its source. */
-  readonly actor: Write;
+  readonly actor: (src: unknown, invoke: { readonly id?: unknown }) => unknown;
   readonly rest: (value: unknown, key: string) => unknown;
 }
 
@@ -34,13 +34,13 @@ export function mapConfig(config: object, map: ConfigMap): Record<string, unknow
     ),
     ...['entry', 'exit', 'actions'].map((key): [string, Write] => [key, actions]),
     ['guard', map.guard],
-    ['src', map.actor],
   ]);
   const mapFields = (value: object) =>
     Object.fromEntries(
       Object.entries(value)
         .filter(([, part]) => part !== undefined)
         .map(([key, part]) => {
+          if (key === 'src') return [key, map.actor(part, value)];
           const write = writers.get(key);
           return [key, write ? write(part) : map.rest(part, key)];
         }),

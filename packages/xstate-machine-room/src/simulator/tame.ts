@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 
 import { mapConfig } from '../anatomy/map-config.ts';
+import { nodesOf } from '../anatomy/transitions.ts';
 import { asBuiltIn, isMachine } from '../anatomy/xstate-internals.ts';
 
 /** Waits for the end that a person sends it. */
@@ -72,16 +73,19 @@ class Tamer {
     // A machine that starts itself anew would be copied without an end.
     this.#copies.set(machine, waiting);
     const { guards, delays, actors, actions } = machine.implementations;
+    const sources = nodesOf(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => src));
+    // Actors that are only provided where the machine is used.
+    const missing = Object.fromEntries(sources.map((src) => [src, waiting]));
     const config = mapConfig(machine.config, {
       guard: (guard) => guard,
       action: this.action,
-      actor: this.actor,
+      actor: (src) => this.actor(src),
       rest: (value, key) => (key === 'context' ? this.#spawning(value) : value),
     });
     const copy = createMachine(config, {
       guards,
       delays,
-      actors: eachOf(actors, this.actor),
+      actors: { ...missing, ...eachOf(actors, this.actor) },
       actions: eachOf(actions, this.action),
     } as never) as AnyStateMachine;
     this.#copies.set(machine, copy);
