@@ -25,6 +25,18 @@ export const entries: readonly MachineEntry[] = [
     why: 'What may be pressed depends on where the visitor is, so each situation is a state rather than a flag: only `review` takes `booking.submit`, and since `submitting` does not, a second press cannot send a second e-mail. Guards ask the same rules that word the messages, so no step opens before those in front of it are valid, not even by the Back button. A failed attempt returns to the review with everything kept; the attempt ends after 20 seconds at the latest, because a visitor must not wait for an answer that never comes; one that comes later is an event of its own. Whatever is changed once an attempt may have arrived becomes a new version of the same request, so that staff know which counts. What only the browser knows (today where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
     samples: bookingSamples,
     outcomes: bookingOutcomes,
+    usually: {
+      guards: {
+        isReturnAfterSending: false,
+        wasLeftAtReview: false,
+        wasLeftAtStay: false,
+        isChanging: false,
+        isFirstDoubt: false,
+        hasUnconfirmed: false,
+        isTripValid: true,
+        isStayValid: true,
+      },
+    },
     visible: {
       context: [
         'today',
@@ -45,6 +57,7 @@ export const entries: readonly MachineEntry[] = [
     title: 'Carousel',
     why: 'Two kinds of rest look alike and are not: a hold (pointer, hidden page, scrolled away) ends by itself, a stop (button, keyboard, less motion) does not. Holds are a list, because two reasons may hold at once and releasing one must not start the slides under the other. Every slide that comes enters `rotating` anew, which restarts its timer; without that the slides would advance once and freeze.',
     input: { slideCount: 4 },
+    usually: { guards: { isAutoplay: true } },
     samples: {
       'slide.select': { 'the-third': { index: 2 }, 'the-first': { index: 0 } },
       'hold.start': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },

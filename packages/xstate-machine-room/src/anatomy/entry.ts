@@ -24,6 +24,8 @@ export interface MachineEntry {
   /** How an invoked actor can end, by its source: values it gives and errors it fails with. */
   readonly outcomes: Named<{ readonly done: Named<unknown>; readonly failed: Named<unknown> }>;
   readonly visible: Visible<string>;
+  /** What guards answer at first in the exported code, where yes does not lead where a visitor usually gets. */
+  readonly usually?: { readonly guards: Named<boolean> };
 }
 
 type Payload<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
@@ -48,7 +50,7 @@ type InputOf<Machine extends AnyStateMachine> =
     : { readonly input: InputFrom<Machine> };
 
 type EntryOf<Machine extends AnyStateMachine> = Partial<
-  Pick<MachineEntry, 'title' | 'why' | 'outcomes'>
+  Pick<MachineEntry, 'title' | 'why' | 'outcomes' | 'usually'>
 > &
   InputOf<Machine> & {
     readonly machine: Machine;

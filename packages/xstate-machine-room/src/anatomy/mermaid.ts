@@ -65,7 +65,7 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
 
   function plain(state: StateAnatomy, indent: string): string[] {
     const id = idOf(state.id);
-    const name = state.type === 'history' ? 'H' : escape(state.name);
+    const name = state.type === 'history' ? (state.isDeep ? 'H*' : 'H') : escape(state.name);
     return [
       `${indent}state "${name}" as ${id}`,
       ...linesOf(state).map((line) => `${indent}${id} : ${escape(line)}`),

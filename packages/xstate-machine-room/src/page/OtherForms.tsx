@@ -34,7 +34,9 @@ export const OtherForms = ({ machine, anatomy }: OtherFormsProps) => (
       <a href="https://stately.ai/docs/import-from-code" css={link} {...outside}>
         import it as code
       </a>
-      . Guards and actions are stubs: a guard says yes, unless its state could then not be seen.
+      . What the machine asks and does is a stub: a guard answers what the table at the head says,
+      an action does nothing, an actor waits until it is ended by hand. Change an answer in the
+      table to go another way.
     </TextForm>
   </>
 );
