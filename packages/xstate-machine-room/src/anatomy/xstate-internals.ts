@@ -1,8 +1,16 @@
 /**
- * The only file that knows names of XState which its manual does not: `_transitions`, `_parent`, an actor's `logic`, and
- * the parts of a combined guard. After an update of XState, look here first (5.33).
+ * The only file that knows names of XState which its manual does not: `_transitions`, `_parent`, an actor's `logic`, the
+ * snapshots of what is no machine, and the parts of a combined guard. After an update of XState, look here first (5.33).
  */
-import { and, not, or, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import {
+  and,
+  not,
+  or,
+  type AnyActorLogic,
+  type AnyActorScope,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
 
 import { transitionKey } from './transitions.ts';
 
@@ -19,10 +27,28 @@ export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine |
   return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined;
 }
 
-/** What Stately's inspector is told of the actor that started this one. */
+/** The actor that started this one. */
 export function parentOf(actor: InspectionEvent['actorRef']) {
-  const { _parent: parent } = actor as { _parent?: { sessionId: string } };
-  return { _parent: parent && { sessionId: parent.sessionId } };
+  const { _parent: parent } = actor as { _parent?: InspectionEvent['actorRef'] };
+  return parent;
+}
+
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
+
+/** By the snapshot; those of a promise and of a callback are alike, but only one of the two can be resolved. */
+export function kindOf(actor: InspectionEvent['actorRef']): ActorKind {
+  if (machineOf(actor)) return 'machine';
+  const snapshot = actor.getSnapshot() as object;
+  if ('_subscription' in snapshot) return 'observable';
+  if ('context' in snapshot) return 'reducer';
+  const { logic } = actor as { logic?: AnyActorLogic };
+  try {
+    const event = { type: 'xstate.promise.resolve' };
+    const resolved = logic?.transition({ status: 'active' }, event, {} as AnyActorScope);
+    return (resolved as { status?: string }).status === 'done' ? 'promise' : 'callback';
+  } catch {
+    return 'callback';
+  }
 }
 
 interface Combined {

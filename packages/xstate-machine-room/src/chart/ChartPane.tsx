@@ -47,7 +47,7 @@ export function ChartPane(props: ChartPaneProps) {
   const zoom = useZoom(paneRef, canvasRef, drawing.width);
   const { active, taken, choices } = moment;
   const possible = useMemo(() => firstChoices(choices), [choices]);
-  useFollow(paneRef, active);
+  useFollow(paneRef, active, taken);
 
   return (
     <Box data-tone={tone} sx={chartStyle}>
