@@ -15,7 +15,7 @@ export const wide = '@media (min-width: 1000px)';
 
 /** Of the screen; what is docked at its foot takes so much of the page's end too. */
 const footHeight = 'min(52svh, 520px)';
-const sideWidth = 'min(40vw, 560px)';
+const sideWidth = 'min(32vw, 480px)';
 
 /** What the open dock takes from the page, which therefore scrolls clear of it. */
 export const pageStyle = (isAtSide: boolean) => ({
@@ -124,7 +124,7 @@ export const bodyStyle = {
   '& > section': { padding: '10px 12px' },
   '& > section + section': { borderTop: `1px solid ${paint.hairline}` },
   [wide]: {
-    ':not([data-at-side]) > &': {
+    'div:not([data-at-side]) > &': {
       display: 'grid',
       gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 5fr) minmax(340px, 4fr)',
       overflow: 'hidden',
