@@ -26,7 +26,7 @@ function redactedSnapshot(machine: AnyStateMachine, snapshot: unknown) {
  * The same event with nothing in it that the docked inspector would not show. What invoked actors do is left out, and
  * of a machine's definition only what the registry's own code says stays.
  */
-export function redacted(event: InspectionEvent): object | null {
+export function redacted(event: InspectionEvent) {
   const { type, rootId, actorRef } = event;
   const machine = machineOf(actorRef);
   if (!machine) return null;
@@ -59,7 +59,7 @@ export function connectStately(url: string = STATELY) {
   return {
     inspect: (event: InspectionEvent) => {
       const told = redacted(event);
-      if (told) inspector.inspect.next?.(told as InspectionEvent);
+      if (told) inspector.inspect.next?.(told as object as InspectionEvent);
     },
     stop: inspector.stop,
   };

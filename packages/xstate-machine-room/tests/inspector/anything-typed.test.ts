@@ -63,6 +63,7 @@ function gossip(
   const hear = fromCallback(({ sendBack }) => sendBack({ type: text, own }));
   const child = createMachine({
     id: 'child',
+    entry: spawnChild(tell, { id: text, input }),
     context: { own },
     on: { '*': { actions: () => {} } },
   });
@@ -108,10 +109,10 @@ test('whatever is typed, and wherever it goes, neither the inspector nor Stately
       const actor = gossip((event) => {
         store.inspect(event);
         told.push(event.type);
-        const view = redacted(event) as { actorRef?: { getSnapshot: () => unknown } } | null;
+        const view = redacted(event);
         views.push(view);
         // An actor is announced before it has a snapshot.
-        if (event.type !== '@xstate.actor') views.push(view?.actorRef?.getSnapshot());
+        if (event.type !== '@xstate.actor') views.push(view?.actorRef.getSnapshot());
       }, drawn);
       await new Promise(setImmediate);
       actor.stop();
