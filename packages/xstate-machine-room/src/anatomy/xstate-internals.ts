@@ -1,12 +1,15 @@
 /**
- * The only file that knows names of XState which its manual does not: `_transitions`, `_parent`, an actor's `logic`,
- * and the parts of guards and actions that XState itself makes. After an update of XState, look here first (5.33).
+ * The only file that knows names of XState which its manual does not: `_transitions`, `_parent`, an actor's `logic`, the
+ * snapshots of what is no machine, and the parts of guards and actions that XState itself makes. After an update of
+ * XState, look here first (5.33).
  */
 import {
   and,
   not,
   or,
   stateIn,
+  type AnyActorLogic,
+  type AnyActorScope,
   type AnyStateMachine,
   type InspectionEvent,
   type StateValue,
@@ -27,10 +30,28 @@ export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine |
   return isMachine(logic) ? logic : undefined;
 }
 
-/** What Stately's inspector is told of the actor that started this one. */
+/** The actor that started this one. */
 export function parentOf(actor: InspectionEvent['actorRef']) {
-  const { _parent: parent } = actor as { _parent?: { sessionId: string } };
-  return { _parent: parent && { sessionId: parent.sessionId } };
+  const { _parent: parent } = actor as { _parent?: InspectionEvent['actorRef'] };
+  return parent;
+}
+
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
+
+/** By the snapshot; those of a promise and of a callback are alike, but only one of the two can be resolved. */
+export function kindOf(actor: InspectionEvent['actorRef']): ActorKind {
+  if (machineOf(actor)) return 'machine';
+  const snapshot = actor.getSnapshot() as object;
+  if ('_subscription' in snapshot) return 'observable';
+  if ('context' in snapshot) return 'reducer';
+  const { logic } = actor as { logic?: AnyActorLogic };
+  try {
+    const event = { type: 'xstate.promise.resolve' };
+    const resolved = logic?.transition({ status: 'active' }, event, {} as AnyActorScope);
+    return (resolved as { status?: string }).status === 'done' ? 'promise' : 'callback';
+  } catch {
+    return 'callback';
+  }
 }
 
 interface Combined {

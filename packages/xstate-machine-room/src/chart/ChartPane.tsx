@@ -46,7 +46,7 @@ export function ChartPane(props: ChartPaneProps) {
   const zoom = useZoom(paneRef, canvasRef, drawing.width);
   const { active, taken, choices } = moment;
   const possible = useMemo(() => firstChoices(choices), [choices]);
-  useFollow(paneRef, active);
+  useFollow(paneRef, active, taken);
 
   return (
     <div data-tone={tone} css={chartStyle}>

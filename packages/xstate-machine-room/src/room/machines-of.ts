@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { defineEntry, titleOf, type MachineEntry } from '../anatomy/entry.ts';
+import { isMachine } from '../anatomy/xstate-internals.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
 /** A machine as the room shows it. */
@@ -21,11 +22,6 @@ interface Found {
   /** What is known besides; these machines come first. */
   readonly entries?: readonly MachineEntry[];
 }
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['config', 'root', 'id', 'transition', 'provide'].every((name) => name in value);
 
 /** XState's id for a machine that has none. */
 const NAMELESS = '(machine)';

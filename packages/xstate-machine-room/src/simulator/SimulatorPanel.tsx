@@ -6,19 +6,24 @@ import { copyText } from '../room/browser.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import { ContextView } from './ContextView.tsx';
+import { HandForm, InputForm } from './HandForm.tsx';
 import { hashOfPath } from './path-link.ts';
 import { StepLog } from './StepLog.tsx';
 import type { Simulator } from './use-simulator.ts';
 
 interface SimulatorPanelProps {
   anatomy: Anatomy;
+  machineId: string;
   simulator: Simulator;
+  input: unknown;
+  onStart: (input: unknown) => void;
 }
 
 /** Where the machine stands, what can happen next, and how it came here. */
-export function SimulatorPanel({ anatomy, simulator }: SimulatorPanelProps) {
+export function SimulatorPanel(props: SimulatorPanelProps) {
+  const { anatomy, machineId, simulator, input, onStart } = props;
   const { frame, frames, position, refused } = simulator;
-  const { state, tags, active, choices, context } = frame;
+  const { state, tags, active, choices, context, problem } = frame;
   const last = frames.length - 1;
   const steps = [
     { label: 'Back', isOff: position === 0, onPress: () => simulator.goTo(position - 1) },
@@ -37,7 +42,14 @@ export function SimulatorPanel({ anatomy, simulator }: SimulatorPanelProps) {
             {`The link goes on with “${refused}”, which is not possible here. The machine may have changed since.`}
           </p>
         )}
+        {problem === null ? null : (
+          <p role="alert" css={[type.small, { marginTop: 8, color: 'var(--chart-error)' }]}>
+            {problem}
+          </p>
+        )}
         <ChoiceList choices={choices} onTake={simulator.take} />
+        <HandForm frame={frame} onSend={simulator.send} />
+        <InputForm input={input} onStart={onStart} />
         <details css={{ marginTop: 16 }}>
           <summary css={[type.overline, { cursor: 'pointer' }]}>Context</summary>
           <ContextView context={context} />
@@ -63,7 +75,10 @@ export function SimulatorPanel({ anatomy, simulator }: SimulatorPanelProps) {
           ))}
         </div>
         <StepLog frames={frames} position={position} onGoTo={simulator.goTo} />
-        <CopyLink machineId={anatomy.id} path={simulator.walked} />
+        <CopyLink machineId={machineId} path={simulator.walked} />
+        {simulator.isLinkWhole ? null : (
+          <p css={noteStyle}>The link ends before what was typed by hand.</p>
+        )}
       </div>
     </section>
   );
@@ -81,7 +96,7 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
 function CopyLink({ machineId, path }: { machineId: string; path: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const link = `?machine=${machineId}${hashOfPath(path)}`;
+  const link = `?machine=${encodeURIComponent(machineId)}${hashOfPath(path)}`;
 
   async function copy() {
     const address = window.location.origin + window.location.pathname + link;

@@ -83,7 +83,12 @@ test.each([
   expect(review?.snapshot).toMatchObject({
     status: 'active',
     value: { editing: { review: 'ready' } },
-    context: { refusals: '0', reference: `string(${reference.length})` },
+    context: {
+      refusals: 0,
+      problem: null,
+      wasHeld: false,
+      reference: `string(${reference.length})`,
+    },
   });
   expect(leaks()).toEqual([]);
 });

@@ -18,7 +18,7 @@ function Menu({ store }: { store: WatchStore }) {
 /** Stands beside what it watches, as the docked inspector does. */
 function Watcher({ store }: { store: WatchStore }) {
   const { actors } = useSyncExternalStore(store.subscribe, store.get);
-  return <output>{actors.map(({ title, state }) => `${title}: ${state}`).join(', ')}</output>;
+  return <output>{actors.map(({ name, stand }) => `${name}: ${stand?.state}`).join(', ')}</output>;
 }
 
 const page = (store: WatchStore, hasMenu: boolean) => (

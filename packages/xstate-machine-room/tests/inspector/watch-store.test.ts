@@ -24,19 +24,24 @@ describe('what the inspector sees of a booking', () => {
   test('is never a name, an address, a number or a word of a guest, but what the registry allows', async () => {
     const { store, leaks, last } = startWatching();
     const actor = await book(store.inspect, () => Promise.resolve('accepted for Xochi'));
-    expect(store.get().actors[0]?.context).toMatchObject({
-      today: JSON.stringify(today),
-      refusals: '0',
-      problem: 'null',
-      draft: `object(${Object.keys(draft).length})`,
-      reference: `string(${reference.length})`,
-    });
+    expect(store.get().actors.find(({ kind }) => kind === 'machine')?.stand?.context).toMatchObject(
+      {
+        today: JSON.stringify(today),
+        refusals: '0',
+        problem: 'null',
+        draft: `object(${Object.keys(draft).length})`,
+        reference: `string(${reference.length})`,
+      },
+    );
     await expect.poll(() => actor.getSnapshot().value).toBe('sent');
     send(actor, { type: 'draft.restart', reference: otherReference });
     await tellings();
     expect(leaks()).toEqual([]);
     expect(last()).toContain('editing.review.ready');
-    expect(store.get().actors).toMatchObject([{ title: 'Booking', state: 'sent' }]);
+    expect(store.get().actors).toMatchObject([
+      { name: 'Booking', stand: { state: 'sent' } },
+      { name: 'sendBooking', kind: 'promise', status: 'done' },
+    ]);
   });
 
   test.each([
@@ -51,6 +56,8 @@ describe('what the inspector sees of a booking', () => {
     await tellings();
     expect(leaks()).toEqual([]);
     expect(store.get().events[0]).toMatchObject({
+      from: { name: 'sendBooking' },
+      to: { name: 'Booking' },
       type: 'xstate.error.actor.0.booking.submitting',
       fields: { error, actorId: expect.stringMatching(/^string\(\d+\)$/) as string },
     });
@@ -65,7 +72,9 @@ describe('what the inspector sees of a booking', () => {
     createActor(later, { inspect: store.inspect }).start();
     await tellings();
     expect(leaks()).toEqual([]);
-    expect(store.get().actors[0]?.context).toMatchObject({ 'other fields': '2' });
+    expect(store.get().actors.find(({ kind }) => kind === 'machine')?.stand?.context).toMatchObject(
+      { 'other fields': '2' },
+    );
   });
 
   test('nor anything of a machine that the registry does not know', async () => {
@@ -122,11 +131,13 @@ describe('the list of living machines', () => {
     await tellings();
     expect(store.get().actors).toMatchObject([
       {
-        machineId: 'menu',
-        active: ['menu', 'menu.closed'],
-        taken: ['menu.open | page.change | 0'],
+        stand: {
+          machineId: 'menu',
+          active: ['menu', 'menu.closed'],
+          taken: ['menu.open | page.change | 0'],
+        },
       },
-      { machineId: 'tabs', context: { selected: '"two"' } },
+      { stand: { machineId: 'tabs', context: { selected: '"two"' } } },
     ]);
     expect(store.get().events.map(({ type, isIgnored }) => `${type} ${isIgnored}`)).toEqual([
       'menu.close true',
