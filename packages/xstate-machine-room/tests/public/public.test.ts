@@ -51,7 +51,6 @@ const entryOf = (machine: AnyStateMachine) => ({
     machine,
     title: machine.id,
     why: '',
-    file: 'machines/public.machine.ts',
     outcomes,
     samples: samples[machine.id] ?? {},
   }),

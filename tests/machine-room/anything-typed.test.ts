@@ -12,8 +12,8 @@ import {
   type InspectionEvent,
 } from 'xstate';
 
-import { redacted } from '../../src/inspector/stately.ts';
-import { createWatchStore } from '../../src/inspector/watch-store.ts';
+import { redacted } from '#room/inspector/stately.ts';
+import { createWatchStore } from '#room/inspector/watch-store.ts';
 
 import { send } from './talkative-guest.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocketServer, type RawData } from 'ws';
 import { createActor, createMachine } from 'xstate';
 
-import { connectStately } from '../../src/inspector/stately.ts';
+import { connectStately } from '#room/inspector/stately.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { reference } from '#tests/support/booking-draft.ts';
 

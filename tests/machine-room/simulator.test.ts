@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { findEntry, registry } from '../../src/project/registry.ts';
-import { play, simulationOf, type Frame, type Simulation } from '../../src/simulator/simulator.ts';
+import { play, simulationOf, type Frame, type Simulation } from '#room/simulator/simulator.ts';
+
+import { findEntry, registry } from './registry.ts';
 
 function simulationFor(id: string): Simulation {
   const entry = findEntry(id);

@@ -3,8 +3,10 @@ import { useMachine } from '@xstate/react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
 
-import { createWatchStore, type WatchStore } from '../../src/inspector/watch-store.ts';
+import { createWatchStore, type WatchStore } from '#room/inspector/watch-store.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
+
+import './registry.ts';
 
 function Menu({ store }: { store: WatchStore }) {
   const [snapshot, send] = useMachine(menuMachine, { inspect: store.inspect });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 
 import { SendFailure } from '#domain/send-outcome.ts';
-import { createWatchStore } from '../../src/inspector/watch-store.ts';
+import { createWatchStore } from '#room/inspector/watch-store.ts';
 import { initialContext } from '#machines/booking.context.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { tabsMachine } from '#machines/tabs.machine.ts';

@@ -5,6 +5,8 @@ import { firstVersion } from '#domain/reference.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
 
+import './registry.ts';
+
 export const personal = {
   firstName: 'Xochiquetzal',
   lastName: 'O’Brien & Söhne <b>',

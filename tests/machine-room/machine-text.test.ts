@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
-import { anatomyOf } from '../../src/anatomy/anatomy.ts';
-import { mermaidOf } from '../../src/anatomy/mermaid.ts';
-import { machineText, machineTexts } from '../../src/entrance/machine-texts.ts';
-import { findEntry, registry } from '../../src/project/registry.ts';
+import { anatomyOf } from '#room/anatomy/anatomy.ts';
+import { mermaidOf } from '#room/anatomy/mermaid.ts';
+import { machineText } from '#room/entrance/machine-text.ts';
+import { machineTexts } from '#machine-room/texts.ts';
+
+import { findEntry, registry } from './registry.ts';
 
 test('every machine has a text of its own, marked as UTF-8', () => {
-  const texts = machineTexts();
-  expect([...texts.keys()]).toEqual(registry.map(({ id }) => `/charts/${id}.txt`));
-  expect([...texts.values()].map((text) => text.slice(0, 5))).toEqual(
+  expect([...machineTexts.keys()]).toEqual(registry.map(({ id }) => `/charts/${id}.txt`));
+  expect([...machineTexts.values()].map((text) => text.slice(0, 5))).toEqual(
     registry.map(({ title }) => `\uFEFF${title}`.slice(0, 5)),
   );
 });

@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { findEntry } from '../../src/project/registry.ts';
-import { useSimulator } from '../../src/simulator/use-simulator.ts';
+import { useSimulator } from '#room/simulator/use-simulator.ts';
+
+import { findEntry } from './registry.ts';
 
 const toStay = [
   'visit.start~new-visitor',

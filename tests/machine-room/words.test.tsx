@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { anatomyOf } from '../../src/anatomy/anatomy.ts';
-import { Words } from '../../src/page/Words.tsx';
-import { registry } from '../../src/project/registry.ts';
-import { everythingMachine } from '../anatomy/everything-machine.ts';
+import { anatomyOf } from '#room/anatomy/anatomy.ts';
+import { Words } from '#room/page/Words.tsx';
+import { everythingMachine } from '../../packages/xstate-machine-room/tests/anatomy/everything-machine.ts';
+
+import { registry } from './registry.ts';
 
 test.each([...registry, { id: 'everything', machine: everythingMachine }])(
   '$id has every state and every transition in words',

@@ -17,12 +17,13 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 
-import { activeStates } from '../../src/anatomy/active-states.ts';
-import { machineCode } from '../../src/anatomy/machine-code.ts';
-import { nodesOf } from '../../src/anatomy/transitions.ts';
-import { findEntry, registry } from '../../src/project/registry.ts';
+import { activeStates } from '#room/anatomy/active-states.ts';
+import { machineCode } from '#room/anatomy/machine-code.ts';
+import { nodesOf } from '#room/anatomy/transitions.ts';
 
-import { everythingMachine } from './everything-machine.ts';
+import { everythingMachine } from '../../packages/xstate-machine-room/tests/anatomy/everything-machine.ts';
+
+import { findEntry, registry } from './registry.ts';
 
 /** Has what no machine of the site has yet: guards in guards, words that need care, `meta`. */
 const intricateMachine = setup({

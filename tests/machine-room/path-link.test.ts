@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { registry } from '../../src/project/registry.ts';
-import { hashOfPath, pathOfHash } from '../../src/simulator/path-link.ts';
-import { play, simulationOf } from '../../src/simulator/simulator.ts';
+import { hashOfPath, pathOfHash } from '#room/simulator/path-link.ts';
+import { play, simulationOf } from '#room/simulator/simulator.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
+
+import { registry } from './registry.ts';
 
 const simulations = registry.map(simulationOf);
 const everyStep = simulations.flatMap(({ trials }) => trials.map(({ id }) => id));

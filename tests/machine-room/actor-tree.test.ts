@@ -12,7 +12,7 @@ import {
   spawnChild,
 } from 'xstate';
 
-import { createWatchStore } from '../../src/inspector/watch-store.ts';
+import { createWatchStore } from '#room/inspector/watch-store.ts';
 
 import { send } from './talkative-guest.ts';
 
