@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { anatomyOf } from '../src/anatomy/anatomy.ts';
 import { documentPath, documentText, projectDir, readDrawing } from '../src/cli/files.ts';
 import { drawAs } from '../src/drawing/draw.ts';
-import { flawsOf, scaleOnLaptop } from '../src/drawing/judge.ts';
+import { flawsOf, illegible } from '../src/drawing/judge.ts';
 import { registry } from '../src/project/registry.ts';
 
 const filesIn = async (folder: string, ending: string) =>
@@ -49,6 +49,6 @@ test.each(ids)(
   async (id) => {
     const drawing = await readDrawing(id);
     expect(Object.values(flawsOf(drawing)).flat()).toEqual([]);
-    expect(scaleOnLaptop(drawing)).toBeGreaterThanOrEqual(0.8);
+    expect(illegible(drawing)).toBeNull();
   },
 );
