@@ -86,7 +86,7 @@ function crossingsOf({ arrows }: Drawing): number {
 const sheet = { width: 1392, height: 780 };
 
 /** At which scale the whole chart is on a laptop's screen; 1 at most. */
-export const scaleOnLaptop = ({ width, height }: Drawing) =>
+const scaleOnLaptop = ({ width, height }: Drawing) =>
   Math.min(1, sheet.width / width, sheet.height / height);
 
 /** Below this the text of a chart is too small to read. */
