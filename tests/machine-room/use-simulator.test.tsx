@@ -31,3 +31,28 @@ test('whoever goes back sees the earlier moment, keeps what came after it, and m
   act(() => result.current.reset());
   expect(result.current).toMatchObject({ position: 0, walked: [], frame: { state: 'opening' } });
 });
+
+test('an event typed by hand runs, what it stumbles over is told and undone, and no link carries it', () => {
+  const entry = findEntry('booking');
+  if (!entry) throw new Error('no booking machine');
+  const { result } = renderHook(() => useSimulator(entry, []));
+  act(() => result.current.send('visit.start'));
+  expect(result.current.frame).toMatchObject({ state: 'opening', changes: [], status: 'active' });
+  expect(result.current.frame.problem).toMatch(/^The machine could not go on: /);
+
+  act(() => result.current.reset());
+  const start = result.current.frame.choices.find(({ id }) => id === 'visit.start~new-visitor');
+  act(() => start && result.current.take(start));
+  expect(result.current.frame.accepts).toContainEqual({
+    descriptor: 'draft.change',
+    isPattern: false,
+  });
+  act(() => result.current.send('draft.change', { patch: { email: 'ana@example.com' } }));
+  expect(result.current.frame.context).toMatchObject({ draft: { email: 'ana@example.com' } });
+  const later = result.current.frame.choices.find(({ takes }) => takes.length > 0);
+  act(() => later && result.current.take(later));
+  expect(result.current.frame.choice).toMatchObject({ id: later?.id });
+  act(() => result.current.send('no.such.event'));
+  expect(result.current.frame.problem).toBe('The machine ignores no.such.event here.');
+  expect(result.current).toMatchObject({ walked: ['visit.start~new-visitor'], isLinkWhole: false });
+});

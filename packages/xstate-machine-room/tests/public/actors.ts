@@ -19,7 +19,7 @@ import {
 } from 'xstate';
 
 // After statelyai/xstate, packages/xstate-inspect/examples/server.ts.
-export const pinger = createMachine({
+const pinger = createMachine({
   id: 'pinger',
   invoke: { id: 'ponger', src: fromCallback(() => {}) },
   initial: 'inactive',
@@ -43,7 +43,7 @@ const todo = createMachine({
 });
 
 // After statelyai/xstate, examples/todomvc-react/src/todosMachine.ts: children that are spawned.
-export const todos = setup({
+const todos = setup({
   types: {} as {
     context: { items: ActorRefFrom<typeof todo>[]; first: ActorRefFrom<typeof todo> | null };
     events: { type: 'ADD' } | { type: 'DROP' } | { type: 'TODO.DONE' } | { type: 'TOGGLE' };
@@ -65,7 +65,7 @@ export const todos = setup({
 });
 
 // After statelyai/xstate, packages/core/test/invoke.test.ts: a child machine and an observable that are listened to.
-export const household = createMachine({
+const household = createMachine({
   id: 'household',
   context: { seen: 0 },
   initial: 'away',
@@ -91,7 +91,7 @@ export const household = createMachine({
 });
 
 // After BrandonTing/tanstackStart-xstate-player, app/machines/playerMachine.ts.
-export const player = setup({
+const player = setup({
   types: {} as {
     context: { time: number; isMuted: boolean };
     events:
@@ -160,7 +160,7 @@ export const player = setup({
 });
 
 // After statelyai/xstate, packages/core/test/guards.test.ts: one region asks where another one is.
-export const toolbar = createMachine({
+const toolbar = createMachine({
   id: 'toolbar',
   type: 'parallel',
   states: {
@@ -177,7 +177,7 @@ export const toolbar = createMachine({
 });
 
 // After statelyai/xstate, packages/core/test/history.test.ts.
-export const editor = createMachine({
+const editor = createMachine({
   id: 'editor',
   initial: 'open',
   states: {
@@ -200,7 +200,7 @@ export const editor = createMachine({
 });
 
 // After statelyai/xstate-tools, packages/shared/src/__tests__/__examples_v5__/exit-action-parallel-root-with-final-states.ts.
-export const ticks = createMachine({
+const ticks = createMachine({
   id: 'ticks',
   type: 'parallel',
   exit: 'rootExit',
@@ -209,3 +209,5 @@ export const ticks = createMachine({
     b: { exit: 'bExit', initial: 'b1', states: { b1: { on: { B: 'b2' } }, b2: { type: 'final' } } },
   },
 });
+
+export const actors = { pinger, todos, household, player, toolbar, editor, ticks };

@@ -12,7 +12,7 @@ import {
 const send = fromPromise(() => Promise.resolve());
 
 // After loopmode/xstate-forms, src/machines/form/createFormMachine.ts.
-export const form = setup({
+const form = setup({
   types: {} as {
     context: { data: Record<string, string>; problem: string };
     events: { type: 'INPUT'; name: string; value: string } | { type: 'SUBMIT' } | { type: 'BACK' };
@@ -51,7 +51,7 @@ export const form = setup({
 });
 
 // After loopmode/xstate-forms, src/machines/auth/auth.ts.
-export const auth = setup({
+const auth = setup({
   types: {} as { events: { type: 'SUCCESS' } | { type: 'LOGIN' } | { type: 'REGISTER' } },
 }).createMachine({
   id: 'auth',
@@ -64,7 +64,7 @@ export const auth = setup({
 });
 
 // After BrandonTing/tanstackStart-xstate-player, app/machines/searchAsTypeMachine.ts.
-export const search = setup({
+const search = setup({
   types: {} as {
     context: { keyword: string };
     events: { type: 'keyword.change'; keyword: string } | { type: 'open' } | { type: 'close' };
@@ -105,7 +105,7 @@ export const search = setup({
 });
 
 // After aws-amplify/amplify-ui, packages/core/src/machines/actors/auth/confirmSignIn.ts: a state named like a key.
-export const confirmSignIn = createMachine({
+const confirmSignIn = createMachine({
   id: 'confirmSignIn',
   initial: 'entry',
   states: {
@@ -125,7 +125,7 @@ export const confirmSignIn = createMachine({
 });
 
 // After statelyai/xstate, examples/7guis-circle-drawer-react/src/machine.ts: names with marks, events that must carry something.
-export const circles = setup({
+const circles = setup({
   types: {} as { context: { undos: number[] }; events: AnyEventObject },
   guards: {
     'inBounds?': ({ event }) => (event['position'] as { x: number }).x > 0,
@@ -155,3 +155,5 @@ export const circles = setup({
     },
   },
 });
+
+export const forms = { form, auth, search, confirmSignIn, circles };

@@ -2,7 +2,7 @@
 import { and, assign, createMachine, fromCallback, not, or, setup } from 'xstate';
 
 // After typeonce-dev/xstate-complete-getting-started-guide, src/tic-tac-toe/machine.ts.
-export const ticTacToe = setup({
+const ticTacToe = setup({
   types: {} as {
     context: { names: string[]; cells: (number | null)[] };
     events: { type: 'start' } | { type: 'restart' } | { type: 'pick'; cell: number };
@@ -58,7 +58,7 @@ export const ticTacToe = setup({
 });
 
 // After typeonce-dev/xstate-complete-getting-started-guide, src/npc/machine.ts.
-export const guardian = setup({
+const guardian = setup({
   types: {} as {
     context: { distance: number };
     events: { type: 'mouse.move'; distance: number } | { type: 'mouse.up' } | { type: 'step' };
@@ -96,7 +96,7 @@ export const guardian = setup({
 });
 
 // After statelyai/xstate, packages/core/test/eventDescriptors.test.ts.
-export const listener = createMachine({
+const listener = createMachine({
   id: 'listener',
   initial: 'calm',
   states: {
@@ -114,3 +114,5 @@ export const listener = createMachine({
     puzzled: { type: 'final' },
   },
 });
+
+export const games = { ticTacToe, guardian, listener };

@@ -16,10 +16,10 @@ import { flawsOf } from '../../src/drawing/judge.ts';
 import { play, simulationOf, type Step } from '../../src/simulator/simulator.ts';
 import { happeningsIn } from '../../src/page/state-words.ts';
 
-import * as actors from './actors.ts';
-import * as forms from './forms.ts';
-import * as games from './games.ts';
-import * as workflows from './workflows.ts';
+import { actors } from './actors.ts';
+import { forms } from './forms.ts';
+import { games } from './games.ts';
+import { workflows } from './workflows.ts';
 
 const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries({
   ...actors,

@@ -4,7 +4,7 @@ import { assign, createMachine, fromPromise, sendParent, setup } from 'xstate';
 const ask = fromPromise(() => Promise.resolve({ decision: 'approved' }));
 
 // After statelyai/xstate, examples/credit-check-workflow/main.ts: no setup, guards written in place.
-export const creditCheck = createMachine(
+const creditCheck = createMachine(
   {
     id: 'creditCheck',
     context: ({ input }: { input?: { customer: string } }) => ({
@@ -39,7 +39,7 @@ export const creditCheck = createMachine(
 );
 
 // After statelyai/xstate, examples/book-lending-workflow/main.ts: names with spaces, a delay that nobody defined.
-export const bookLending = createMachine({
+const bookLending = createMachine({
   id: 'bookLending',
   context: { book: null as { status: string } | null },
   initial: 'Lending request',
@@ -70,7 +70,7 @@ export const bookLending = createMachine({
 });
 
 // After statelyai/xstate, examples/deep-persistence-with-restore/machines/RunningServices.ts.
-export const runningService = setup({
+const runningService = setup({
   types: {} as { context: { errors: number }; events: { type: 'retry' } },
   actors: { upDown: ask },
   delays: { pause: ({ context }) => 1000 * 2 ** context.errors },
@@ -94,7 +94,7 @@ export const runningService = setup({
 });
 
 // After typeonce-dev/xstate-complete-getting-started-guide, src/notifications/machine/machine.ts: no id.
-export const notifications = setup({
+const notifications = setup({
   types: {} as { context: { status: number | null }; events: { type: 'fetch' } },
   actors: { getNotifications: fromPromise(() => Promise.resolve(['It is time.'])) },
   guards: { canReload: ({ context }) => context.status === null || context.status < 500 },
@@ -117,3 +117,5 @@ export const notifications = setup({
     Error: { on: { fetch: { guard: 'canReload', target: 'Loading' } } },
   },
 });
+
+export const workflows = { creditCheck, bookLending, runningService, notifications };
