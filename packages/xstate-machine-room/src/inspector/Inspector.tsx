@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 
 import { ActorTree } from './ActorTree.tsx';
 import {
@@ -72,21 +72,28 @@ function InspectorBody({ watched, store }: { watched: Watched; store: WatchStore
   const actor = picked ?? lastToMove(watched);
   return (
     <div css={bodyStyle}>
-      <section aria-label="Actors">
+      <Column label="Actors">
         <ActorTree actors={actors} chosen={picked?.sessionId ?? null} onChoose={setChosen} />
         {process.env.NODE_ENV !== 'production' && store.live ? (
           <SendForm key={actor?.sessionId} actor={actor} live={store.live} />
         ) : null}
-      </section>
-      <section aria-label="Machine">
+      </Column>
+      <Column label="Machine">
         {actor?.stand ? <MachineView name={actor.name} stand={actor.stand} /> : 'None so far.'}
-      </section>
-      <section aria-label="Events">
+      </Column>
+      <Column label="Events">
         <Sequence events={events} chosen={picked?.sessionId ?? null} />
-      </section>
+      </Column>
     </div>
   );
 }
+
+const Column = ({ label, children }: { label: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, for the keyboard too
+  <section aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);
 
 const lastToMove = ({ actors, events }: Watched) =>
   events

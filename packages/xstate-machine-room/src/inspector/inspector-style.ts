@@ -11,7 +11,7 @@ export const paint = {
   focus: 'var(--room-focus, #1f5fae)',
 } as const;
 
-export const wide = '@media (min-width: 1000px)';
+const wide = '@media (min-width: 1000px)';
 
 /** Of the screen; what is docked at its foot takes so much of the page's end too. */
 const footHeight = 'min(52svh, 520px)';

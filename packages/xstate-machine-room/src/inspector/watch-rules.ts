@@ -28,7 +28,9 @@ export function watchRulesOf(machine: AnyStateMachine | undefined) {
     typeName: (type: string): string => {
       if (declared.has(type) || type === 'xstate.init') return type;
       const [prefix = ''] = ofAnActor.exec(type) ?? [];
-      return prefix + shapeOf(type.slice(prefix.length));
+      const id = type.slice(prefix.length);
+      const isInvoked = prefix !== '' && machine && invokedIn(machine.root).includes(id);
+      return isInvoked ? type : prefix + shapeOf(id);
     },
   };
 }
