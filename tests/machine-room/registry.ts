@@ -7,4 +7,4 @@ export const registry = machines;
 
 export const findEntry = (machineId: string) => registry.find(({ id }) => id === machineId);
 
-learn({ machines });
+export const learnSite = () => learn({ machines });

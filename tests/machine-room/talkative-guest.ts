@@ -5,7 +5,9 @@ import { firstVersion } from '#domain/reference.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
 
-import './registry.ts';
+import { learnSite } from './registry.ts';
+
+learnSite();
 
 export const personal = {
   firstName: 'Xochiquetzal',

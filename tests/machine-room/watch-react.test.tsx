@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { createWatchStore, type WatchStore } from '#room/inspector/watch-store.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 
-import './registry.ts';
+import { learnSite } from './registry.ts';
+
+learnSite();
 
 function Menu({ store }: { store: WatchStore }) {
   const [snapshot, send] = useMachine(menuMachine, { inspect: store.inspect });

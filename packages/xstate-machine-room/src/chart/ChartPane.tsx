@@ -54,10 +54,12 @@ export function ChartPane(props: ChartPaneProps) {
         <ZoomButtons zoom={zoom} />
         {tools}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reached by the keyboard, which zooms it too */}
       <div
         ref={paneRef}
         role="region"
         aria-label={`Chart of ${title}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said
         tabIndex={0}
         onKeyDown={(event) => zoomByKey(event, zoom)}
         css={[paneStyle, { '--pane-height': maxHeight }]}

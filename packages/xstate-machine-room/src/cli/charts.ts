@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { anatomyOf } from '../anatomy/anatomy.ts';
 import { drawAs, drawBest } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { flawsOf } from '../drawing/judge.ts';
+import { flawsOf, illegible } from '../drawing/judge.ts';
 import type { Shape } from '../drawing/shape.ts';
 import { readConfig, type RoomConfig } from '../project/config.ts';
 import { loadMachines, withServer } from '../project/load-machines.ts';
@@ -86,9 +86,11 @@ async function drawingProblems(
   if (JSON.stringify(drawing) !== JSON.stringify(kept)) {
     return [`${path} is not what ${id} is now: npx xstate-machine-room draws it anew.`];
   }
-  return Object.values(flawsOf(drawing))
-    .flat()
-    .map((flaw) => `${path} is hard to read: ${flaw}.`);
+  const flaws = Object.values(flawsOf(drawing)).flat();
+  return [
+    ...flaws.map((flaw) => `${path} is hard to read: ${flaw}.`),
+    ...[illegible(drawing) ?? []].flat(),
+  ];
 }
 
 /** Whether drawings and document are what the machines say, and can be read; gives what is wrong. */

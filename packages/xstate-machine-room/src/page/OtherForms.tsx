@@ -62,6 +62,7 @@ function TextForm({ title, text, machineId, children }: TextFormProps) {
         {isCopied ? 'Copied' : 'Copy'}
       </button>
       {isLive ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         <pre tabIndex={0} role="region" aria-label={title} css={textStyle}>
           {text}
         </pre>

@@ -39,7 +39,7 @@ interface Project {
 /** Lends a Vite server that listens nowhere and loads what the project's own configuration can load. */
 export async function withServer<Result>(
   { root, mode, configFile, plugins }: Project,
-  use: (server: ViteDevServer) => Promise<Result>,
+  run: (server: ViteDevServer) => Promise<Result>,
 ): Promise<Result> {
   const server = await createServer({
     root,
@@ -52,7 +52,7 @@ export async function withServer<Result>(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    return await use(server);
+    return await run(server);
   } finally {
     await server.close();
   }

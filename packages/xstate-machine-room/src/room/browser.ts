@@ -25,9 +25,9 @@ export function downloadFile({ name, type, content }: OwnFile): void {
 }
 
 /** Runs against this tab's storage; where it is blocked or full, the page works without it. */
-export function withTabStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+export function withTabStorage<T>(run: (storage: Storage) => T, otherwise: T): T {
   try {
-    return use(window.sessionStorage);
+    return run(window.sessionStorage);
   } catch {
     return otherwise;
   }
