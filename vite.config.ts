@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { machineRoom } from 'xstate-machine-room/vite';
 
 import { contentAtBuild } from './tools/content-plugin.ts';
 import { envFolder } from './tools/env-folder.ts';
@@ -17,7 +18,12 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [contentAtBuild(), react(), noticesFile()],
+  plugins: [
+    contentAtBuild(),
+    react(),
+    noticesFile(),
+    machineRoom({ config: 'src/machine-room/machine-room.config.ts' }),
+  ],
   envDir: envFolder(mode, '.'),
   resolve: {
     alias: {

@@ -7,6 +7,7 @@ export default defineConfig((env) =>
     test: {
       // Left to itself vitest keeps one processor free: with two of them, tests come one after the other.
       maxWorkers: '100%',
+      globalSetup: 'tests/support/build-packages.ts',
       projects: [
         {
           extends: true,

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { openPage, violations } from './pages/visitor.ts';
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Machine inspector' });
+const sequence = (page: Page) => inspector(page).getByRole('list', { name: 'Sequence' });
 const pill = (page: Page) => inspector(page).getByRole('button', { name: /^Machines: / });
 
 test(
@@ -19,10 +20,12 @@ test(
     const drawn = inspector(page).locator('svg');
     await expect(drawn.locator('.box.active .name')).toHaveText(['tourFilter', 'road']);
     await expect(drawn.locator('.chip.last').first()).toContainText('filter.choose');
-    await expect(inspector(page).getByRole('listitem')).toContainText([
-      'Tour filter address.change filter: "road" ignored',
-      'Tour filter filter.choose filter: "road" → road',
-    ]);
+    await expect(sequence(page).getByRole('listitem').filter({ hasText: 'filter:' })).toContainText(
+      [
+        'filter.choose filter: "road" Page to Tour filter → road',
+        'address.change filter: "road" Page to Tour filter, ignored',
+      ],
+    );
     expect(await violations(page, 'aside')).toEqual([]);
 
     await page.getByRole('link', { name: 'Lamanai Tour from Placencia' }).first().click();
@@ -35,5 +38,63 @@ test(
     await expect(inspector(page)).toHaveCount(0);
     await openPage(page, '/faq');
     await expect(inspector(page)).toHaveCount(0);
+  },
+);
+
+/** Links and buttons of the page that the inspector covers wherever one scrolls to. */
+const neverClear = (page: Page) =>
+  page.evaluate(() => {
+    const dock = document.querySelector('aside[aria-label="Machine inspector"]');
+    const centreOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    };
+    const isCovered = (element: Element) =>
+      dock?.contains(document.elementFromPoint(...centreOf(element))) === true;
+    const controls = [...document.querySelectorAll('a[href], button')].filter(
+      (element) =>
+        !dock?.contains(element) &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    return controls
+      .filter((element) =>
+        (['start', 'center', 'nearest', 'end'] as const).every((block) => {
+          element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+          return isCovered(element);
+        }),
+      )
+      .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+  });
+
+test('whether it is open or closed, everything on the page can be scrolled clear of it', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/tour/lamanai-tour-hopkins?inspect');
+  await expect(pill(page)).toBeVisible();
+  expect(await neverClear(page)).toEqual([]);
+  await pill(page).click();
+  // A small screen's bar at the foot has its likes on the page.
+  const bar = isMobile ? ['Book Now'] : [];
+  expect(await neverClear(page)).toEqual(bar);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  const end = await page.locator('footer').last().boundingBox();
+  const sheet = await inspector(page).locator('> div').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
+  await page.keyboard.press('Escape');
+  await expect(pill(page)).toBeFocused();
+});
+
+test(
+  'on the form the last transition is in sight, and the published site has nothing to send with',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/book?inspect');
+    await pill(page).click();
+    const last = inspector(page).locator('.chip.last');
+    // Far from the state that is active.
+    await expect(last).toContainText('after haste');
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expect(inspector(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
   },
 );

@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { inspection, isInspectorNamed } from '#machine-room/entrance/inspection.ts';
+import { isInspectorNamed } from 'xstate-machine-room/inspect';
 import { forgetOffline, readOffline } from '#services/offline-reading.ts';
-import { SiteTheme, ThemeValues } from '#theme/SiteTheme.tsx';
+import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { allowPlainTextOnly } from './app/trusted-types.ts';
 import { leadLostPagesTo, preloadPage, routes } from './routes.tsx';
@@ -21,8 +21,8 @@ async function start() {
   if (!container) throw new Error('index.html has no #root element');
   if (import.meta.env.DEV) await import('./theme/site.css');
   if (import.meta.env.DEV || isInspectorNamed()) {
-    const { watchMachines } = await import('#machine-room/entrance/watch-machines.tsx');
-    watchMachines(inspection, ThemeValues);
+    const { watchSite } = await import('#machine-room/watch.ts');
+    watchSite();
   }
   // A page must be there to be hydrated: see "Custom Framework" in react-router's manual.
   await Promise.all(

@@ -8,7 +8,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { formerTours } from '#content/former-tours.ts';
 import { structuredDataFor } from '#domain/structured-data.ts';
 import { tourIds, tourSlugs } from '#domain/tours.ts';
-import { machineTexts } from '#machine-room/entrance/machine-texts.ts';
+import { machineTexts } from '#machine-room/texts.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { pages, routes } from './routes.tsx';
@@ -40,7 +40,7 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
 ];
 
 /** Texts beside the pages, by their address. */
-export const texts: ReadonlyMap<string, string> = machineTexts();
+export const texts = machineTexts;
 
 const handler = createStaticHandler(routes);
 

@@ -2,8 +2,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { MachineRoom } from 'xstate-machine-room';
 
-import { MachineRoom } from '#machine-room/entrance/MachineRoom.tsx';
+import { room } from '#machine-room/room.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -29,7 +30,10 @@ export function MachinesPage() {
         </Typography>
       </Container>
       <Contained>
-        <MachineRoom machineId={isLive ? query.get('machine') : null} hash={isLive ? hash : ''} />
+        <MachineRoom
+          settings={room}
+          address={isLive ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }}
+        />
       </Contained>
       <Container sx={{ pb: 10 }}>
         <Link href="/licenses.txt" variant="body2" color="textSecondary">

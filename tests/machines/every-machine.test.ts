@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { declaredOn, nodesOf } from '#machine-room/anatomy/transitions.ts';
-import { registry } from '#machine-room/project/registry.ts';
+import { machines } from 'xstate-machine-room/machines';
+import { declaredOn, nodesOf } from 'xstate-machine-room/tools';
 
 /** States whose names say it all. */
 const wordless = new Set([
@@ -11,7 +11,7 @@ const wordless = new Set([
   'toast.closed',
 ]);
 
-it.each(registry)('$file describes itself and its states in whole sentences', ({ machine }) => {
+it.each(machines)('$file describes itself and its states in whole sentences', ({ machine }) => {
   const nodes = nodesOf(machine.root);
   const silent = nodes.filter(({ description }) => description === undefined);
   expect(silent.map(({ id }) => id).filter((id) => !wordless.has(id))).toEqual([]);

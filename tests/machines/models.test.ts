@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { fromPromise, type AnyMachineSnapshot } from 'xstate';
+import { machines } from 'xstate-machine-room/machines';
+import { simulationOf } from 'xstate-machine-room/tools';
 
 import { staySchema, tripRules } from '#domain/booking.ts';
 import { closureErrors, isOver } from '#domain/staff-notices.ts';
-import { registry } from '#machine-room/project/registry.ts';
-import { simulationOf } from '#machine-room/simulator/simulator.ts';
 import type { BookingContext } from '#machines/booking.context.ts';
 import type { CarouselSnapshot } from '#machines/carousel.machine.ts';
 import type { NoticesContext } from '#machines/notices.machine.ts';
@@ -54,7 +54,7 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
   },
 };
 
-it.each(registry)(
+it.each(machines)(
   '$id moves as its chart says on every way through it, and declares no transition that cannot happen',
   { timeout: 120_000 },
   (entry) => {

@@ -14,9 +14,7 @@ import {
   getShortestPaths,
   serializeSnapshot,
 } from 'xstate/graph';
-
-import { declaredOn, nodesOf, transitionKey } from '#machine-room/anatomy/transitions.ts';
-import { transitionsIn } from '#machine-room/anatomy/xstate-internals.ts';
+import { declaredOn, nodesOf, transitionKey, transitionsIn } from 'xstate-machine-room/tools';
 
 interface Edge {
   readonly name: string;

@@ -32,7 +32,7 @@ const watchedMachines = forbid(
     'CallExpression[callee.name=/^(createActor|createActorContext|useActor|useActorRef|useMachine)$/]',
     ':not([arguments.1.name="inspection"]):not(:has(SpreadElement[argument.name="inspection"]))',
   ].join(''),
-  'Start it with the options of src/machine-room/entrance/inspection.ts: useMachine(machine, { ...inspection }).',
+  'Start it with the options of xstate-machine-room/inspect: useMachine(machine, { ...inspection }).',
 );
 
 /** Props and constants that hold elements. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { ensureDependencies } from './dependencies.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
+import { buildPackages } from './packages.mjs';
 
 // Not import.meta.dirname: a Node too old for this project must still get as far as being told so.
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,12 +13,13 @@ export function giveUp(error) {
   process.exit(1);
 }
 
-/** Checks Node and installs what is missing. @throws {Error} in plain words */
+/** Checks Node, installs what is missing, and compiles the repository's packages. @throws {Error} in plain words */
 export function prepare() {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem) throw new Error(problem);
   process.chdir(projectDir);
   ensureDependencies(projectDir);
+  buildPackages(projectDir);
 }
 
 /**

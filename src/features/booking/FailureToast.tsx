@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useMachine } from '@xstate/react';
 import { useEffect, type Ref } from 'react';
 
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 

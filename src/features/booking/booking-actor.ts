@@ -2,7 +2,7 @@ import { createActor, fromPromise, type Actor } from 'xstate';
 
 import { asSendFailure } from '#domain/send-outcome.ts';
 import { cleanLine } from '#domain/text.ts';
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';

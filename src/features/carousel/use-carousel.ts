@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
 
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.ts';
 import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
 import { watchPage } from '#services/watch-page.ts';

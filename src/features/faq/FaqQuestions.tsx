@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { faqGroups } from '#content/faq.ts';
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { tabsMachine } from '#machines/tabs.machine.ts';
 import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { TabList } from '#ui/TabList.tsx';

@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import type { TabsEvent } from '#machines/tabs.machine.ts';
 import { useIsLive } from '#ui/use-is-live.ts';

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import { pictureOf } from '#domain/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import {
   selectAwaitedIndex,

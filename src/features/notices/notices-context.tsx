@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { Closure, Notices } from '#domain/notices.ts';
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { selectClosedDays } from '#machines/notices.selectors.ts';
 import { loadDismissedBanner, loadNotices, saveDismissedBanner } from '#services/notices.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useCallback, useEffect } from 'react';
 
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
 

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 import { fetchNotices } from '#services/notices-host.ts';
 

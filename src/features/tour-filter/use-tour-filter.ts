@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { tourFilterFrom, type TourFilter } from '#domain/tour-filter.ts';
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
 import { selectFilter } from '#machines/tour-filter.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';

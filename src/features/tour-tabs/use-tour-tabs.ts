@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { inspection } from '#machine-room/entrance/inspection.ts';
+import { inspection } from 'xstate-machine-room/inspect';
 import { tabsMachine } from '#machines/tabs.machine.ts';
 import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';

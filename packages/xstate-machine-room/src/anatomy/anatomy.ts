@@ -21,6 +21,12 @@ export interface StateAnatomy {
   invokes: readonly string[];
   /** Where a compound state begins. */
   initial: string | null;
+  /** Whether a history state knows the innermost states too. */
+  isDeep: boolean;
+  /** What a state gives when it ends, as code; null for none. */
+  output: string | null;
+  /** What the machine's author keeps with the state, as code. */
+  meta: string | null;
 }
 
 export interface TransitionAnatomy extends Trigger {
@@ -55,6 +61,12 @@ export const notesOf = ({ invokes, entry, exit }: StateAnatomy): string[] => [
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
 ];
 
+/** A value as code, or how it comes about. */
+function valueLabel(value: unknown): string | null {
+  if (value === undefined) return null;
+  return typeof value === 'function' ? 'what a function gives' : JSON.stringify(value);
+}
+
 function describeState(node: AnyStateNode): StateAnatomy {
   return {
     id: node.id,
@@ -67,8 +79,11 @@ function describeState(node: AnyStateNode): StateAnatomy {
     tags: node.tags,
     entry: actionLabels(node.entry),
     exit: actionLabels(node.exit),
-    invokes: node.invoke.map(invokeLabel),
+    invokes: node.invoke.map((invoke) => invokeLabel(node, invoke)),
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+    isDeep: node.history === 'deep',
+    output: valueLabel(node.config.output),
+    meta: valueLabel(node.meta),
   };
 }
 

@@ -10,15 +10,13 @@ interface Visible<Key extends string> {
 /** Anything under names, such as `new-visitor`. */
 type Named<Thing> = Readonly<Record<string, Thing>>;
 
-/** A machine with all that is needed to draw, describe, try and watch it. */
+/** What is known of a machine besides what its code says. */
 export interface MachineEntry {
-  /** The machine's own id, which also stands in addresses. */
+  /** The machine's own, where it has one; also stands in addresses. */
   readonly id: string;
   readonly title: string;
-  /** Of its source file, from the project's folder. */
-  readonly file: string;
   readonly machine: AnyStateMachine;
-  /** Why the machine is as it is: one paragraph. */
+  /** Why the machine is as it is: one paragraph, or nothing. */
   readonly why: string;
   readonly input: unknown;
   /** What an event carries, by event type and by a name for the case. */
@@ -26,6 +24,8 @@ export interface MachineEntry {
   /** How an invoked actor can end, by its source: values it gives and errors it fails with. */
   readonly outcomes: Named<{ readonly done: Named<unknown>; readonly failed: Named<unknown> }>;
   readonly visible: Visible<string>;
+  /** What guards answer at first in the exported code, where yes does not lead where a visitor usually gets. */
+  readonly usually?: { readonly guards: Named<boolean> };
 }
 
 type Payload<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
@@ -49,20 +49,33 @@ type InputOf<Machine extends AnyStateMachine> =
     ? { readonly input?: InputFrom<Machine> }
     : { readonly input: InputFrom<Machine> };
 
-type EntryOf<Machine extends AnyStateMachine> = Pick<MachineEntry, 'title' | 'why'> &
-  Partial<Pick<MachineEntry, 'outcomes'>> &
+type EntryOf<Machine extends AnyStateMachine> = Partial<
+  Pick<MachineEntry, 'title' | 'why' | 'outcomes' | 'usually'>
+> &
   InputOf<Machine> & {
     readonly machine: Machine;
-    readonly file: `machines/${string}.machine.ts`;
-    readonly samples: SamplesOf<EventFromLogic<Machine>>;
+    /** All or none: with some, the compiler asks for those that are missing. */
+    readonly samples?: SamplesOf<EventFromLogic<Machine>>;
     readonly visible?: Visible<Extract<keyof ContextFrom<Machine>, string>>;
   };
+
+/** `tourFilter` and `tour-filter` as a heading. */
+export function titleOf(id: string): string {
+  const words = id
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_.]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** An entry, checked against its machine's own types. */
 export const defineEntry = <Machine extends AnyStateMachine>(
   entry: EntryOf<Machine>,
 ): MachineEntry => ({
+  title: titleOf(entry.machine.id),
+  why: '',
   input: undefined,
+  samples: {},
   outcomes: {},
   visible: { context: [], event: [] },
   ...entry,

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { asCombined } from './xstate-internals.ts';
+import { stateLabel } from './active-states.ts';
+import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
 /** What makes a transition happen, which decides who may trigger it. */
 export type TriggerKind = 'event' | 'delay' | 'done' | 'error' | 'always';
@@ -14,26 +15,77 @@ export interface Trigger {
 const typeOf = (named: unknown): string | undefined =>
   typeof named === 'string' ? named : (named as { type?: string } | null)?.type;
 
+/** What a function is called that was written where it is used: JavaScript names it after its place. */
+const places = new Set(['', 'guard', 'actions', 'entry', 'exit', 'src']);
+
+/** The name of a function in a machine; `inline guard` for one that has none. */
+export const inlineName = (inline: unknown, kind: 'guard' | 'action' | 'actor'): string => {
+  const { name } = inline as { name?: unknown };
+  return typeof name === 'string' && !places.has(name) ? name : `inline ${kind}`;
+};
+
 /** `isTripValid and not isHeld`; null where a transition has no guard. */
 export function guardLabel(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
   if (typeof guard !== 'function') return typeOf(guard) ?? 'guard';
+  const asked = asStateIn(guard);
+  if (asked !== null) return `in ${stateLabel(asked)}`;
   const combined = asCombined(guard);
-  if (!combined) return guard.name || 'guard';
-  const parts = combined.guards.map((part) => guardLabel(part) ?? 'guard');
+  if (!combined) return inlineName(guard, 'guard');
+  const parts = combined.guards.map((part) => {
+    const label = guardLabel(part) ?? 'guard';
+    const isList = (asCombined(part)?.guards.length ?? 0) > 1;
+    return isList ? `(${label})` : label;
+  });
   return combined.name === 'not' ? `not ${parts.join(' ')}` : parts.join(` ${combined.name} `);
 }
 
-/** XState writes a delayed transition as a raise on entry and a cancel on exit; nobody declared those. */
-const implied = new Set(['xstate.raise', 'xstate.cancel']);
+const eventName = (event: unknown): string => typeOf(event) ?? 'an event';
 
-/** The names of declared actions; an inline one goes by XState's name for it, such as `assign`. */
-export function actionLabels(actions: readonly unknown[]): string[] {
-  return actions
-    .map((action) => typeOf(action) ?? (action as { name?: string }).name ?? 'action')
-    .filter((name) => !implied.has(name))
-    .map((name) => name.replace(/^xstate\./, ''));
+/** Where an event goes, or which actor is meant: one that a function finds has no name. */
+const actorName = (actor: unknown): string => {
+  if (actor === '#_parent') return 'parent';
+  return typeof actor === 'string' ? actor : 'an actor';
+};
+
+/** A built-in action as people say it: `raise NEXT`, `send PING to clock`. */
+function builtInLabel({ kind, event, to, sendId, src, actorRef }: BuiltIn): string {
+  switch (kind) {
+    case 'raise':
+    case 'emit':
+      return `${kind} ${eventName(event)}`;
+    case 'sendTo':
+      return `send ${eventName(event)} to ${actorName(to)}`;
+    case 'cancel':
+      return `cancel ${typeof sendId === 'string' ? sendId : 'an event'}`;
+    case 'spawnChild':
+      return `spawn ${logicName(src)}`;
+    case 'stopChild':
+      return `stop ${actorName(actorRef)}`;
+    default:
+      return kind;
+  }
 }
+
+/** XState writes a delayed transition as a raise on entry and a cancel on exit; nobody declared those. */
+const isImplied = ({ event, sendId }: BuiltIn) =>
+  [typeOf(event), sendId].some((name) => String(name).startsWith('xstate.after.'));
+
+/** What an action is called: by its own name, or by what XState does. */
+export function actionLabel(action: unknown): string {
+  const builtIn = asBuiltIn(action);
+  if (builtIn) return builtInLabel(builtIn);
+  return typeof action === 'function' ? inlineName(action, 'action') : (typeOf(action) ?? 'action');
+}
+
+/** The names of declared actions. */
+export const actionLabels = (actions: readonly unknown[]): string[] =>
+  actions
+    .filter((action) => {
+      const builtIn = asBuiltIn(action);
+      return !builtIn || !isImplied(builtIn);
+    })
+    .map(actionLabel);
 
 function durationLabel(ms: number): string {
   if (ms < 1000) return `${ms} ms`;
@@ -46,9 +98,19 @@ function delayLabel(machine: AnyStateMachine, delay: string): string {
   return typeof known === 'number' ? `after ${delay} (${durationLabel(known)})` : `after ${delay}`;
 }
 
-/** The name under which an invoked actor runs: its source, unless the machine gave only a function. */
-export const invokeLabel = ({ src, id }: AnyStateNode['invoke'][number]): string =>
-  typeof src === 'string' ? src : id;
+/** The name of an actor's logic: that in `setup`, or a machine's own id. */
+export function logicName(logic: unknown): string {
+  if (typeof logic === 'string') return logic;
+  return isMachine(logic) ? logic.id : inlineName(logic, 'actor');
+}
+
+/** The name under which an invoked actor runs: its source; one that was written in place goes by its id, if it has one. */
+export function invokeLabel(node: AnyStateNode, invoke: AnyStateNode['invoke'][number]): string {
+  const position = node.invoke.indexOf(invoke);
+  const written = [node.config.invoke].flat()[position] as { src?: unknown; id?: string };
+  if (typeof written.src === 'string' || isMachine(written.src)) return logicName(written.src);
+  return written.id ?? logicName(written.src);
+}
 
 /** Reads the kind of a transition out of XState's event type, and words it. */
 export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Trigger {
@@ -58,13 +120,13 @@ export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDef
     const delay = after.slice(0, -source.id.length - 1);
     return { kind: 'delay', label: delayLabel(machine, delay) };
   }
-  const [, outcome, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
+  const [, outcome, id] =
+    /^xstate\.(done|error|snapshot)\.(?:actor\.)?(?!state\.)(.+)$/.exec(eventType) ?? [];
   if (outcome !== undefined) {
     const invoke = source.invoke.find((candidate) => candidate.id === id);
-    const name = invoke ? invokeLabel(invoke) : id;
-    return outcome === 'error'
-      ? { kind: 'error', label: `${name} failed` }
-      : { kind: 'done', label: `${name} done` };
+    const name = invoke ? invokeLabel(source, invoke) : id;
+    if (outcome === 'error') return { kind: 'error', label: `${name} failed` };
+    return { kind: 'done', label: `${name} ${outcome === 'done' ? 'done' : 'changed'}` };
   }
   if (eventType.startsWith('xstate.done.state.')) return { kind: 'done', label: 'done' };
   if (eventType === '') return { kind: 'always', label: 'always' };

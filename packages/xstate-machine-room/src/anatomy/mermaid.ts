@@ -6,9 +6,13 @@ import {
   type TransitionAnatomy,
 } from './anatomy.ts';
 
-/** `;` ends a statement, `#` begins an entity, and a colon inside a label is an error up to Mermaid 11.4. */
+/**
+ * A line or a `;` ends a statement, `#` begins an entity, and a colon inside a label is an error up to Mermaid 11.4.
+ */
 const escape = (text: string) =>
-  text.replace(/[#;:"<>{}]/g, (character) => `#${character.charCodeAt(0)};`);
+  text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[#;:"<>{}]/g, (character) => `#${character.charCodeAt(0)};`);
 
 const wordsOf = ({ label, guard, actions }: TransitionAnatomy): string =>
   [
@@ -22,11 +26,19 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   /** Lines for the end, at top level: inside a box, an arrow that leaves it would pull its target in. */
   const late: string[] = [];
 
-  const idOf = (id: string) =>
+  const lettersOf = (id: string) =>
     (id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id).replaceAll(
       /[^A-Za-z0-9]/g,
       '_',
     );
+  const ids = new Map<string, string>();
+  for (const { id } of states) {
+    const letters = lettersOf(id);
+    // `a-b` and `a b` are two states.
+    const isTaken = [...ids.values()].includes(letters);
+    ids.set(id, isTaken ? `${letters}_${ids.size}` : letters);
+  }
+  const idOf = (id: string) => ids.get(id) ?? lettersOf(id);
   const parentOf = (id: string) => states.find((state) => state.id === id)?.parent ?? null;
   const transitionsOf = ({ id }: StateAnatomy) => transitions.filter(({ source }) => source === id);
 
@@ -65,7 +77,7 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
 
   function plain(state: StateAnatomy, indent: string): string[] {
     const id = idOf(state.id);
-    const name = state.type === 'history' ? 'H' : escape(state.name);
+    const name = state.type === 'history' ? (state.isDeep ? 'H*' : 'H') : escape(state.name);
     return [
       `${indent}state "${name}" as ${id}`,
       ...linesOf(state).map((line) => `${indent}${id} : ${escape(line)}`),

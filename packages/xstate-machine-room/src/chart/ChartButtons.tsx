@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 
 import type { Drawing, Rectangle } from '../drawing/drawing.ts';
@@ -26,7 +25,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
     onClick: () => onLookAt(id),
   });
   return (
-    <Box sx={overlayStyle}>
+    <div css={overlayStyle}>
       {drawing.boxes.map((box) => (
         <button
           key={box.id}
@@ -49,7 +48,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
           />
         ) : null;
       })}
-    </Box>
+    </div>
   );
 }
 
@@ -74,9 +73,9 @@ const overlayStyle = {
   inset: 0,
   '& button': {
     position: 'absolute',
-    p: 0,
+    padding: 0,
     border: 0,
-    borderRadius: '3px',
+    borderRadius: 3,
     background: 'none',
     cursor: 'pointer',
     '&:hover': { boxShadow: '0 0 0 2px var(--chart-ink)' },

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { Drawing } from '../drawing/drawing.ts';
-import { useIsLive } from '../project/borrowed.ts';
+import { from, plainButton } from '../look/styles.ts';
+import { useIsLive } from '../room/use-is-live.ts';
 
 import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
@@ -47,25 +46,27 @@ export function ChartPane(props: ChartPaneProps) {
   const zoom = useZoom(paneRef, canvasRef, drawing.width);
   const { active, taken, choices } = moment;
   const possible = useMemo(() => firstChoices(choices), [choices]);
-  useFollow(paneRef, active);
+  useFollow(paneRef, active, taken);
 
   return (
-    <Box data-tone={tone} sx={chartStyle}>
-      <Box sx={toolbarStyle}>
+    <div data-tone={tone} css={chartStyle}>
+      <div css={toolbarStyle}>
         <ZoomButtons zoom={zoom} />
         {tools}
-      </Box>
-      <Box
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reached by the keyboard, which zooms it too */}
+      <div
         ref={paneRef}
         role="region"
         aria-label={`Chart of ${title}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said
         tabIndex={0}
         onKeyDown={(event) => zoomByKey(event, zoom)}
-        sx={[paneStyle, { '--pane-height': maxHeight }]}
+        css={[paneStyle, { '--pane-height': maxHeight }]}
       >
-        <Box
+        <div
           ref={canvasRef}
-          sx={[canvasStyle, fitted(drawing, minScale)]}
+          css={[canvasStyle, fitted(drawing, minScale)]}
           {...(zoom.scale === null ? {} : { style: { width: zoom.scale * drawing.width } })}
         >
           <Chart drawing={drawing} active={active} taken={taken} possible={possible} />
@@ -77,26 +78,26 @@ export function ChartPane(props: ChartPaneProps) {
               onLookAt={onLookAt}
             />
           ) : null}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }
 
 const PAGE_PANE = 'clamp(440px, calc(100svh - 96px), 1000px)';
 
 const ZoomButtons = ({ zoom }: { zoom: Zoom }) => (
-  <Box role="group" aria-label="Zoom" sx={{ display: 'flex', alignItems: 'center' }}>
-    <Button color="inherit" onClick={zoom.zoomOut} aria-label="Zoom out" sx={signStyle}>
+  <div role="group" aria-label="Zoom" css={{ display: 'flex', alignItems: 'center' }}>
+    <button type="button" onClick={zoom.zoomOut} aria-label="Zoom out" css={signStyle}>
       −
-    </Button>
-    <Button color="inherit" onClick={zoom.zoomIn} aria-label="Zoom in" sx={signStyle}>
+    </button>
+    <button type="button" onClick={zoom.zoomIn} aria-label="Zoom in" css={signStyle}>
       +
-    </Button>
-    <Button color="inherit" onClick={zoom.fit} sx={{ px: 1.5 }}>
+    </button>
+    <button type="button" onClick={zoom.fit} css={plainButton}>
       Fit
-    </Button>
-  </Box>
+    </button>
+  </div>
 );
 
 function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom) {
@@ -130,28 +131,28 @@ const toolbarStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 2,
-  px: { xs: 0.5, md: 2 },
-  py: 0.5,
-  '& button': { px: { xs: 1.25, md: 2 } },
+  columnGap: 16,
+  padding: 4,
+  [from.laptop]: { paddingInline: 16 },
+  '& button': { paddingInline: 10, [from.laptop]: { paddingInline: 16 } },
   '@media print, (scripting: none)': { display: 'none' },
 } as const;
 
-const signStyle = { minWidth: 44, px: 0, fontSize: '1.375rem', lineHeight: 1 } as const;
+const signStyle = { ...plainButton, minWidth: 44, fontSize: '1.375rem', lineHeight: 1 } as const;
 
 const paneStyle = {
   maxHeight: 'var(--pane-height)',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   scrollBehavior: 'smooth',
-  px: { xs: 1.5, md: 3 },
-  pb: 3,
-  '&:focus-visible': { outlineOffset: '-3px' },
+  padding: '0 12px 24px',
+  [from.laptop]: { paddingInline: 24 },
+  '&:focus-visible': { outlineOffset: -3 },
   '@media print': { maxHeight: 'none' },
 } as const;
 
 const canvasStyle = {
   position: 'relative',
-  mx: 'auto',
+  marginInline: 'auto',
   '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
 } as const;

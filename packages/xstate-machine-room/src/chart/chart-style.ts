@@ -1,39 +1,12 @@
-import { colors } from '../project/borrowed.ts';
-
 /** Day is ink on paper, night the same chart on the jungle's dark. */
 export type ChartTone = 'day' | 'night';
 
-/** By day and by night. */
-const paints = {
-  ground: [colors.paper, colors.jungleDeep],
-  box: [colors.surface, '#0F413B'],
-  'box-inner': ['#FAF1DA', '#0A322E'],
-  ink: [colors.ink, colors.paper],
-  line: ['#29433F', '#BFD6CF'],
-  muted: [colors.moss, '#B5CCC5'],
-  hairline: [`${colors.ink}40`, `${colors.paper}4D`],
-  active: [colors.lagoon, '#63D2C9'],
-  'active-fill': ['#D3EBE5', '#155A54'],
-  taken: [colors.sun, colors.sun],
-  'taken-ink': [colors.ink, colors.ink],
-  event: [colors.jungle, colors.paper],
-  delay: [colors.ochre, '#F0C98A'],
-  done: ['#2C6B3F', '#A4DDB1'],
-  error: [colors.error, '#FFB3A8'],
-  'on-kind': [colors.surface, colors.ink],
-} as const;
-
-const paintsBy = (tone: 0 | 1) =>
-  Object.fromEntries(Object.entries(paints).map(([name, both]) => [`--chart-${name}`, both[tone]]));
-
 const kinds = ['event', 'delay', 'done', 'error'] as const;
 
-/** For `sx` of whatever holds a chart. */
+/** For whatever holds a chart; its colours are the look's. */
 export const chartStyle = {
   color: 'var(--chart-ink)',
   backgroundColor: 'var(--chart-ground)',
-  '&[data-tone="day"]': paintsBy(0),
-  '&[data-tone="night"]': { ...paintsBy(1), '--focus-ring': colors.sun },
   '& svg text': { fontFamily: 'inherit', fontSize: 12, fill: 'var(--chart-ink)' },
   '& svg .name': { fontSize: 15, fontWeight: 650 },
   '& svg .note': { fill: 'var(--chart-muted)' },

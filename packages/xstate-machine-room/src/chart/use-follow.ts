@@ -8,21 +8,36 @@ function distanceTo(start: number, end: number, size: number): number {
   return end > size - MARGIN ? Math.min(end - size + MARGIN, start - MARGIN) : 0;
 }
 
-/** Keeps what is active in view inside the pane. The page itself does not move. */
-export function useFollow(paneRef: RefObject<HTMLElement | null>, active: readonly string[]) {
+function around(elements: Iterable<Element>) {
+  const areas = Array.from(elements, (element) => element.getBoundingClientRect());
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Keeps the last transition, and what is active if both fit, in view inside the pane. The page itself does not move. */
+export function useFollow(
+  paneRef: RefObject<HTMLElement | null>,
+  active: readonly string[],
+  taken: readonly string[],
+) {
   useEffect(() => {
     const pane = paneRef.current;
     if (!pane || active.length === 0) return;
     const { x, y } = pane.getBoundingClientRect();
-    const leaves = pane.querySelectorAll('.active.leaf');
-    const areas = Array.from(leaves, (leaf) => leaf.getBoundingClientRect());
-    const left = Math.min(...areas.map((area) => area.left)) - x;
-    const right = Math.max(...areas.map((area) => area.right)) - x;
-    const top = Math.min(...areas.map((area) => area.top)) - y;
-    const bottom = Math.max(...areas.map((area) => area.bottom)) - y;
+    const { clientWidth, clientHeight } = pane;
+    const last = taken.length > 0 ? pane.querySelectorAll('.chip.last') : [];
+    const both = around(pane.querySelectorAll('.chip.last, .active.leaf'));
+    const doFit =
+      both.right - both.left < clientWidth - 2 * MARGIN &&
+      both.bottom - both.top < clientHeight - 2 * MARGIN;
+    const { left, right, top, bottom } = doFit || last.length === 0 ? both : around(last);
     pane.scrollBy({
-      left: distanceTo(left, right, pane.clientWidth),
-      top: distanceTo(top, bottom, pane.clientHeight),
+      left: distanceTo(left - x, right - x, clientWidth),
+      top: distanceTo(top - y, bottom - y, clientHeight),
     });
-  }, [paneRef, active]);
+  }, [paneRef, active, taken]);
 }

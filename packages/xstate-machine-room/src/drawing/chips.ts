@@ -2,7 +2,7 @@ import type { TransitionAnatomy } from '../anatomy/anatomy.ts';
 
 import type { Chip, Phrase } from './drawing.ts';
 import { size } from './shape.ts';
-import { textWidth } from './text-width.ts';
+import type { TextWidth } from './text-width.ts';
 
 const SPACE = 3;
 
@@ -37,7 +37,7 @@ function fill(phrases: readonly Phrase[], maxLength: number): Phrase[][] {
   return lines;
 }
 
-const lineWidth = (line: readonly Phrase[]) =>
+const lineWidth = (line: readonly Phrase[], textWidth: TextWidth) =>
   line.reduce(
     (sum, { text, role }) =>
       sum + SPACE + textWidth(text, size.text, role === 'trigger' ? 'bold' : 'regular'),
@@ -45,7 +45,11 @@ const lineWidth = (line: readonly Phrase[]) =>
   );
 
 /** Words a transition in lines of about `maxLength` characters, and measures it. */
-export function chipOf(transition: TransitionAnatomy, maxLength: number): Chip {
+export function chipOf(
+  transition: TransitionAnatomy,
+  maxLength: number,
+  textWidth: TextWidth,
+): Chip {
   const { key, kind } = transition;
   const lines = fill(phrasesOf(transition), maxLength);
   return {
@@ -54,7 +58,8 @@ export function chipOf(transition: TransitionAnatomy, maxLength: number): Chip {
     lines,
     x: 0,
     y: 0,
-    width: Math.ceil(Math.max(...lines.map(lineWidth))) + 2 * size.chipPadX,
+    width:
+      Math.ceil(Math.max(...lines.map((line) => lineWidth(line, textWidth)))) + 2 * size.chipPadX,
     height: lines.length * size.line + 2 * size.chipPadY,
   };
 }

@@ -5,6 +5,7 @@ import { costOf } from './judge.ts';
 import { layOut } from './layout.ts';
 import { outlineOf } from './outline.ts';
 import type { Shape } from './shape.ts';
+import { arial, type Metrics } from './text-width.ts';
 
 interface Attempt {
   shape: Shape;
@@ -27,18 +28,18 @@ const shapes: readonly Shape[] = directions.flatMap((direction) =>
 );
 
 /** Lays a machine's chart out in one given shape. */
-export const drawAs = (anatomy: Anatomy, shape: Shape): Promise<Drawing> =>
-  layOut(outlineOf(anatomy, shape));
+export const drawAs = (anatomy: Anatomy, shape: Shape, metrics = arial): Promise<Drawing> =>
+  layOut(outlineOf(anatomy, shape, metrics));
 
 /**
  * Tries every shape, and gives the one that is best to read.
  * @throws if the machine has no states to draw
  */
-export async function drawBest(anatomy: Anatomy): Promise<Attempt> {
+export async function drawBest(anatomy: Anatomy, metrics: Metrics = arial): Promise<Attempt> {
   const attempts: Attempt[] = [];
   for (const shape of shapes) {
     // oxlint-disable-next-line no-await-in-loop -- the layout engine is one thread: at once is no sooner
-    attempts.push({ shape, drawing: await drawAs(anatomy, shape) });
+    attempts.push({ shape, drawing: await drawAs(anatomy, shape, metrics) });
   }
   const [best] = attempts.toSorted((one, other) => costOf(one.drawing) - costOf(other.drawing));
   if (!best) throw new Error(`${anatomy.id} cannot be drawn`);

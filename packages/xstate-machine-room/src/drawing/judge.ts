@@ -86,8 +86,29 @@ function crossingsOf({ arrows }: Drawing): number {
 const sheet = { width: 1392, height: 780 };
 
 /** At which scale the whole chart is on a laptop's screen; 1 at most. */
-export const scaleOnLaptop = ({ width, height }: Drawing) =>
+const scaleOnLaptop = ({ width, height }: Drawing) =>
   Math.min(1, sheet.width / width, sheet.height / height);
+
+/** Below this the text of a chart is too small to read. */
+const LEGIBLE = 0.8;
+
+/** Why a chart cannot be read whole on a laptop, and what helps; null if it can. */
+export function illegible(drawing: Drawing): string | null {
+  const scale = scaleOnLaptop(drawing);
+  if (scale >= LEGIBLE) return null;
+  const { id, width, height, chips } = drawing;
+  const side = sheet.width / width < sheet.height / height ? 'width' : 'height';
+  const largest = chips
+    .toSorted((one, other) => other[side] - one[side])
+    .slice(0, 3)
+    .map((chip) => chip.lines.map((line) => line.map(({ text }) => text).join(' ')).join(' '));
+  const limit = Math.floor(sheet[side] / LEGIBLE);
+  return [
+    `The chart of ${id} is ${width} by ${height} pixels: whole on a laptop its text is at ${scale.toFixed(2)} of its size, and ${LEGIBLE} is the least.`,
+    `Its ${side} would have to be ${limit} at most. The labels that take most of it: ${largest.join('; ')}.`,
+    'Shorter names of guards and actions help, or fewer ways between far states (one on the state that holds them all), or a machine of its own for a part.',
+  ].join(' ');
+}
 
 /** The smaller, the better to read: flaws weigh most, then the scale, then crossings, bends and size. */
 export const costOf = (drawing: Drawing): number =>

@@ -9,7 +9,7 @@ import {
 import { chipOf, extent, inRows, leadsInward, stacked } from './chips.ts';
 import type { Arrow, Box, Chip } from './drawing.ts';
 import { size, type Shape } from './shape.ts';
-import { textWidth } from './text-width.ts';
+import { textWidthIn, type Metrics, type TextWidth } from './text-width.ts';
 
 /** A box with its own lines and nothing in it yet: its height is that of its head. */
 export interface BoxOutline {
@@ -53,12 +53,12 @@ function linesOf(state: StateAnatomy, own: readonly Chip[], nameWidth: number): 
   return rows.map((chip) => ({ ...chip, x: chip.x + 2 * size.gap, y: chip.y + top }));
 }
 
-function boxOf(state: StateAnatomy, { transitions }: Anatomy): BoxOutline {
+function boxOf(state: StateAnatomy, { transitions }: Anatomy, textWidth: TextWidth): BoxOutline {
   const { id, name, type, isRegion, depth, parent } = state;
   const notes = notesOf(state);
   const own = transitions.filter(({ source }) => source === id).filter(leadsInward);
   const nameWidth = textWidth(name, size.name, 'bold') + 2 * size.boxPad;
-  const all = own.map((transition) => chipOf(transition, BOX_LINE));
+  const all = own.map((transition) => chipOf(transition, BOX_LINE, textWidth));
   const chips = linesOf(state, all, nameWidth);
   const notesY = Math.max(size.header, extent(chips).height + size.gap);
   const height = notesY + (notes.length > 0 ? notes.length * size.note + size.gap : 0);
@@ -84,7 +84,7 @@ function startArrow({ id, initial }: StateAnatomy): ArrowOutline[] {
 }
 
 /** Transitions between the same two states share an arrow. */
-function bundlesOf({ transitions }: Anatomy, shape: Shape): ArrowOutline[] {
+function bundlesOf({ transitions }: Anatomy, shape: Shape, textWidth: TextWidth): ArrowOutline[] {
   const bundles = new Map<string, { source: string; target: string; own: TransitionAnatomy[] }>();
   for (const transition of transitions.filter((candidate) => !leadsInward(candidate))) {
     const { source } = transition;
@@ -96,7 +96,7 @@ function bundlesOf({ transitions }: Anatomy, shape: Shape): ArrowOutline[] {
     }
   }
   return [...bundles].map(([id, { source, target, own }]) => {
-    const all = own.map((transition) => chipOf(transition, shape.labelLine));
+    const all = own.map((transition) => chipOf(transition, shape.labelLine, textWidth));
     const chips = stacked(all);
     const arrow = { id, source, target, points: [] };
     return { arrow, chips, ...extent(chips) };
@@ -104,11 +104,12 @@ function bundlesOf({ transitions }: Anatomy, shape: Shape): ArrowOutline[] {
 }
 
 /** Words and measures everything that a machine's chart shows. */
-export function outlineOf(anatomy: Anatomy, shape: Shape): Outline {
+export function outlineOf(anatomy: Anatomy, shape: Shape, metrics: Metrics): Outline {
+  const textWidth = textWidthIn(metrics);
   return {
     id: anatomy.id,
     shape,
-    boxes: anatomy.states.map((state) => boxOf(state, anatomy)),
-    arrows: [...anatomy.states.flatMap(startArrow), ...bundlesOf(anatomy, shape)],
+    boxes: anatomy.states.map((state) => boxOf(state, anatomy, textWidth)),
+    arrows: [...anatomy.states.flatMap(startArrow), ...bundlesOf(anatomy, shape, textWidth)],
   };
 }

@@ -1,25 +1,35 @@
-/** Advance widths of Figtree's ASCII characters from the space on, in thousandths of the font size. */
-const widths = {
-  regular: numbers(
-    '247 298 320 629 563 786 644 200 352 352 481 623 226 417 208 389 641 413 559 544 621 575 566 537 614 566 253 259 623 623 623 504 989 677 611 721 688 592 543 760 751 271 515 610 520 846 774 776 579 780 626 614 552 707 693 960 614 604 641 324 389 324 551 438 221 510 586 541 586 546 369 587 558 232 269 485 220 851 558 580 591 578 338 466 378 558 520 784 475 526 491 385 257 385 567',
-  ),
-  bold: numbers(
-    '240 310 394 631 556 807 647 236 376 376 486 630 251 410 240 423 647 420 575 553 631 580 577 552 612 577 292 296 630 630 630 511 991 707 612 724 697 589 552 746 750 285 545 655 534 855 773 785 598 787 641 608 578 704 717 980 666 638 634 340 423 340 575 435 255 528 594 545 593 552 388 598 567 256 286 527 241 868 566 581 599 589 371 466 397 566 549 825 524 566 480 392 256 392 647',
-  ),
-};
-
-function numbers(list: string): readonly number[] {
-  return list.split(' ').map(Number);
+/**
+ * Advance widths of a typeface's ASCII characters from the space on, in thousandths of the font size, with spaces
+ * between them. Bold is weight 650.
+ */
+export interface Metrics {
+  readonly regular: string;
+  readonly bold: string;
 }
+
+/** Of Arial, and of what stands in for it elsewhere. */
+export const arial: Metrics = {
+  regular:
+    '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584',
+  bold: '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584',
+};
 
 /** What a character outside ASCII takes at most. */
 const WIDEST = 1000;
 
-/** How wide Figtree sets this text, in pixels; bold is weight 650. Kerning can only make it narrower. */
-export function textWidth(text: string, fontSizePx: number, weight: keyof typeof widths): number {
-  const units = Array.from(text, (character) => character.charCodeAt(0) - 32).reduce(
-    (sum, position) => sum + (widths[weight][position] ?? WIDEST),
-    0,
-  );
-  return (units / 1000) * fontSizePx;
+export type TextWidth = (text: string, fontSizePx: number, weight: keyof Metrics) => number;
+
+/** How wide a typeface sets a text, in pixels. Kerning can only make it narrower. */
+export function textWidthIn(metrics: Metrics): TextWidth {
+  const widths = {
+    regular: metrics.regular.split(' ').map(Number),
+    bold: metrics.bold.split(' ').map(Number),
+  };
+  return (text, fontSizePx, weight) => {
+    const units = Array.from(text, (character) => character.charCodeAt(0) - 32).reduce(
+      (sum, position) => sum + (widths[weight][position] ?? WIDEST),
+      0,
+    );
+    return (units / 1000) * fontSizePx;
+  };
 }

@@ -1,60 +1,82 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { Fragment, useMemo } from 'react';
 
 import { anatomyOf } from '../anatomy/anatomy.ts';
+import { lookStyle } from '../look/look.ts';
+import { column, from, type } from '../look/styles.ts';
 import { MachineAtWork } from '../page/MachineAtWork.tsx';
 import { MachineList } from '../page/MachineList.tsx';
 import { OtherForms } from '../page/OtherForms.tsx';
 import { Words } from '../page/Words.tsx';
-import { registry } from '../project/registry.ts';
+import type { RoomMachine } from '../room/machines-of.ts';
+import { SettingsProvider, type RoomSettings } from '../room/settings.tsx';
+import { useAddress } from '../room/use-address.ts';
 import { pathOfHash } from '../simulator/path-link.ts';
 
 interface MachineRoomProps {
-  /** What the address asks for; the first machine for anything unknown. */
-  machineId: string | null;
-  /** May carry the steps to a moment. */
-  hash: string;
+  settings: RoomSettings;
+  /** What a router knows of the address; without one, the room reads it itself. */
+  address?: {
+    /** The machine that is asked for; the first one for anything unknown. */
+    readonly machine: string | null;
+    /** May carry the steps to a moment. */
+    readonly hash: string;
+  };
 }
 
-/** One machine: its chart, the simulator in which it runs, and the same in words and other forms. */
-export function MachineRoom({ machineId, hash }: MachineRoomProps) {
-  const entry = registry.find(({ id }) => id === machineId) ?? registry[0];
-  if (!entry) throw new Error('The registry is empty');
-  const anatomy = useMemo(() => anatomyOf(entry.machine), [entry]);
+/** Every machine of a project, one at a time: its chart, the simulator in which it runs, and the same in words. */
+export function MachineRoom({ settings, address }: MachineRoomProps) {
+  const { machines, look = {} } = settings;
+  const own = useAddress();
+  const { machine, hash } = address ?? own;
+  const shown = machines.find(({ id }) => id === machine) ?? machines[0];
+  return (
+    <SettingsProvider value={settings}>
+      <div css={[lookStyle(look), groundStyle]}>
+        {shown ? (
+          <OneMachine key={`${shown.id} ${hash}`} machine={shown} path={pathOfHash(hash)} />
+        ) : (
+          <p css={[column, type.body]}>
+            No machines were found. The Vite plugin looks for files that end in .machine.ts; its
+            option machines says where else.
+          </p>
+        )}
+      </div>
+    </SettingsProvider>
+  );
+}
+
+function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly string[] }) {
+  const anatomy = useMemo(() => anatomyOf(machine.machine), [machine]);
+  const { id, title, why } = machine;
   return (
     <>
-      <Container>
-        <MachineList current={entry.id} />
-        <Box sx={titleStyle}>
-          <Typography variant="h2" id={entry.id} sx={{ fontSize: { md: '2.25rem' } }}>
-            {entry.title}
-          </Typography>
-          <Typography sx={{ maxWidth: '62ch' }}>{anatomy.description}</Typography>
-        </Box>
-      </Container>
-      <MachineAtWork
-        key={`${entry.id} ${hash}`}
-        entry={entry}
-        anatomy={anatomy}
-        path={pathOfHash(hash)}
-      />
-      <Container sx={readingStyle}>
-        <div>
-          <Typography variant="h3" component="h3">
-            Why it is as it is
-          </Typography>
-          <Typography sx={{ mt: 1.5, mb: 5 }}>{withCode(entry.why)}</Typography>
-          <OtherForms key={entry.id} entry={entry} anatomy={anatomy} />
+      <div css={column}>
+        <MachineList current={id} />
+        <div css={titleStyle}>
+          <h2 id={id} css={type.title}>
+            {title}
+          </h2>
+          <p css={[type.body, { maxWidth: '62ch' }]}>{anatomy.description}</p>
         </div>
-        <div role="group" aria-labelledby={`${entry.id}-in-words`}>
-          <Typography variant="h3" component="h3" id={`${entry.id}-in-words`} sx={{ mb: 1.5 }}>
+      </div>
+      <MachineAtWork machine={machine} anatomy={anatomy} path={path} />
+      <div css={[column, readingStyle]}>
+        <div>
+          {why === '' ? null : (
+            <>
+              <h3 css={type.heading}>Why it is as it is</h3>
+              <p css={[type.body, { margin: '12px 0 40px' }]}>{withCode(why)}</p>
+            </>
+          )}
+          <OtherForms machine={machine} anatomy={anatomy} />
+        </div>
+        <div role="group" aria-labelledby={`${id}-in-words`}>
+          <h3 id={`${id}-in-words`} css={[type.heading, { marginBottom: 12 }]}>
             In words
-          </Typography>
+          </h3>
           <Words anatomy={anatomy} />
         </div>
-      </Container>
+      </div>
     </>
   );
 }
@@ -67,21 +89,32 @@ const withCode = (text: string) =>
     return <Part key={index}>{part}</Part>;
   });
 
+const groundStyle = { backgroundColor: 'var(--room-ground)' } as const;
+
 const titleStyle = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 7fr)' },
-  columnGap: { md: 6 },
-  rowGap: 1,
+  rowGap: 8,
   alignItems: 'center',
-  py: { xs: 2, md: 1.5 },
+  paddingBlock: 16,
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+    columnGap: 48,
+    paddingBlock: 12,
+  },
 } as const;
 
 const readingStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  columnGap: { md: 8, lg: 12 },
-  rowGap: 6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 48,
   alignItems: 'start',
-  pt: { xs: 6, md: 9 },
-  pb: { xs: 9, md: 15 },
+  paddingTop: 48,
+  paddingBottom: 72,
+  [from.laptop]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    columnGap: 64,
+    paddingTop: 72,
+    paddingBottom: 120,
+  },
+  [from.desktop]: { columnGap: 96 },
 } as const;

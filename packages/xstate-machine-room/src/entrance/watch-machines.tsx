@@ -1,50 +1,49 @@
-import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Inspector } from '../inspector/Inspector.tsx';
+import { learn, type Known } from '../inspector/known-machines.ts';
 import { createWatchStore, type WatchStore } from '../inspector/watch-store.ts';
 import { switchOff, switchState } from '../inspector/watch-switch.ts';
+import { lookStyle, type Look } from '../look/look.ts';
 
-import type { inspection } from './inspection.ts';
+import { inspection } from './inspection.ts';
 
 /**
- * Watches every machine that starts from now on, if this tab's switch is on, and docks the inspector beside the app, in a root of its own: neither
- * can break or re-render the other, and the prerendered page is taken over as ever. Its theme is
- * given to it, since the machine room knows none.
+ * Watches every machine that starts from now on with `inspection`, if this tab's switch is on, and docks the inspector
+ * beside the app, in a root of its own: neither can break or re-render the other, and a prerendered page is taken over
+ * as ever.
  */
-export function watchMachines(
-  watched: typeof inspection,
-  Theme: ComponentType<{ children: ReactNode }>,
-) {
+export function watchMachines({ look = {}, ...known }: Known & { readonly look?: Look }) {
   const state = switchState();
   if (state === 'off') return;
+  learn(known);
   const store = createWatchStore();
-  watched.inspect = store.inspect;
+  inspection.inspect = store.inspect;
   const endStately =
-    import.meta.env.DEV && state === 'stately' ? tellStately(watched, store) : null;
+    process.env.NODE_ENV !== 'production' && state === 'stately' ? tellStately(store) : null;
   const dock = document.createElement('div');
   document.body.append(dock);
   const root = createRoot(dock);
   const end = () => {
     switchOff();
     endStately?.();
-    delete watched.inspect;
+    delete inspection.inspect;
     root.unmount();
     dock.remove();
   };
   root.render(
-    <Theme>
+    <div css={lookStyle(look)}>
       <Inspector store={store} onEnd={end} />
-    </Theme>,
+    </div>,
   );
 }
 
 /** The package is for development alone: no build has it. */
-function tellStately(watched: typeof inspection, store: WatchStore): () => void {
+function tellStately(store: WatchStore): () => void {
   const connected = import('../inspector/stately.ts').then(({ connectStately }) =>
     connectStately(),
   );
-  watched.inspect = (event) => {
+  inspection.inspect = (event) => {
     store.inspect(event);
     void connected.then(({ inspect }) => inspect(event));
   };

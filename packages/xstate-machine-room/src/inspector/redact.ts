@@ -8,7 +8,7 @@ export interface Rules {
 }
 
 /** What kind of thing this is and how large, but nothing of what it says. */
-function shapeOf(value: unknown): string {
+export function shapeOf(value: unknown): string {
   if (typeof value === 'string') return `string(${value.length})`;
   if (value === null) return 'null';
   if (Array.isArray(value)) return `array(${value.length})`;
@@ -17,23 +17,25 @@ function shapeOf(value: unknown): string {
   return typeof value;
 }
 
-function shortened(value: unknown): string {
+/** As JSON, cut where it would fill a panel. */
+export function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-/** Field by field: visible ones as they are, other known ones as their shape, and of all others only how many. */
-export function redact(
+/** Field by field: visible ones as `show` has them, other known ones as their shape, and of all others only how many. */
+export function redact<Shown>(
   value: unknown,
   { known, visible }: Rules,
-): Readonly<Record<string, string>> {
+  show: (field: unknown) => Shown,
+): Readonly<Record<string, Shown | string>> {
   if (typeof value !== 'object' || value === null) return {};
   const fields = Object.entries(value);
-  const shown = fields.filter(([key]) => known.includes(key));
-  const others = fields.length - shown.length;
+  const named = fields.filter(([key]) => known.includes(key));
+  const others = fields.length - named.length;
   return {
     ...Object.fromEntries(
-      shown.map(([key, field]) => [key, visible.includes(key) ? shortened(field) : shapeOf(field)]),
+      named.map(([key, field]) => [key, visible.includes(key) ? show(field) : shapeOf(field)]),
     ),
     ...(others > 0 ? { 'other fields': String(others) } : {}),
   };

@@ -2,40 +2,43 @@ import { createWebSocketInspector } from '@statelyai/inspect';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
 import { machineOf, parentOf } from '../anatomy/xstate-internals.ts';
-import { findEntry } from '../project/registry.ts';
 
+import { findEntry } from './known-machines.ts';
 import { redact } from './redact.ts';
 import { watchRulesOf } from './watch-rules.ts';
 
-/** Where src/machine-room/cli/stately.ts listens, which is where Stately's own server does. */
+/** Where `xstate-machine-room stately` listens, which is where Stately's own server does. */
 const STATELY = 'ws://localhost:8080';
+
+const asIs = (field: unknown) => field;
 
 function redactedEvent(machine: AnyStateMachine, { type, ...fields }: AnyEventObject) {
   const rules = watchRulesOf(machine);
-  return { ...redact(fields, rules.event(type)), type: rules.typeName(type) };
+  return { ...redact(fields, rules.event(type), asIs), type: rules.typeName(type) };
 }
 
 function redactedSnapshot(machine: AnyStateMachine, snapshot: unknown) {
   const { status, value, context } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;
-  return { status, value, context: redact(context, watchRulesOf(machine).context) };
+  return { status, value, context: redact(context, watchRulesOf(machine).context, asIs) };
 }
 
 /**
  * The same event with nothing in it that the docked inspector would not show. What invoked actors do is left out, and
  * of a machine's definition only what the registry's own code says stays.
  */
-function redacted(event: InspectionEvent): object | null {
+export function redacted(event: InspectionEvent) {
   const { type, rootId, actorRef } = event;
   const machine = machineOf(actorRef);
   if (!machine) return null;
+  const parent = parentOf(actorRef);
   const told = {
     type,
     rootId,
     actorRef: {
       id: actorRef.sessionId,
       sessionId: actorRef.sessionId,
-      logic: { config: findEntry(machine.id)?.machine.config ?? { id: machine.id } },
-      ...parentOf(actorRef),
+      logic: { config: findEntry(machine)?.machine.config ?? { id: machine.id } },
+      _parent: parent && { sessionId: parent.sessionId },
       // An actor is announced before it has one.
       getSnapshot: () => redactedSnapshot(machine, actorRef.getSnapshot()),
     },
@@ -56,7 +59,7 @@ export function connectStately(url: string = STATELY) {
   return {
     inspect: (event: InspectionEvent) => {
       const told = redacted(event);
-      if (told) inspector.inspect.next?.(told as InspectionEvent);
+      if (told) inspector.inspect.next?.(told as object as InspectionEvent);
     },
     stop: inspector.stop,
   };

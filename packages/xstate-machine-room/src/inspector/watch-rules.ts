@@ -1,27 +1,89 @@
-import { getInitialSnapshot, type AnyStateMachine } from 'xstate';
+import { getInitialSnapshot, type AnyActorRef, type AnyStateMachine, type StateNode } from 'xstate';
 
-import { findEntry } from '../project/registry.ts';
+import type { MachineEntry } from '../anatomy/entry.ts';
+import { kindOf, machineOf, parentOf, type ActorKind } from '../anatomy/xstate-internals.ts';
 
-import type { Rules } from './redact.ts';
+import { findEntry } from './known-machines.ts';
+import { shapeOf, type Rules } from './redact.ts';
 
 /** What XState's own events carry: what a machine was started with, what an invoked actor gave or failed with. */
 const xstateFields = ['input', 'output', 'error', 'actorId'];
 
-/** What may be shown of a machine, by the registry's lists and by what its code names. */
-export function watchRulesOf({ id, events }: AnyStateMachine) {
-  const entry = findEntry(id);
-  const declared = new Set<string>(events);
-  const initial: object = entry ? getInitialSnapshot(entry.machine, entry.input).context : {};
+/** XState's events of an actor end in its id. */
+const ofAnActor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\./;
+
+/** What may be shown of a machine, by the registry's lists and by what its code names; of none, nothing may. */
+export function watchRulesOf(machine: AnyStateMachine | undefined) {
+  const entry = machine && findEntry(machine);
+  const declared = new Set<string>(machine?.events);
   return {
-    title: entry?.title ?? id,
-    context: { known: Object.keys(initial), visible: entry?.visible.context ?? [] },
+    title: entry?.title ?? machine?.id ?? '',
+    context: { known: entry ? fieldsOf(entry) : [], visible: entry?.visible.context ?? [] },
     event: (type: string): Rules => {
       if (type.startsWith('xstate.')) return { known: xstateFields, visible: [] };
       const cases = Object.values(entry?.samples[type] ?? {});
       return { known: cases.flatMap(Object.keys), visible: entry?.visible.event ?? [] };
     },
     /** An event's type, unless the machine does not know it. */
-    typeName: (type: string): string =>
-      declared.has(type) || type === 'xstate.init' ? type : `string(${type.length})`,
+    typeName: (type: string): string => {
+      if (declared.has(type) || type === 'xstate.init') return type;
+      const [prefix = ''] = ofAnActor.exec(type) ?? [];
+      const id = type.slice(prefix.length);
+      const isInvoked = prefix !== '' && machine && invokedIn(machine.root).includes(id);
+      return isInvoked ? type : prefix + shapeOf(id);
+    },
+  };
+}
+
+/** The fields of a machine's memory, by its code; none of one that does not start with what is known of it. */
+function fieldsOf({ machine, input }: MachineEntry): string[] {
+  try {
+    return Object.keys(getInitialSnapshot(machine, input).context as object);
+  } catch {
+    return [];
+  }
+}
+
+/** One who sends or gets events. */
+export interface Party {
+  readonly sessionId: string;
+  readonly name: string;
+}
+
+export interface Identity extends Party {
+  readonly parentId: string | null;
+  readonly kind: ActorKind;
+}
+
+const invokedIn = (node: StateNode): string[] => [
+  ...node.invoke.map(({ id }) => id),
+  ...Object.values(node.states).flatMap(invokedIn),
+];
+
+/** A source or an id that the parent's code names; any other id may have been made of something typed. */
+function nameOf(
+  { id, src, sessionId }: AnyActorRef,
+  parent: AnyStateMachine | undefined,
+  kind: ActorKind,
+) {
+  if (typeof src === 'string' && parent && Object.hasOwn(parent.implementations.actors, src)) {
+    return src;
+  }
+  if (parent && invokedIn(parent.root).includes(id)) return id;
+  return id === sessionId ? kind : shapeOf(id);
+}
+
+/** Who an actor is, in words that may be shown. */
+export function identityOf(actor: Parameters<typeof parentOf>[0]): Identity {
+  const parent = parentOf(actor);
+  const machine = machineOf(actor);
+  const kind = kindOf(actor);
+  return {
+    sessionId: actor.sessionId,
+    parentId: parent?.sessionId ?? null,
+    kind,
+    name: machine
+      ? watchRulesOf(machine).title
+      : nameOf(actor as AnyActorRef, parent && machineOf(parent), kind),
   };
 }

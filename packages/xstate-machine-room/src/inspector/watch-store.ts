@@ -1,61 +1,81 @@
 import type {
-  AnyEventObject,
   AnyMachineSnapshot,
-  AnyStateMachine,
+  InspectedEventEvent,
+  InspectedSnapshotEvent,
   InspectionEvent,
-  Snapshot,
 } from 'xstate';
 
 import { activeStates, stateLabel } from '../anatomy/active-states.ts';
-import { machineOf, transitionsIn } from '../anatomy/xstate-internals.ts';
+import { machineOf, parentOf, transitionsIn } from '../anatomy/xstate-internals.ts';
 
-import { redact } from './redact.ts';
-import { watchRulesOf } from './watch-rules.ts';
+import { createLiveActors } from './live-actors.ts';
+import { findEntry } from './known-machines.ts';
+import { redact, shortened } from './redact.ts';
+import { identityOf, watchRulesOf, type Identity, type Party } from './watch-rules.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-interface Whereabouts {
-  sessionId: string;
-  title: string;
-  /** Where it stands, or where an event led. */
-  state: string;
-}
-
-/** A machine that is alive on the page. */
-export interface WatchedActor extends Whereabouts {
-  machineId: string;
-  active: readonly string[];
+/** Where a machine stands. */
+export interface Stand {
+  readonly machineId: string;
+  readonly state: string;
+  readonly active: readonly string[];
   /** Keys of the transitions that it took last. */
-  taken: readonly string[];
-  context: Fields;
+  readonly taken: readonly string[];
+  readonly context: Fields;
 }
 
-export interface WatchedEvent extends Whereabouts {
-  number: number;
-  type: string;
-  fields: Fields;
+export interface WatchedActor extends Identity {
+  readonly status: 'running' | 'done' | 'failed' | 'stopped';
+  /** Of a machine alone. */
+  readonly stand: Stand | null;
+}
+
+export interface WatchedEvent {
+  readonly number: number;
+  /** Milliseconds since the watch began. */
+  readonly at: number;
+  /** Nobody if it came from outside all actors. */
+  readonly from: Party | null;
+  readonly to: Party;
+  readonly type: string;
+  readonly fields: Fields;
+  /** Where it led a machine; null until it has. */
+  readonly state: string | null;
   /** No transition was taken. */
-  isIgnored: boolean;
+  readonly isIgnored: boolean;
 }
 
-interface Watched {
-  actors: readonly WatchedActor[];
+export interface Watched {
+  readonly actors: readonly WatchedActor[];
   /** The last of them, the newest first. */
-  events: readonly WatchedEvent[];
+  readonly events: readonly WatchedEvent[];
 }
 
 export type WatchStore = ReturnType<typeof createWatchStore>;
 
 const MAX_EVENTS = 200;
+/** So many actors that have ended stay in sight. */
+const MAX_ENDED = 10;
+
+function statusOf({ event, snapshot }: InspectedSnapshotEvent): WatchedActor['status'] {
+  if (event.type === 'xstate.stop' || snapshot.status === 'stopped') return 'stopped';
+  if (snapshot.status === 'active') return 'running';
+  return snapshot.status === 'done' ? 'done' : 'failed';
+}
 
 /**
- * Collects what the page's machines do. What they carry may be personal, so it is redacted here, on the way in: nothing
- * else of it is kept, neither actors nor snapshots.
+ * Collects what the page's actors do. What they carry may be personal, so it is redacted here, on the way in: nothing
+ * else of it is kept in a published build, neither actors nor snapshots.
  */
 export function createWatchStore() {
   const actors = new Map<string, WatchedActor>();
   const pending = new Map<string, string[]>();
+  /** Numbers of the events that have not led anywhere yet. */
+  const numbers = new WeakMap<object, number>();
   const listeners = new Set<() => void>();
+  const live = process.env.NODE_ENV !== 'production' ? createLiveActors() : null;
+  const start = performance.now();
   let events: readonly WatchedEvent[] = [];
   let watched: Watched = { actors: [], events: [] };
   let count = 0;
@@ -72,35 +92,80 @@ export function createWatchStore() {
     });
   }
 
-  function note(
-    sessionId: string,
-    machine: AnyStateMachine,
-    snapshot: AnyMachineSnapshot,
-    event: AnyEventObject,
-  ) {
-    const rules = watchRulesOf(machine);
-    const whereabouts = { sessionId, title: rules.title, state: stateLabel(snapshot.value) };
-    const taken = pending.get(sessionId) ?? [];
+  function noteEvent({ actorRef, sourceRef, event }: InspectedEventEvent) {
+    const machine = machineOf(actorRef);
+    // How a promise or an observable keeps its own books.
+    if (!machine && sourceRef === actorRef) return;
+    const parent = parentOf(actorRef);
+    const rules = watchRulesOf(machine ?? (parent && machineOf(parent)));
     const { type, ...fields } = event;
     count += 1;
+    numbers.set(event, count);
     events = [
       {
-        ...whereabouts,
         number: count,
+        at: performance.now() - start,
+        from: sourceRef ? partyOf(sourceRef) : null,
+        to: partyOf(actorRef),
         type: rules.typeName(type),
-        fields: redact(fields, rules.event(type)),
-        isIgnored: taken.length === 0 && type !== 'xstate.init',
+        fields: redact(fields, rules.event(type), shortened),
+        state: null,
+        isIgnored: false,
       },
       ...events.slice(0, MAX_EVENTS - 1),
     ];
-    actors.set(sessionId, {
-      ...whereabouts,
-      machineId: machine.id,
-      active: activeStates(machine, snapshot.value),
-      taken: taken.length > 0 ? taken : (actors.get(sessionId)?.taken ?? []),
-      context: redact(snapshot.context, rules.context),
-    });
+  }
+
+  function remove(sessionId: string) {
+    actors.delete(sessionId);
+    for (const { parentId, sessionId: child } of actors.values()) {
+      if (parentId === sessionId) remove(child);
+    }
+  }
+
+  /** What runs anew takes the place of what has ended; of all others that have ended the last stay. */
+  function makeRoomFor({ parentId, name, status }: WatchedActor) {
+    const ended = [...actors.values()].filter((actor) => actor.status !== 'running');
+    const former = ended.find((actor) => actor.parentId === parentId && actor.name === name);
+    if (status === 'running' && parentId !== null && former) remove(former.sessionId);
+    for (const { sessionId } of ended.slice(0, -MAX_ENDED)) remove(sessionId);
+  }
+
+  function noteSnapshot(inspected: InspectedSnapshotEvent) {
+    const { actorRef, event, snapshot } = inspected;
+    const { sessionId } = actorRef;
+    const identity = identityOf(actorRef);
+    const status = statusOf(inspected);
+    const machine = machineOf(actorRef);
+    const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
+    if (status === 'running') live?.add(actorRef);
+    else live?.remove(sessionId);
+    // Created is not alive: React's StrictMode creates actors that never start, and stops others for a moment.
+    if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
+      remove(sessionId);
+      return;
+    }
+    const { value, context } = snapshot as AnyMachineSnapshot;
+    const stand = machine && {
+      machineId: findEntry(machine)?.id ?? machine.id,
+      state: stateLabel(value),
+      active: activeStates(machine, value),
+      taken: steps.length > 0 ? steps : (actors.get(sessionId)?.stand?.taken ?? []),
+      context: redact(context, watchRulesOf(machine).context, shortened),
+    };
+    const actor = { ...identity, status, stand: stand ?? null };
+    // The one that ended last is the last of them.
+    if (status !== 'running') actors.delete(sessionId);
+    makeRoomFor(actor);
+    actors.set(sessionId, actor);
+    if (!stand) return;
+    const { state } = stand;
+    const number = numbers.get(event);
+    const isIgnored = steps.length === 0 && event.type !== 'xstate.init';
+    events = events.map((other) =>
+      other.number === number ? { ...other, state, isIgnored } : other,
+    );
   }
 
   return {
@@ -111,17 +176,9 @@ export function createWatchStore() {
         pending.set(sessionId, [...(pending.get(sessionId) ?? []), ...transitionsIn(event)]);
         return;
       }
-      if (event.type !== '@xstate.snapshot') return;
-      const machine = machineOf(event.actorRef);
-      if (!machine) return;
-      // Created is not alive: React's StrictMode creates actors that never start, and stops others for a moment.
-      const snapshot: Snapshot<unknown> = event.snapshot;
-      if (snapshot.status === 'active') {
-        note(sessionId, machine, snapshot as AnyMachineSnapshot, event.event);
-      } else {
-        actors.delete(sessionId);
-        pending.delete(sessionId);
-      }
+      if (event.type === '@xstate.event') noteEvent(event);
+      else if (event.type === '@xstate.snapshot') noteSnapshot(event);
+      else return;
       announce();
     },
     subscribe: (listener: () => void) => {
@@ -129,5 +186,12 @@ export function createWatchStore() {
       return () => void listeners.delete(listener);
     },
     get: () => watched,
+    /** To send an event to one of them, in development. */
+    live,
   };
 }
+
+const partyOf = (actor: InspectionEvent['actorRef']): Party => {
+  const { sessionId, name } = identityOf(actor);
+  return { sessionId, name };
+};

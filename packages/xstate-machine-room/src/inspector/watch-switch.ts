@@ -1,4 +1,4 @@
-import { withTabStorage } from '../project/borrowed.ts';
+import { withTabStorage } from '../room/browser.ts';
 
 /** In the address, where `off` ends it, and in the tab's storage; `isInspectorNamed` reads both. */
 const NAME = 'inspect';
@@ -13,7 +13,7 @@ const remember = (state: string) =>
 export function switchState(): string {
   const word = new URLSearchParams(window.location.search).get(NAME);
   if (word === null) return withTabStorage((storage) => storage.getItem(NAME), null) ?? 'on';
-  const isKnown = word === 'off' || (import.meta.env.DEV && word === 'stately');
+  const isKnown = word === 'off' || (process.env.NODE_ENV !== 'production' && word === 'stately');
   remember(isKnown ? word : 'on');
   return isKnown ? word : 'on';
 }

@@ -1,22 +1,26 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Anatomy } from '../anatomy/anatomy.ts';
-import type { MachineEntry } from '../anatomy/entry.ts';
 import { ChartPane } from '../chart/ChartPane.tsx';
 import type { ChartTone } from '../chart/chart-style.ts';
-import { keptUntilLive } from '../project/borrowed.ts';
-import { drawingOf } from '../project/drawings.ts';
+import {
+  column,
+  framedButton,
+  from,
+  hairline,
+  plainButton,
+  type,
+  withoutScripts,
+} from '../look/styles.ts';
+import type { RoomMachine } from '../room/machines-of.ts';
+import { useSettings } from '../room/settings.tsx';
 import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
 
 import { SaveChart } from './SaveChart.tsx';
 
 interface MachineAtWorkProps {
-  entry: MachineEntry;
+  machine: RoomMachine;
   anatomy: Anatomy;
   /** Steps that a link carries. */
   path: readonly string[];
@@ -26,55 +30,63 @@ interface MachineAtWorkProps {
 const ROOM_BESIDE_SIMULATOR = 1250;
 
 /** A machine's chart, with all that can be done with it, and the simulator in which it runs. */
-export function MachineAtWork({ entry, anatomy, path }: MachineAtWorkProps) {
-  const drawing = drawingOf(entry.id);
-  const simulator = useSimulator(entry, path);
+export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
+  const { drawing, title } = machine;
+  const { scripted } = useSettings();
+  const [input, setInput] = useState(machine.input);
+  const started = useMemo(() => ({ ...machine, input }), [machine, input]);
+  const simulator = useSimulator(started, path);
+  const startWith = (typed: unknown) => {
+    setInput(typed);
+    simulator.reset();
+  };
   const [tone, setTone] = useState<ChartTone>('day');
   const [isOpen, setIsOpen] = useState(
-    path.length > 0 || (drawing !== undefined && drawing.width < ROOM_BESIDE_SIMULATOR),
+    path.length > 0 || (drawing !== null && drawing.width < ROOM_BESIDE_SIMULATOR),
   );
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const state = anatomy.states.find(({ id }) => id === lookedAt);
   if (!drawing) {
     return (
-      <Container>
-        <Typography>This chart has not been drawn yet: npm run charts draws it.</Typography>
-      </Container>
+      <p css={[column, type.body]}>
+        This chart has not been drawn yet: npx xstate-machine-room draws it.
+      </p>
     );
   }
   return (
-    <Box {...keptUntilLive} sx={workStyle} data-open={isOpen || undefined}>
-      <Box className="chart">
+    <div {...scripted} css={workStyle} data-open={isOpen || undefined}>
+      <div className="chart">
         <ChartPane
           drawing={drawing}
-          title={entry.title}
+          title={title}
           tone={tone}
           {...(isOpen && { moment: simulator.frame, onTake: simulator.take })}
           onLookAt={setLookedAt}
           tools={
             <>
-              <SaveChart machineId={entry.id} title={entry.title} />
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
-                <Button
-                  color="inherit"
+              <SaveChart machineId={machine.id} title={title} />
+              <div css={toolsStyle}>
+                <button
+                  type="button"
                   aria-pressed={tone === 'night'}
                   onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
+                  css={plainButton}
                 >
                   Night
-                </Button>
-                <Button
-                  color="inherit"
-                  variant="outlined"
+                </button>
+                <button
+                  type="button"
                   aria-expanded={isOpen}
                   onClick={() => setIsOpen(!isOpen)}
+                  css={framedButton}
                 >
-                  <span>{isOpen ? 'Put away' : 'Run it'}</span>
-                </Button>
-              </Box>
+                  {isOpen ? 'Put away' : 'Run it'}
+                </button>
+              </div>
             </>
           }
         />
-        <Box className="caption">
+        <div className="caption">
           {state ? (
             <>
               <b>{state.name}</b> <span>{state.description ?? 'Its name says it all.'}</span>
@@ -82,42 +94,57 @@ export function MachineAtWork({ entry, anatomy, path }: MachineAtWorkProps) {
           ) : (
             'Point at the name of a state to read what it is for.'
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {isOpen ? (
-        <Box className="simulator">
-          <SimulatorPanel anatomy={anatomy} simulator={simulator} />
-        </Box>
+        <div className="simulator">
+          <SimulatorPanel
+            anatomy={anatomy}
+            machineId={machine.id}
+            simulator={simulator}
+            input={input}
+            onStart={startWith}
+          />
+        </div>
       ) : null}
-    </Box>
+    </div>
   );
 }
 
+const toolsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginLeft: 'auto',
+  [from.tablet]: { marginLeft: 0 },
+} as const;
+
 const workStyle = {
-  borderBlock: '1px solid',
-  borderColor: 'divider',
-  '&[data-open]': {
-    display: { lg: 'grid' },
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 372px' },
-    minHeight: { lg: 'clamp(560px, calc(100svh - 76px), 860px)' },
+  borderBlock: hairline,
+  [from.desktop]: {
+    '&[data-open]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 372px',
+      minHeight: 'clamp(560px, calc(100svh - 76px), 860px)',
+    },
   },
   '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& .chart > :first-of-type': { flexGrow: 1 },
   // The chart alone says how high both are.
   '& .simulator': {
     position: 'relative',
-    '& > section': { position: { lg: 'absolute' }, inset: 0 },
+    '& > section': { inset: 0, [from.desktop]: { position: 'absolute' } },
   },
   '& .caption': {
+    boxSizing: 'border-box',
     minHeight: '3.5em',
-    px: { xs: 2, md: 3 },
-    py: 1.25,
-    borderTop: '1px solid',
-    borderColor: 'divider',
+    padding: '10px 16px',
+    borderTop: hairline,
     fontSize: '1rem',
     lineHeight: 1.5,
-    color: 'text.secondary',
-    '& b': { color: 'text.primary', mr: 0.5 },
-    '@media (scripting: none)': { display: 'none' },
+    color: 'var(--room-muted)',
+    [from.laptop]: { paddingInline: 24 },
+    '& b': { color: 'var(--room-ink)', marginRight: 4 },
+    [withoutScripts]: { display: 'none' },
   },
 } as const;

@@ -1,66 +1,71 @@
-import Box from '@mui/material/Box';
-
-import { textAddress } from '../entrance/machine-texts.ts';
-import { RouterLink } from '../project/borrowed.ts';
-import { registry } from '../project/registry.ts';
+import { from, link, withoutScripts } from '../look/styles.ts';
+import { useSettings } from '../room/settings.tsx';
 
 /**
- * Every machine of the site, each under an address of its own. Addresses differ in their query only, which a server of
- * files cannot tell apart: without scripts each machine has its text.
+ * Every machine, each under an address of its own. Addresses differ in their query only, which a server of files cannot
+ * tell apart: without scripts each machine has its text, if those are published.
  */
-export const MachineList = ({ current }: { current: string }) => (
-  <Box component="nav" aria-label="Machines" sx={listStyle}>
-    <ul>
-      {registry.map(({ id, title }) => (
-        <li key={id}>
-          <RouterLink
-            to={`?machine=${id}`}
-            preventScrollReset
-            aria-current={id === current ? 'page' : undefined}
-          >
-            {title}
-          </RouterLink>
-        </li>
-      ))}
-    </ul>
-    <noscript>
+export function MachineList({ current }: { current: string }) {
+  const { machines, Link = 'a', textAddress } = useSettings();
+  return (
+    <nav aria-label="Machines" css={[listStyle, textAddress && onlyTextsStyle]}>
       <ul>
-        {registry.map(({ id, title }) => (
+        {machines.map(({ id, title }) => (
           <li key={id}>
-            <a href={textAddress(id)}>{title}</a>
+            <Link
+              href={`?machine=${encodeURIComponent(id)}`}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              {title}
+            </Link>
           </li>
         ))}
       </ul>
-    </noscript>
-  </Box>
-);
+      {textAddress ? (
+        <noscript>
+          <ul>
+            {machines.map(({ id, title }) => (
+              <li key={id}>
+                <a href={textAddress(id)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      ) : null}
+    </nav>
+  );
+}
 
 const listStyle = {
   // Columns of their own on narrow screens: a row that wraps would wrap anew when the typeface comes.
   '& ul': {
     display: 'grid',
-    '@media (min-width: 56.25em)': { display: 'flex' },
     gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
-    columnGap: { xs: 1.5, md: 4 },
-    m: 0,
-    p: 0,
+    columnGap: 12,
+    margin: 0,
+    padding: 0,
     listStyle: 'none',
+    [from.laptop]: { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
   },
-  '& > ul': { '@media (scripting: none)': { display: 'none' } },
   '& a': {
     display: 'block',
     width: 'fit-content',
-    py: 1,
-    typography: 'h3',
+    paddingBlock: 8,
+    fontFamily: 'var(--room-heading-font)',
+    fontSize: '1.125rem',
+    fontWeight: 'var(--room-heading-weight)',
+    lineHeight: 1.2,
     textWrap: 'nowrap',
-    fontSize: { xs: '1.125rem', md: '1.25rem' },
-    color: 'text.secondary',
+    color: 'var(--room-muted)',
     textDecoration: 'none',
+    [from.laptop]: { fontSize: '1.25rem' },
   },
-  '& noscript a': { textDecoration: 'underline' },
-  '& a:hover': { color: 'text.primary' },
+  '& noscript a': { ...link, textDecoration: 'underline' },
+  '& a:hover': { color: 'var(--room-ink)' },
   '& a[aria-current]': {
-    color: 'text.primary',
-    boxShadow: 'inset 0 -3px var(--mui-palette-primary-main)',
+    color: 'var(--room-ink)',
+    boxShadow: 'inset 0 -3px var(--room-accent)',
   },
 } as const;
+
+const onlyTextsStyle = { '& > ul': { [withoutScripts]: { display: 'none' } } } as const;

@@ -1,44 +1,42 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
 import type { Anatomy } from '../anatomy/anatomy.ts';
-import type { MachineEntry } from '../anatomy/entry.ts';
 import { machineCode } from '../anatomy/machine-code.ts';
 import { mermaidOf } from '../anatomy/mermaid.ts';
-import { textAddress } from '../entrance/machine-texts.ts';
-import { copyText, keptUntilLive, useIsLive } from '../project/borrowed.ts';
-import { sourceOf } from '../project/sources.ts';
+import { accentButton, hairline, link, type, withoutScripts } from '../look/styles.ts';
+import { copyText } from '../room/browser.ts';
+import type { RoomMachine } from '../room/machines-of.ts';
+import { useSettings } from '../room/settings.tsx';
+import { useIsLive } from '../room/use-is-live.ts';
 
 interface OtherFormsProps {
-  entry: MachineEntry;
+  machine: RoomMachine;
   anatomy: Anatomy;
 }
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The same machine for other eyes: its file, Mermaid's text, and code for the public visualiser. */
-export const OtherForms = ({ entry, anatomy }: OtherFormsProps) => (
+export const OtherForms = ({ machine, anatomy }: OtherFormsProps) => (
   <>
-    <TextForm title="As a file" text={sourceOf(entry)} machineId={entry.id}>
-      The machine itself: <code>{entry.file}</code>
+    <TextForm title="As a file" text={machine.source} machineId={machine.id}>
+      The machine itself: <code>{machine.file}</code>
     </TextForm>
-    <TextForm title="As Mermaid text" text={mermaidOf(anatomy)} machineId={entry.id}>
-      A <code>stateDiagram-v2</code>, which code hosts and editors draw. All of them stand in{' '}
-      <code>docs/machines.md</code>.
+    <TextForm title="As Mermaid text" text={mermaidOf(anatomy)} machineId={machine.id}>
+      A <code>stateDiagram-v2</code>, which code hosts and editors draw.
     </TextForm>
-    <TextForm title="For the Stately editor" text={machineCode(entry)} machineId={entry.id}>
+    <TextForm title="For the Stately editor" text={machineCode(machine)} machineId={machine.id}>
       A <code>setup</code> that runs by itself, for{' '}
-      <Link href="https://stately.ai/editor" {...outside}>
+      <a href="https://stately.ai/editor" css={link} {...outside}>
         stately.ai/editor
-      </Link>
+      </a>
       , the public visualiser:{' '}
-      <Link href="https://stately.ai/docs/import-from-code" {...outside}>
+      <a href="https://stately.ai/docs/import-from-code" css={link} {...outside}>
         import it as code
-      </Link>
-      . Guards and actions are stubs: a guard says yes, unless its state could then not be seen.
+      </a>
+      . What the machine asks and does is a stub: a guard answers what the table at the head says,
+      an action does nothing, an actor waits until it is ended by hand. Change an answer in the
+      table to go another way.
     </TextForm>
   </>
 );
@@ -52,50 +50,50 @@ interface TextFormProps {
 }
 
 function TextForm({ title, text, machineId, children }: TextFormProps) {
+  const { scripted, textAddress } = useSettings();
   const isLive = useIsLive();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => setIsCopied(await copyText(text));
   return (
-    <Box component="details" sx={formStyle}>
-      <Typography variant="h4" component="summary">
-        {title}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1, maxWidth: '62ch' }}>
-        {children}
-      </Typography>
-      <Button {...keptUntilLive} variant="outlined" sx={copyStyle} onClick={() => void copy()}>
-        <span>{isCopied ? 'Copied' : 'Copy'}</span>
-      </Button>
+    <details css={formStyle}>
+      <summary css={type.subheading}>{title}</summary>
+      <p css={[type.small, { marginTop: 8, maxWidth: '62ch' }]}>{children}</p>
+      <button type="button" {...scripted} css={copyStyle} onClick={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
       {isLive ? (
-        <Box component="pre" tabIndex={0} role="region" aria-label={title} sx={textStyle}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        <pre tabIndex={0} role="region" aria-label={title} css={textStyle}>
           {text}
-        </Box>
-      ) : (
-        <Link variant="body2" href={textAddress(machineId)}>
+        </pre>
+      ) : textAddress ? (
+        <a href={textAddress(machineId)} css={[type.small, link]}>
           It stands in this machine’s text.
-        </Link>
-      )}
-    </Box>
+        </a>
+      ) : null}
+    </details>
   );
 }
 
 const formStyle = {
-  borderTop: '1px solid',
-  borderColor: 'divider',
-  py: 2,
-  '& summary': { cursor: 'pointer', py: 0.5 },
+  borderTop: hairline,
+  paddingBlock: 16,
+  '& summary': { cursor: 'pointer', paddingBlock: 4 },
   '& code': { fontSize: '0.9em' },
 } as const;
 
-const copyStyle = { mt: 1.5, '@media (scripting: none)': { display: 'none' } } as const;
+const copyStyle = {
+  ...accentButton,
+  marginTop: 12,
+  [withoutScripts]: { display: 'none' },
+} as const;
 
 const textStyle = {
-  mt: 2,
-  mb: 0,
-  p: 2,
+  margin: '16px 0 0',
+  padding: 16,
   maxHeight: 420,
   overflow: 'auto',
-  bgcolor: 'limestone.main',
+  backgroundColor: 'var(--room-shade)',
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   tabSize: 2,

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { chartFile, chartPicture } from '../chart/chart-file.ts';
-import { downloadFile, visuallyHidden } from '../project/borrowed.ts';
+import { plainButton, visuallyHidden } from '../look/styles.ts';
+import { downloadFile } from '../room/browser.ts';
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
 const formats = ['svg', 'png'] as const;
@@ -29,29 +28,27 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
   }
 
   return (
-    <Box role="group" aria-label="Save the chart" sx={groupStyle}>
+    <div role="group" aria-label="Save the chart" css={groupStyle}>
       <span>Save</span>
       {formats.map((format) => (
-        <Button
+        <button
           key={format}
-          color="inherit"
+          type="button"
           aria-label={`Save as ${format.toUpperCase()}`}
           onClick={({ currentTarget }) => void save(currentTarget, format)}
-          sx={{ minWidth: 44 }}
+          css={[plainButton, { minWidth: 44 }]}
         >
-          <span>{format.toUpperCase()}</span>
-        </Button>
+          {format.toUpperCase()}
+        </button>
       ))}
-      <Box component="output" sx={visuallyHidden}>
-        {outcome}
-      </Box>
-    </Box>
+      <output css={visuallyHidden}>{outcome}</output>
+    </div>
   );
 }
 
 const groupStyle = {
   display: 'flex',
   alignItems: 'center',
-  ml: 'auto',
+  marginLeft: 'auto',
   '& > span': { opacity: 0.75 },
 } as const;

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-
 import type { Anatomy, StateAnatomy } from '../anatomy/anatomy.ts';
+import { from } from '../look/styles.ts';
 
 import { happeningsIn, kindOf } from './state-words.ts';
 
@@ -8,9 +7,9 @@ import { happeningsIn, kindOf } from './state-words.ts';
 export function Words({ anatomy }: { anatomy: Anatomy }) {
   const [root] = anatomy.states;
   return root ? (
-    <Box sx={wordsStyle}>
+    <div css={wordsStyle}>
       <StateWords state={root} anatomy={anatomy} isRoot />
-    </Box>
+    </div>
   ) : null;
 }
 
@@ -56,16 +55,16 @@ const wordsStyle = {
   fontSize: '1rem',
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  '& p': { m: 0, maxWidth: '66ch' },
-  '& ul': { m: 0, listStyle: 'none' },
-  '& .ways': { pl: 0, color: 'text.secondary' },
-  '& .ways b': { color: 'text.primary', fontWeight: 600 },
-  '& .states': { pl: { xs: 1.5, sm: 2.5 } },
+  '& p': { margin: 0, maxWidth: '66ch' },
+  '& ul': { margin: 0, listStyle: 'none' },
+  '& .ways': { paddingLeft: 0, color: 'var(--room-muted)' },
+  '& .ways b': { color: 'var(--room-ink)', fontWeight: 600 },
+  '& .states': { paddingLeft: 12, [from.tablet]: { paddingLeft: 20 } },
   '& .states > li': {
-    mt: 2,
-    pl: { xs: 1.5, sm: 2 },
-    borderLeft: '2px solid',
-    borderColor: 'divider',
+    marginTop: 16,
+    paddingLeft: 12,
+    borderLeft: '2px solid var(--room-hairline)',
+    [from.tablet]: { paddingLeft: 16 },
   },
   '& strong': { fontWeight: 650 },
 } as const;

@@ -22,12 +22,14 @@ interface Happening {
 
 /** What happens in a state, line by line. */
 export function happeningsIn(state: StateAnatomy, anatomy: Anatomy): readonly Happening[] {
-  const { id, tags, invokes, entry, exit } = state;
+  const { id, tags, invokes, entry, exit, output, meta } = state;
   const sentences = [
     { names: tags, text: 'Tags: ' },
     { names: invokes, text: 'While in it, runs ' },
     { names: entry, text: 'On entry: ' },
     { names: exit, text: 'On exit: ' },
+    { names: output === null ? [] : [output], text: 'Gives ' },
+    { names: meta === null ? [] : [meta], text: 'Meta: ' },
   ].filter(({ names }) => names.length > 0);
   return [
     ...sentences.map(({ names, text }) => ({
@@ -54,5 +56,9 @@ const kindWords = {
 } as const;
 
 /** What stands behind a state's name: whether its parent begins there, and its kind where that is not plain. */
-export const kindOf = ({ id, type }: StateAnatomy, parent: StateAnatomy): string =>
-  `${parent.initial === id ? ' (begins here)' : ''}${kindWords[type]}`;
+export const kindOf = ({ id, type, isDeep }: StateAnatomy, parent: StateAnatomy): string =>
+  [
+    parent.initial === id ? ' (begins here)' : '',
+    kindWords[type],
+    isDeep ? ', down to the innermost states' : '',
+  ].join('');

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-
 import { titleOf, wordsOf, type Choice } from '../chart/choice.ts';
+import { type } from '../look/styles.ts';
 
 interface ChoiceListProps {
   choices: readonly Choice[];
@@ -24,10 +22,8 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
       {groups.map(({ kinds, title }) => {
         const own = possible.filter(({ kind }) => kinds.includes(kind));
         return own.length === 0 ? null : (
-          <Box key={title} role="group" aria-label={title} sx={groupStyle}>
-            <Typography variant="overline" component="h4" sx={{ color: 'text.secondary' }}>
-              {title}
-            </Typography>
+          <div key={title} role="group" aria-label={title} css={groupStyle}>
+            <h4>{title}</h4>
             {[...new Set(own.map(({ label }) => label))].map((label) => (
               <Cases
                 key={label}
@@ -35,18 +31,18 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
                 onTake={onTake}
               />
             ))}
-          </Box>
+          </div>
         );
       })}
       {possible.length === 0 ? (
-        <Typography variant="body2" sx={{ mt: 2 }}>
+        <p css={[type.small, { marginTop: 16 }]}>
           Nothing: this is where it ends. Step back, or begin anew.
-        </Typography>
+        </p>
       ) : null}
       {ignored.length > 0 ? (
-        <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        <p css={ignoredStyle}>
           {`Would ignore now: ${[...new Set(ignored.map(({ label }) => label))].join(', ')}`}
-        </Typography>
+        </p>
       ) : null}
     </>
   );
@@ -86,27 +82,28 @@ const CaseButton = ({ choice, onTake }: CaseButtonProps) => (
 const groupStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 0.75,
-  mt: 2,
+  gap: 6,
+  marginTop: 16,
   fontSize: '0.9375rem',
   lineHeight: 1.3,
-  '& h4': { width: '100%', mb: -0.25 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, width: '100%' },
-  '& b': { fontWeight: 650, mr: 0.25 },
-  '& [data-kind="event"]': { color: 'jungle.main' },
-  '& [data-kind="delay"]': { color: 'ochre.main' },
-  '& [data-kind="done"]': { color: 'success.main' },
-  '& [data-kind="error"]': { color: 'error.main' },
+  '& h4': { ...type.overline, width: '100%', marginBottom: -2, color: 'var(--room-muted)' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, width: '100%' },
+  '& b': { fontWeight: 650, marginRight: 2 },
+  '& [data-kind="event"]': { color: 'var(--chart-event)' },
+  '& [data-kind="delay"]': { color: 'var(--chart-delay)' },
+  '& [data-kind="done"]': { color: 'var(--chart-done)' },
+  '& [data-kind="error"]': { color: 'var(--chart-error)' },
   '& button': {
     minHeight: 32,
-    px: 1.25,
-    py: 0.25,
+    padding: '2px 10px',
     border: '1.5px solid currentColor',
-    borderRadius: '3px',
-    bgcolor: 'background.paper',
+    borderRadius: 3,
+    backgroundColor: 'var(--room-surface)',
     font: 'inherit',
     textAlign: 'left',
     cursor: 'pointer',
-    '&:hover': { bgcolor: 'limestone.main' },
+    '&:hover': { backgroundColor: 'var(--room-shade)' },
   },
 } as const;
+
+const ignoredStyle = { ...type.caption, marginTop: 12, color: 'var(--room-muted)' } as const;

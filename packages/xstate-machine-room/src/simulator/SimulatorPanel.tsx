@@ -1,26 +1,29 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { Anatomy } from '../anatomy/anatomy.ts';
-import { copyText } from '../project/borrowed.ts';
+import { accentButton, from, hairline, plainButton, type } from '../look/styles.ts';
+import { copyText } from '../room/browser.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import { ContextView } from './ContextView.tsx';
+import { HandForm, InputForm } from './HandForm.tsx';
 import { hashOfPath } from './path-link.ts';
 import { StepLog } from './StepLog.tsx';
 import type { Simulator } from './use-simulator.ts';
 
 interface SimulatorPanelProps {
   anatomy: Anatomy;
+  machineId: string;
   simulator: Simulator;
+  input: unknown;
+  onStart: (input: unknown) => void;
 }
 
 /** Where the machine stands, what can happen next, and how it came here. */
-export function SimulatorPanel({ anatomy, simulator }: SimulatorPanelProps) {
+export function SimulatorPanel(props: SimulatorPanelProps) {
+  const { anatomy, machineId, simulator, input, onStart } = props;
   const { frame, frames, position, refused } = simulator;
-  const { state, tags, active, choices, context } = frame;
+  const { state, tags, active, choices, context, problem } = frame;
   const last = frames.length - 1;
   const steps = [
     { label: 'Back', isOff: position === 0, onPress: () => simulator.goTo(position - 1) },
@@ -28,60 +31,56 @@ export function SimulatorPanel({ anatomy, simulator }: SimulatorPanelProps) {
     { label: 'Reset', isOff: last === 0, onPress: simulator.reset },
   ];
   return (
-    <Box component="section" aria-label="Run it here" sx={panelStyle}>
+    <section aria-label="Run it here" css={panelStyle}>
       <div>
-        <Typography variant="overline" component="h3" sx={{ color: 'ochre.main' }}>
-          In the simulator
-        </Typography>
-        <Typography variant="h3" component="output" sx={stateStyle}>
-          {state}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.75 }}>
-          {descriptionOf(anatomy, active)}
-        </Typography>
-        {tags.length > 0 ? (
-          <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {`Tags: ${tags.join(', ')}`}
-          </Typography>
-        ) : null}
+        <h3 css={[type.overline, { color: 'var(--chart-delay)' }]}>In the simulator</h3>
+        <output css={stateStyle}>{state}</output>
+        <p css={[type.small, { marginTop: 6 }]}>{descriptionOf(anatomy, active)}</p>
+        {tags.length > 0 ? <p css={noteStyle}>{`Tags: ${tags.join(', ')}`}</p> : null}
         {refused === null ? null : (
-          <Typography variant="body2" role="alert" sx={{ mt: 1, color: 'error.main' }}>
+          <p role="alert" css={[type.small, { marginTop: 8, color: 'var(--chart-error)' }]}>
             {`The link goes on with “${refused}”, which is not possible here. The machine may have changed since.`}
-          </Typography>
+          </p>
+        )}
+        {problem === null ? null : (
+          <p role="alert" css={[type.small, { marginTop: 8, color: 'var(--chart-error)' }]}>
+            {problem}
+          </p>
         )}
         <ChoiceList choices={choices} onTake={simulator.take} />
-        <Box component="details" sx={{ mt: 2 }}>
-          <Typography variant="overline" component="summary" sx={{ cursor: 'pointer' }}>
-            Context
-          </Typography>
+        <HandForm frame={frame} onSend={simulator.send} />
+        <InputForm input={input} onStart={onStart} />
+        <details css={{ marginTop: 16 }}>
+          <summary css={[type.overline, { cursor: 'pointer' }]}>Context</summary>
           <ContextView context={context} />
-        </Box>
-        <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+        </details>
+        <p css={[noteStyle, { marginTop: 16 }]}>
           A copy at work with sample data: time stands still until you let it pass, and what the
           machine asks of the world waits for your answer. Nothing is sent anywhere.
-        </Typography>
+        </p>
       </div>
       <div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-          <Typography variant="overline" component="h4" sx={{ flexGrow: 1 }}>
-            {`Step ${position} of ${last}`}
-          </Typography>
+        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+          <h4 css={[type.overline, { flexGrow: 1 }]}>{`Step ${position} of ${last}`}</h4>
           {steps.map(({ label, isOff, onPress }) => (
-            <Button
+            <button
               key={label}
-              color="inherit"
+              type="button"
               disabled={isOff}
               onClick={onPress}
-              sx={{ minWidth: 0, px: 1, py: 0.5, fontSize: '0.9375rem' }}
+              css={[plainButton, { minWidth: 0, padding: '4px 8px', fontSize: '0.9375rem' }]}
             >
-              <span>{label}</span>
-            </Button>
+              {label}
+            </button>
           ))}
-        </Box>
+        </div>
         <StepLog frames={frames} position={position} onGoTo={simulator.goTo} />
-        <CopyLink machineId={anatomy.id} path={simulator.walked} />
+        <CopyLink machineId={machineId} path={simulator.walked} />
+        {simulator.isLinkWhole ? null : (
+          <p css={noteStyle}>The link ends before what was typed by hand.</p>
+        )}
       </div>
-    </Box>
+    </section>
   );
 }
 
@@ -97,7 +96,7 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
 function CopyLink({ machineId, path }: { machineId: string; path: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const link = `?machine=${machineId}${hashOfPath(path)}`;
+  const link = `?machine=${encodeURIComponent(machineId)}${hashOfPath(path)}`;
 
   async function copy() {
     const address = window.location.origin + window.location.pathname + link;
@@ -107,39 +106,43 @@ function CopyLink({ machineId, path }: { machineId: string; path: readonly strin
 
   return (
     <>
-      <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => void copy()}>
-        <span>{copied === link ? 'Link copied' : 'Copy a link to this moment'}</span>
-      </Button>
+      <button type="button" css={[accentButton, { marginTop: 12 }]} onClick={() => void copy()}>
+        {copied === link ? 'Link copied' : 'Copy a link to this moment'}
+      </button>
       {failed === null ? null : (
-        <Typography variant="caption" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {failed}
-        </Typography>
+        <p css={[type.caption, { marginTop: 8, overflowWrap: 'anywhere' }]}>{failed}</p>
       )}
     </>
   );
 }
 
+const noteStyle = { ...type.caption, marginTop: 4, color: 'var(--room-muted)' } as const;
+
 /** Where the machine stands stays on screen however long the choices are. */
 const stateStyle = {
+  ...type.heading,
   display: 'block',
   position: 'sticky',
-  top: { xs: 72, lg: -16 },
+  top: 72,
   zIndex: 1,
-  py: 0.5,
-  bgcolor: 'background.default',
+  paddingBlock: 4,
+  backgroundColor: 'var(--room-ground)',
   overflowWrap: 'anywhere',
+  [from.desktop]: { top: -16 },
 } as const;
 
 /** Beside the chart, choices and log scroll each on its own, so that neither pushes the other away. */
 const panelStyle = {
-  display: { lg: 'grid' },
-  gridTemplateRows: { lg: 'minmax(0, 1fr) minmax(0, 40%)' },
-  bgcolor: 'background.default',
-  color: 'text.primary',
-  borderLeft: { lg: '1px solid' },
-  borderTop: { xs: '1px solid', lg: 0 },
-  // At both widths: a border that is set at one takes the colour of the text there.
-  borderColor: { xs: 'divider', lg: 'divider' },
-  '& > div': { px: { xs: 2.5, lg: 3 }, pt: 2, pb: 3, overflow: { lg: 'auto' } },
-  '& > div + div': { pt: 1, borderTop: '1px solid', borderColor: 'divider' },
+  backgroundColor: 'var(--room-ground)',
+  color: 'var(--room-ink)',
+  borderTop: hairline,
+  '& > div': { padding: '16px 20px 24px' },
+  '& > div + div': { paddingTop: 8, borderTop: hairline },
+  [from.desktop]: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) minmax(0, 40%)',
+    borderTop: 0,
+    borderLeft: hairline,
+    '& > div': { overflow: 'auto', paddingInline: 24 },
+  },
 } as const;

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-
 import { titleOf } from '../chart/choice.ts';
+import { hairline, type } from '../look/styles.ts';
 
 import type { Frame } from './simulator.ts';
 
@@ -13,7 +11,7 @@ interface StepLogProps {
 
 /** What has happened, the last on top. Each line leads back to its moment. */
 export const StepLog = ({ frames, position, onGoTo }: StepLogProps) => (
-  <Box component="ol" reversed start={frames.length - 1} sx={listStyle}>
+  <ol reversed start={frames.length - 1} css={listStyle}>
     {frames
       .map((frame, index) => (
         // A step has no name of its own but its place.
@@ -40,32 +38,29 @@ export const StepLog = ({ frames, position, onGoTo }: StepLogProps) => (
             </dl>
           ) : null}
           {frame.emitted.length > 0 ? (
-            <Typography variant="caption" component="p">
-              {`tells its owner: ${frame.emitted.join(', ')}`}
-            </Typography>
+            <p css={type.caption}>{`tells its owner: ${frame.emitted.join(', ')}`}</p>
           ) : null}
         </li>
       ))
       .toReversed()}
-  </Box>
+  </ol>
 );
 
 const listStyle = {
-  m: 0,
-  mt: 1,
-  p: 0,
+  margin: '8px 0 0',
+  padding: 0,
   listStylePosition: 'inside',
   fontSize: '0.875rem',
   lineHeight: 1.45,
-  '& li': { borderTop: '1px solid', borderColor: 'divider', py: 0.5 },
-  '& li::marker': { color: 'var(--mui-palette-text-secondary)' },
+  '& li': { borderTop: hairline, paddingBlock: 4 },
+  '& li::marker': { color: 'var(--room-muted)' },
   '& [data-ahead]': { opacity: 0.9, fontStyle: 'italic' },
   '& button': {
     minHeight: 28,
     maxWidth: 'calc(100% - 2.5em)',
-    p: 0.25,
+    padding: 2,
     border: 0,
-    borderRadius: '2px',
+    borderRadius: 2,
     background: 'none',
     color: 'inherit',
     font: 'inherit',
@@ -74,12 +69,17 @@ const listStyle = {
     verticalAlign: 'top',
   },
   '& button:hover b': { textDecoration: 'underline' },
-  '& button[aria-current] b': { boxShadow: 'inset 0 -0.5em var(--mui-palette-sun-main)' },
-  '& button span': { display: 'block', color: 'text.secondary' },
-  '& dl': { m: 0, mt: 0.25, pl: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' },
-  '& dl div': { display: 'flex', gap: 0.75, flexWrap: 'wrap' },
+  '& button[aria-current] b': { boxShadow: 'inset 0 -0.5em var(--chart-taken)' },
+  '& button span': { display: 'block', color: 'var(--room-muted)' },
+  '& dl': {
+    margin: '2px 0 0',
+    paddingLeft: 20,
+    color: 'var(--room-muted)',
+    overflowWrap: 'anywhere',
+  },
+  '& dl div': { display: 'flex', gap: 6, flexWrap: 'wrap' },
   '& dt::after': { content: '":"' },
-  '& dd': { m: 0 },
-  '& ins': { color: 'text.primary', textDecoration: 'none', fontWeight: 600 },
-  '& p': { pl: 2.5 },
+  '& dd': { margin: 0 },
+  '& ins': { color: 'var(--room-ink)', textDecoration: 'none', fontWeight: 600 },
+  '& p': { paddingLeft: 20 },
 } as const;

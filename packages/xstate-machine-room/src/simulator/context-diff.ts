@@ -5,16 +5,22 @@ export interface Change {
   after: string;
 }
 
-/** Whether this is an object with fields. */
+/** Whether this is an object with fields, and not an actor or another thing with a life of its own. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 /** As short as it goes without losing what differs. */
 function textOf(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
+  try {
+    return JSON.stringify(value) ?? (value === undefined ? 'nothing' : typeof value);
+  } catch {
+    return 'what cannot be written down';
+  }
 }
 
-/** What is different between two contexts, field by field. Contexts are JSON. */
+/** What is different between two contexts, field by field. What is no JSON is told by its kind. */
 export function contextDiff(before: unknown, after: unknown, path = ''): Change[] {
   if (Object.is(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {

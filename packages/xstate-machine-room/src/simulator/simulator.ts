@@ -1,7 +1,5 @@
 import {
-  createActor,
-  fromPromise,
-  type AnyActor,
+  getNextTransitions,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
@@ -10,11 +8,24 @@ import {
 import { activeStates, stateLabel } from '../anatomy/active-states.ts';
 import { anatomyOf, type TransitionAnatomy } from '../anatomy/anatomy.ts';
 import type { MachineEntry } from '../anatomy/entry.ts';
+import { triggerOf } from '../anatomy/labels.ts';
 import { transitionKey } from '../anatomy/transitions.ts';
-import { transitionsIn } from '../anatomy/xstate-internals.ts';
 import type { Choice } from '../chart/choice.ts';
 
 import { contextDiff, type Change } from './context-diff.ts';
+import { startCopy, type Copy } from './copy.ts';
+import { tamed } from './tame.ts';
+
+/** A choice by its id, or an event as somebody typed it. */
+export type Step = string | EventObject;
+
+/** Events that a state takes, whatever they carry. */
+export interface Accepted {
+  /** An event's type, or a pattern such as `mouse.*`. */
+  readonly descriptor: string;
+  /** Whether many types fit, so that one has to be typed. */
+  readonly isPattern: boolean;
+}
 
 /** The machine after one step. */
 export interface Frame {
@@ -30,6 +41,11 @@ export interface Frame {
   /** Types of the events that were told to the machine's owner. */
   emitted: readonly string[];
   choices: readonly Choice[];
+  /** What may be sent with a payload typed by hand. */
+  accepts: readonly Accepted[];
+  status: AnyMachineSnapshot['status'];
+  /** Why the last step changed nothing, as a sentence; null if it went well. */
+  problem: string | null;
 }
 
 export interface Play {
@@ -47,15 +63,22 @@ type Case = readonly [sample: string | null, payload: object];
 function casesOf(transition: TransitionAnatomy, { samples, outcomes }: MachineEntry): Case[] {
   const { kind, eventType, label } = transition;
   const { done = {}, failed = {} } = outcomes[label.replace(/ (?:done|failed)$/, '')] ?? {};
-  if (kind === 'done') return Object.entries(done).map(([name, output]) => [name, { output }]);
-  if (kind === 'error') return Object.entries(failed).map(([name, error]) => [name, { error }]);
+  const ends = kind === 'done' ? Object.entries(done) : Object.entries(failed);
+  if (kind === 'done' && ends.length > 0) return ends.map(([name, output]) => [name, { output }]);
+  if (kind === 'error' && ends.length > 0) return ends.map(([name, error]) => [name, { error }]);
+  if (kind === 'error') return [[null, { error: new Error(`${label}.`) }]];
+  if (eventType.startsWith('xstate.snapshot.')) return [[null, { snapshot: {} }]];
   const cases = Object.entries(samples[eventType] ?? {});
   return cases.length > 0 ? cases : [[null, {}]];
 }
 
+const isPattern = (type: string) => type === '*' || type.endsWith('.*');
+
 function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
   const { kind, eventType: type, label } = transition;
-  if (kind === 'always') return [];
+  // The end of a state is nothing that anybody sends, and a pattern is no type.
+  const isOwn = kind === 'always' || type.startsWith('xstate.done.state.');
+  if (isOwn || isPattern(type)) return [];
   const id = type.replace(/^xstate\.(?:(after)|(done|error)\.actor)\./, '$1$2:');
   return casesOf(transition, entry).map(([sample, payload]) => ({
     id: sample === null ? id : `${id}~${sample}`,
@@ -69,6 +92,8 @@ function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
 /** A machine with everything that can ever happen to it. */
 export interface Simulation {
   entry: MachineEntry;
+  /** What runs in its place. */
+  tame: AnyStateMachine;
   trials: readonly Trial[];
 }
 
@@ -76,7 +101,11 @@ export function simulationOf(entry: MachineEntry): Simulation {
   const trials = anatomyOf(entry.machine).transitions.flatMap((transition) =>
     trialsOf(transition, entry),
   );
-  return { entry, trials: [...new Map(trials.map((trial) => [trial.id, trial])).values()] };
+  return {
+    entry,
+    tame: tamed(entry.machine),
+    trials: [...new Map(trials.map((trial) => [trial.id, trial])).values()],
+  };
 }
 
 /** Which transitions this event would take; guards may stumble over what is not meant for them. */
@@ -89,58 +118,98 @@ function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: 
   }
 }
 
-/** A copy of a machine whose invoked actors never end by themselves: how they end is sent as the event that it raises. */
-function startCopy({ machine, input, outcomes }: MachineEntry) {
-  const taken: string[] = [];
-  const emitted: string[] = [];
-  const waiting = fromPromise(() => new Promise(() => {}));
-  const actors = Object.fromEntries(Object.keys(outcomes).map((source) => [source, waiting]));
-  const actor: AnyActor = createActor(machine.provide({ actors }), {
-    input,
-    inspect: (event) => void taken.push(...transitionsIn(event)),
-  });
-  actor.on('*', ({ type }: EventObject) => void emitted.push(type));
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return { actor, taken, emitted };
+/** Every event that the machine takes where it stands, those that need a payload or a type among them. */
+function acceptedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Accepted[] {
+  if (snapshot.status !== 'active') return [];
+  const types = getNextTransitions(snapshot)
+    .filter((transition) => triggerOf(machine, transition).kind === 'event')
+    .map(({ eventType }) => eventType);
+  return [...new Set(types)].map((descriptor) => ({
+    descriptor,
+    isPattern: isPattern(descriptor),
+  }));
 }
+
+/** An event that was typed, as a choice: it has no name in links, since what was typed may be personal. */
+const typedChoice = (
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): Choice => ({
+  id: event.type,
+  kind: 'event',
+  label: event.type,
+  sample: 'typed by hand',
+  event,
+  takes: takenBy(machine, snapshot, event),
+});
+
+type Moment = Omit<Frame, 'choice' | 'changes' | 'problem'>;
+
+function momentOf({ tame, trials }: Simulation, copy: Copy): Moment {
+  const snapshot = copy.snapshot();
+  // A machine that failed as it started has neither a state nor a context.
+  const {
+    value = {},
+    context = {},
+    tags = new Set(),
+    status,
+  } = snapshot as Partial<AnyMachineSnapshot>;
+  return {
+    state: stateLabel(value),
+    active: status === 'error' ? [] : activeStates(tame, value),
+    tags: [...tags].toSorted(),
+    context,
+    taken: copy.takeTransitions(),
+    emitted: copy.takeEmitted(),
+    choices: trials.map((trial) => ({ ...trial, takes: takenBy(tame, snapshot, trial.event) })),
+    accepts: acceptedBy(tame, snapshot),
+    status: status ?? 'error',
+  };
+}
+
+const problemOf = (copy: Copy, { takes, label, kind }: Choice): string | null => {
+  const failure = copy.failure();
+  if (failure !== null) return `The machine could not go on: ${failure}`;
+  return takes.length === 0 && kind === 'event' ? `The machine ignores ${label} here.` : null;
+};
 
 /**
  * Runs a path from the machine's start, all at once: no time passes meanwhile, so a delay is over when its event is
- * sent, and a path is the same wherever it is run.
+ * sent, and a path is the same wherever it is run. A step that the machine stumbles over is told and undone.
  */
-export function play({ entry, trials }: Simulation, path: readonly string[]): Play {
-  const { actor, taken, emitted } = startCopy(entry);
-  const frames: Frame[] = [];
-  const addFrame = (choice: Choice | null) => {
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-    const { value, context, tags } = snapshot;
-    frames.push({
-      choice,
-      state: stateLabel(value),
-      active: activeStates(entry.machine, value),
-      tags: [...tags].toSorted(),
-      context,
-      changes: choice === null ? [] : contextDiff(frames.at(-1)?.context, context),
-      taken: taken.splice(0),
-      emitted: emitted.splice(0),
-      choices: trials.map((trial) => ({
-        ...trial,
-        takes: takenBy(entry.machine, snapshot, trial.event),
-      })),
-    });
-  };
-  addFrame(null);
+export function play(simulation: Simulation, path: readonly Step[]): Play {
+  const { tame, entry } = simulation;
+  const walked: EventObject[] = [];
+  let copy = startCopy(tame, entry.input, walked);
+  const failure = copy.failure();
+  let moment = momentOf(simulation, copy);
+  const problem = failure === null ? null : `The machine could not start: ${failure}`;
+  const frames: Frame[] = [{ ...moment, choice: null, changes: [], problem }];
   let refused: string | null = null;
-  for (const id of path) {
-    const choice = frames.at(-1)?.choices.find((candidate) => candidate.id === id);
-    if (!choice || choice.takes.length === 0) {
-      refused = id;
+  for (const step of path) {
+    const choice =
+      typeof step === 'string'
+        ? moment.choices.find(({ id }) => id === step)
+        : typedChoice(tame, copy.snapshot(), step);
+    if (!choice || (typeof step === 'string' && choice.takes.length === 0)) {
+      refused = typeof step === 'string' ? step : step.type;
       break;
     }
-    actor.send(choice.event);
-    addFrame(choice);
+    copy.send(choice.event);
+    const trouble = problemOf(copy, choice);
+    if (copy.failure() === null) walked.push(choice.event);
+    else {
+      copy.stop();
+      copy = startCopy(tame, entry.input, walked);
+      copy.takeTransitions();
+      copy.takeEmitted();
+    }
+    const next = momentOf(simulation, copy);
+    const changes = contextDiff(moment.context, next.context);
+    frames.push({ ...next, choice, changes, problem: trouble });
+    moment = next;
   }
-  actor.stop();
+  copy.stop();
   return { frames, refused };
 }

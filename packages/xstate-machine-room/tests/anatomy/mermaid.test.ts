@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 
@@ -67,4 +68,29 @@ test('what a whole machine does stands beside the state it begins with', () => {
     SLAM → shut
   end note
 `);
+});
+
+test('no name breaks a diagram: each line is one statement, and ids are letters and digits', () => {
+  const name = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => !/^[.#]|^$/.test(text));
+  fc.assert(
+    fc.property(name, name, name, (state, event, action) => {
+      const machine = createMachine({
+        id: 'named',
+        initial: 'begin',
+        states: {
+          begin: { on: { [`on ${event}`]: { target: 'other', actions: action } } },
+          other: { tags: [state], entry: [state] },
+          'oth er': {},
+          'oth-er': {},
+        },
+      });
+      const lines = mermaidOf(anatomyOf(machine)).trimEnd().split('\n');
+      const statement =
+        /^stateDiagram-v2$|^  (?:state "[^"]*" as \w+|\[\*\] --> \w+|\w+ --> \w+ : [^";{}<>:]*(?:;[^";{}<>:]*)*|\w+ : [^"{}<>:]*)$/;
+      expect(lines.filter((line) => !statement.test(line))).toEqual([]);
+      expect(lines).toHaveLength(8);
+      const ids = lines.flatMap((line) => / as (\w+)$/.exec(line)?.[1] ?? []);
+      expect(new Set(ids).size).toBe(4);
+    }),
+  );
 });

@@ -47,7 +47,7 @@ test('in development an address may ask for Stately’s own inspector, until it 
 });
 
 test('the published site takes it for a request for its own inspector', () => {
-  vi.stubEnv('DEV', false);
+  vi.stubEnv('NODE_ENV', 'production');
   expect([at('/book?inspect=stately'), at('/tours')]).toEqual([on, on]);
 });
 

@@ -1,0 +1,190 @@
+import { actionLabel, guardLabel, inlineName, logicName } from './labels.ts';
+import { mapConfig } from './map-config.ts';
+import { Code, printCode } from './print-code.ts';
+import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
+
+/** What `setup` says, or what only runs: an actor that never ends needs no input. */
+const left = new Set(['context', 'schemas', 'types', 'version', '_special']);
+
+type Kind = 'guards' | 'actions' | 'actors' | 'delays';
+
+/** Writes the parts of a machine's config as code, and remembers what has to be there for it. */
+export class CodeParts {
+  /** What `setup` must know, by name. */
+  readonly named: Record<Kind, Map<string, unknown>> = {
+    guards: new Map(),
+    actions: new Map(),
+    actors: new Map(),
+    delays: new Map(),
+  };
+  /** Guards that ask for a state, by name: nobody has to answer for them. */
+  readonly states = new Map<string, Code>();
+  /** What only a function could say. */
+  readonly lost = new Set<string>();
+  readonly #children = new Set<unknown>();
+
+  constructor(config: object) {
+    const collect = (src: unknown) => src;
+    mapConfig(config, {
+      guard: collect,
+      actor: collect,
+      action: (action) => {
+        const builtIn = asBuiltIn(action);
+        if (builtIn?.kind === 'spawnChild') this.#children.add(builtIn.id);
+      },
+      rest: (value, key) => {
+        if (key === 'id') this.#children.add(value);
+      },
+    });
+  }
+
+  /** A name in `setup`: one that is there already, or a new one for something that was written in place. */
+  name(kind: Kind, thing: unknown, label: string): string {
+    const names = this.named[kind];
+    for (let count = 1; ; count += 1) {
+      const name = count === 1 ? label : `${label} ${count}`;
+      const known = names.get(name);
+      if (known === undefined || known === thing || typeof thing === 'string') {
+        if (known === undefined) names.set(name, thing);
+        return name;
+      }
+    }
+  }
+
+  /** Data without functions, each of which is told as lost under `what`. */
+  plain(value: unknown, what: string): unknown {
+    if (typeof value === 'function') {
+      this.lost.add(what);
+      return undefined;
+    }
+    try {
+      const text = JSON.stringify(value, (_, part: unknown) => {
+        if (typeof part === 'function') this.lost.add(what);
+        return part;
+      });
+      return text === undefined ? undefined : (JSON.parse(text) as unknown);
+    } catch {
+      this.lost.add(what);
+      return undefined;
+    }
+  }
+
+  #named(kind: 'guards' | 'actions', used: string | { type: string; params?: unknown }): unknown {
+    const { type, params } = typeof used === 'string' ? { type: used } : used;
+    this.name(kind, type, type);
+    if (typeof used === 'string') return used;
+    const kept = params === undefined ? undefined : this.plain(params, 'parameters');
+    return kept === undefined ? { type } : { type, params: kept };
+  }
+
+  guard(guard: unknown): unknown {
+    if (typeof guard !== 'function') return this.#named('guards', guard as string);
+    const asked = asStateIn(guard);
+    if (asked !== null) {
+      // By name: where `setup` has no guards, the compiler takes none in the chart.
+      const name = guardLabel(guard) ?? '';
+      this.states.set(name, call('stateIn', asked));
+      return this.name('guards', name, name);
+    }
+    const combined = asCombined(guard);
+    if (!combined) return this.name('guards', guard, inlineName(guard, 'guard'));
+    const parts = combined.guards.map((part) => this.guard(part));
+    return call(combined.name, combined.name === 'not' ? parts[0] : parts);
+  }
+
+  action(action: unknown): unknown {
+    if (typeof action !== 'function') return this.#named('actions', action as string);
+    const builtIn = asBuiltIn(action);
+    const code = builtIn && this.builtIn(builtIn);
+    // What is told with more than a type is told by name: in the chart, the compiler takes a type alone.
+    if (code && (builtIn.kind !== 'emit' || Object.keys(builtIn.event ?? {}).length === 1)) {
+      return code;
+    }
+    if (builtIn && !code) this.lost.add(`what is in “${actionLabel(action)}”`);
+    return this.name('actions', action, actionLabel(action));
+  }
+
+  actor(logic: unknown, id?: unknown): string {
+    const isNameless = typeof logic !== 'string' && !isMachine(logic);
+    return this.name('actors', logic, isNameless && typeof id === 'string' ? id : logicName(logic));
+  }
+
+  /** An action that XState makes, as the call that makes it; null if only a function knows what it is about. */
+  builtIn(action: BuiltIn): Code | null {
+    const { kind, event, to, id, sendId, src, value, actorRef, assignment } = action;
+    if (kind === 'assign') return this.#assign(assignment);
+    if (kind === 'enqueueActions') {
+      this.lost.add('what enqueueActions decides');
+      return new Code('enqueueActions(() => {})');
+    }
+    if (kind === 'log') return typeof value === 'function' ? null : call('log', value);
+    if (kind === 'cancel') return typeof sendId === 'string' ? call('cancel', sendId) : null;
+    if (kind === 'stopChild') return typeof actorRef === 'string' ? call(kind, actorRef) : null;
+    if (kind === 'spawnChild') {
+      if (typeof id === 'function') return null;
+      return call(kind, this.actor(src), id === undefined ? undefined : { id });
+    }
+    if (typeof event !== 'object') return null;
+    const sent = this.plain(event, 'what events carry');
+    if (kind === 'raise') return call(kind, sent, this.#sending(action));
+    if (kind === 'emit') return call(kind, sent);
+    // An actor that is not there cannot be sent anything: XState would stop with an error.
+    return kind === 'sendTo' && this.#children.has(to)
+      ? call(kind, to, sent, this.#sending(action))
+      : null;
+  }
+
+  #sending({ id, delay }: BuiltIn) {
+    if (typeof delay === 'function') this.lost.add('delays of sent events');
+    if (typeof delay === 'string') this.name('delays', delay, delay);
+    const isKept = typeof delay === 'string' || typeof delay === 'number';
+    const options = { ...(id === undefined ? {} : { id }), ...(isKept ? { delay } : {}) };
+    return Object.keys(options).length === 0 ? undefined : options;
+  }
+
+  #assign(assignment: unknown): Code {
+    if (typeof assignment === 'function') this.lost.add('what assign works out');
+    const values =
+      typeof assignment === 'function' ? {} : this.plain(assignment, 'what assign works out');
+    return call('assign', values);
+  }
+
+  /** The config of the machine or of one of its states. */
+  config(config: object): Record<string, unknown> {
+    const written = mapConfig(config, {
+      guard: (guard) => this.guard(guard),
+      action: (action) => this.action(action),
+      actor: (logic, { id }) => this.actor(logic, id),
+      rest: (value, key) => {
+        if (left.has(key)) return undefined;
+        if (key !== 'input') return this.plain(value, key);
+        this.lost.add('inputs of actors');
+        return undefined;
+      },
+    });
+    return withoutGaps(written) as Record<string, unknown>;
+  }
+
+  /** Whether the actor's logic is a machine: told to the reader, since the copy has a stub. */
+  hasMachines(): boolean {
+    return [...this.named.actors.values()].some(isMachine);
+  }
+}
+
+const call = (name: string, ...values: readonly unknown[]) =>
+  new Code(
+    `${name}(${values
+      .filter((value) => value !== undefined)
+      .map((value) => printCode(value))
+      .join(', ')})`,
+  );
+
+function withoutGaps(value: unknown): unknown {
+  if (value instanceof Code || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => [key, withoutGaps(part)]),
+  );
+}

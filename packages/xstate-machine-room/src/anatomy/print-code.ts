@@ -1,0 +1,31 @@
+/** Text that is code already, such as `and(['isReady'])`, among values that are not. */
+export class Code {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const WIDTH = 90;
+
+const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+
+/** Plain data as the code that writes it. */
+export function printCode(value: unknown, indent = ''): string {
+  if (value instanceof Code) return value.text.replaceAll('\n', `\n${indent}`);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const deeper = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(([key, part]) => {
+    const code = printCode(part, deeper);
+    return isList ? code : `${keyOf(key)}: ${code}`;
+  });
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const line = isList ? parts.join(', ') : ` ${parts.join(', ')} `;
+  const isShort = !line.includes('\n') && indent.length + line.length < WIDTH;
+  if (parts.length === 0 || (isShort && (isList || parts.length === 1))) {
+    return parts.length === 0 ? open + close : open + line + close;
+  }
+  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close}`;
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+
+import { checkCharts, writeCharts } from './charts.ts';
+
+const help = `xstate-machine-room            draws every machine into the folder that the configuration names,
+                               and writes the document that it names
+xstate-machine-room --check    fails if drawings or document are not what the machines say
+xstate-machine-room stately    starts the server of Stately's inspector (needs @statelyai/inspect)
+  --config <file>              another file than machine-room.config.ts`;
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      config: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(help);
+  if (positionals[0] === 'stately') {
+    const { createInspectorServer } = await import('@statelyai/inspect/server');
+    createInspectorServer();
+    return console.log('Open a page of the project with ?inspect=stately.');
+  }
+  if (!values.check) return writeCharts(process.cwd(), values.config, console.log);
+  const problems = await checkCharts(process.cwd(), values.config);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

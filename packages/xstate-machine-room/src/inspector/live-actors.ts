@@ -1,0 +1,38 @@
+import { getNextTransitions, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
+
+import { machineOf } from '../anatomy/xstate-internals.ts';
+
+type ActorRef = InspectionEvent['actorRef'];
+
+export type SendOutcome = 'taken' | 'ignored' | 'failed' | 'stopped';
+
+export type LiveActors = ReturnType<typeof createLiveActors>;
+
+/** The machines themselves, so that an event can be sent to one. For development alone: they carry all that was typed. */
+export function createLiveActors() {
+  const refs = new Map<string, ActorRef>();
+  const snapshotOf = (sessionId: string): AnyMachineSnapshot | undefined =>
+    refs.get(sessionId)?.getSnapshot();
+  return {
+    add: (actor: ActorRef) => {
+      if (machineOf(actor)) refs.set(actor.sessionId, actor);
+    },
+    remove: (sessionId: string) => void refs.delete(sessionId),
+    /** Types of the events that it takes now, guards aside. */
+    takes: (sessionId: string): string[] => {
+      const snapshot = snapshotOf(sessionId);
+      const types = snapshot ? getNextTransitions(snapshot).map(({ eventType }) => eventType) : [];
+      return [...new Set(types)].filter(
+        (type) => type !== '' && !type.startsWith('xstate.') && !type.endsWith('*'),
+      );
+    },
+    send: (sessionId: string, event: { type: string }): SendOutcome => {
+      const before = snapshotOf(sessionId);
+      if (before?.status !== 'active') return 'stopped';
+      refs.get(sessionId)?.send(event);
+      const after = snapshotOf(sessionId);
+      if (after?.status === 'error') return 'failed';
+      return after === before ? 'ignored' : 'taken';
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** Of the room itself, each a custom property such as `--room-ink`. */
+const roomColors = {
+  ground: '#FBFBFA',
+  surface: '#FFFFFF',
+  /** Behind code, and under the pointer. */
+  shade: '#ECEFF3',
+  ink: '#16202B',
+  muted: '#52606D',
+  hairline: '#16202B24',
+  accent: '#1F5FAE',
+  'on-accent': '#FFFFFF',
+  'accent-hover': '#174A88',
+  focus: '#1F5FAE',
+};
+
+/** Of a chart by day, each a custom property such as `--chart-ink`. */
+const day = {
+  ground: '#FBFBFA',
+  box: '#FFFFFF',
+  'box-inner': '#F0F3F6',
+  ink: '#16202B',
+  line: '#3A4653',
+  muted: '#52606D',
+  hairline: '#16202B40',
+  active: '#1F5FAE',
+  'active-fill': '#DBE9F8',
+  taken: '#F6C344',
+  'taken-ink': '#16202B',
+  event: '#234B73',
+  delay: '#8A5A12',
+  done: '#2C6B3F',
+  error: '#B3202A',
+  'on-kind': '#FFFFFF',
+};
+
+export type RoomColors = Readonly<typeof roomColors>;
+export type ChartColors = Readonly<typeof day>;
+
+const night: ChartColors = {
+  ground: '#0F1A26',
+  box: '#1B2A3A',
+  'box-inner': '#14202E',
+  ink: '#F2F5F8',
+  line: '#B9C7D6',
+  muted: '#A9B8C7',
+  hairline: '#F2F5F84D',
+  active: '#6DB3F2',
+  'active-fill': '#1F4468',
+  taken: '#F6C344',
+  'taken-ink': '#16202B',
+  event: '#F2F5F8',
+  delay: '#F0C98A',
+  done: '#A4DDB1',
+  error: '#FFB3A8',
+  'on-kind': '#16202B',
+};
+
+/** How the room looks; what is left out has the room's own looks. */
+export interface Look {
+  readonly colors?: Partial<RoomColors>;
+  readonly day?: Partial<ChartColors>;
+  readonly night?: Partial<ChartColors>;
+  /** As CSS names a family; what a chart is measured for is its metrics in the configuration. */
+  readonly font?: string;
+  readonly headingFont?: string;
+  readonly headingWeight?: number;
+}
+
+const properties = (prefix: string, colors: object) =>
+  Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${prefix}-${name}`, color]));
+
+/** As wide everywhere: each of these stands in for the first. */
+const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
+
+/** For the root of whatever the room shows: everything in it takes its colours and typefaces from here. */
+export const lookStyle = (look: Look) => ({
+  ...properties('room', { ...roomColors, ...look.colors }),
+  ...properties('chart', { ...day, ...look.day }),
+  '& [data-tone="night"]': {
+    ...properties('chart', { ...night, ...look.night }),
+    '--room-focus': { ...night, ...look.night }.taken,
+  },
+  '--room-heading-font': look.headingFont ?? 'inherit',
+  '--room-heading-weight': look.headingWeight ?? 650,
+  color: 'var(--room-ink)',
+  fontFamily: look.font ?? FONT,
+  lineHeight: 1.6,
+  textSizeAdjust: '100%',
+  '& :focus-visible': { outline: '2px solid var(--room-focus)', outlineOffset: 2 },
+});

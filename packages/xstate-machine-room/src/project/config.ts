@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+
+import { loadConfigFromFile } from 'vite';
+
+import type { Metrics } from '../drawing/text-width.ts';
+
+/** What a project may say of itself; all paths are from its folder. */
+export interface RoomConfig {
+  /** Globs of the files that export machines. */
+  readonly machines?: string | readonly string[];
+  /** A module that exports `entries`: titles, reasons, samples, and what may be shown of a machine at work. */
+  readonly entries?: string;
+  /** A folder for drawings that the command makes and that are kept; without one, Vite draws when it needs to. */
+  readonly drawings?: string;
+  /** A document with every machine as a Mermaid diagram, which the command writes. */
+  readonly document?: { readonly file: string; readonly introduction?: string };
+  /** How wide the typeface of the charts is; Arial's widths unless told. */
+  readonly metrics?: Metrics;
+}
+
+export const defaultMachines = '/src/**/*.machine.{ts,tsx,mts,js,jsx,mjs}';
+
+const names = ['ts', 'mts', 'js', 'mjs'].map((ending) => `machine-room.config.${ending}`);
+
+/**
+ * Reads a project's configuration; a project needs none.
+ * @throws if a file that is named is not there, or cannot be read
+ */
+export async function readConfig(root: string, named?: string): Promise<RoomConfig> {
+  const file = named ?? names.find((name) => existsSync(join(root, name)));
+  if (file === undefined) return {};
+  const path = isAbsolute(file) ? file : resolve(root, file);
+  if (!existsSync(path)) throw new Error(`There is no ${file} in ${root}.`);
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, path, root);
+  return (loaded?.config ?? {}) as RoomConfig;
+}
+
+/** `src/a.ts`, `./src/a.ts` and `/src/a.ts` as Vite names a file of the project. */
+export const fromRoot = (path: string): string => `/${path.replace(/^(?:\.?\/)+/, '')}`;

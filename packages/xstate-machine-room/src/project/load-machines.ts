@@ -1,0 +1,59 @@
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+
+import type { MachineEntry } from '../anatomy/entry.ts';
+import { machinesOf, type RoomMachine } from '../room/machines-of.ts';
+
+/** The module that has an import for each file of machines. */
+export const LOADERS = 'virtual:xstate-machine-room/loaders';
+
+interface Loaders {
+  readonly loaders: Readonly<Record<string, () => Promise<object>>>;
+  readonly loadEntries: () => Promise<readonly MachineEntry[]>;
+}
+
+/** Every machine of the project, as Node sees it; a file that cannot be loaded is told of and left out. */
+export async function loadMachines(
+  server: ViteDevServer,
+  warn: (problem: string) => void,
+): Promise<RoomMachine[]> {
+  const { loaders, loadEntries } = (await server.ssrLoadModule(LOADERS)) as unknown as Loaders;
+  const modules: Record<string, object> = {};
+  for (const [path, load] of Object.entries(loaders)) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- what fails is told of in order
+      modules[path] = await load();
+    } catch (error) {
+      warn(`${path.slice(1)} is not drawn, since Node cannot load it: ${String(error)}`);
+    }
+  }
+  return machinesOf({ modules, entries: await loadEntries() });
+}
+
+interface Project {
+  readonly root: string;
+  readonly mode?: string;
+  readonly configFile?: string | undefined;
+  readonly plugins: readonly Plugin[];
+}
+
+/** Lends a Vite server that listens nowhere and loads what the project's own configuration can load. */
+export async function withServer<Result>(
+  { root, mode, configFile, plugins }: Project,
+  run: (server: ViteDevServer) => Promise<Result>,
+): Promise<Result> {
+  const server = await createServer({
+    root,
+    ...(mode !== undefined && { mode }),
+    ...(configFile !== undefined && { configFile }),
+    plugins: [...plugins],
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return await run(server);
+  } finally {
+    await server.close();
+  }
+}

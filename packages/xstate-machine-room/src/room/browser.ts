@@ -1,0 +1,34 @@
+/** Puts text on the clipboard; `false` where the browser has none or refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface OwnFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: BlobPart;
+}
+
+/** Hands what is made on the page to the browser as a file. */
+export function downloadFile({ name, type, content }: OwnFile): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Runs against this tab's storage; where it is blocked or full, the page works without it. */
+export function withTabStorage<T>(run: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return run(window.sessionStorage);
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,3 @@
+/** What runs in Node beside Vite. */
+export type { RoomConfig } from './project/config.ts';
+export { machineRoom } from './project/plugin.ts';

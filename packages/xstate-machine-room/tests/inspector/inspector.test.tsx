@@ -1,0 +1,70 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createActor, createMachine, fromPromise } from 'xstate';
+
+import { Inspector } from '../../src/inspector/Inspector.tsx';
+import { createWatchStore } from '../../src/inspector/watch-store.ts';
+
+const user = userEvent.setup();
+
+const door = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: { on: { open: 'ajar' } },
+    ajar: { on: { close: 'shut' }, invoke: { id: 'draught', src: fromPromise(async () => {}) } },
+  },
+});
+
+function start() {
+  const store = createWatchStore();
+  const actor = createActor(door, { inspect: store.inspect }).start();
+  render(<Inspector store={store} onEnd={() => {}} />);
+  return actor;
+}
+
+const openSheet = async () =>
+  user.click(await screen.findByRole('button', { name: 'Machines: 1' }));
+
+test('what a machine has started and what they tell each other stands in the sheet, which Escape closes', async () => {
+  const actor = start();
+  await openSheet();
+  expect(screen.getByRole('complementary', { name: 'Machine inspector' })).toBeVisible();
+  act(() => actor.send({ type: 'open' }));
+  await screen.findByText('xstate.done.actor.draught');
+  const tree = within(screen.getByRole('group', { name: 'Machines' }));
+  const lines = tree.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([expect.stringMatching(/^door ajar/), 'draught promise, done']);
+  const rows = within(screen.getByRole('list', { name: 'Sequence' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.replace(/^\S+ s/, ''))).toEqual([
+    'xstate.init input: undefined Page to door → shut',
+    'open  Page to door → ajar',
+    'xstate.init input: undefined door to draught',
+    'xstate.done.actor.draught output: undefined, actorId: string(7) draught to door, ignored',
+  ]);
+  await user.keyboard('{Escape}');
+  const toggle = screen.getByRole('button', { name: 'Machines: 1' });
+  expect([toggle.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', toggle]);
+});
+
+test('an event sent by hand arrives, and what is wrong with it is told', async () => {
+  const actor = start();
+  await openSheet();
+  const type = screen.getByRole('combobox', { name: 'Type' });
+  const payload = screen.getByRole('textbox', { name: 'Payload, as JSON' });
+  const sendIt = async (typed: string, json: string) => {
+    await user.clear(type);
+    await user.type(type, typed);
+    await user.clear(payload);
+    if (json) await user.type(payload, json.replaceAll(/[{[]/g, '$&$&'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    return screen.getByRole('alert').textContent;
+  };
+  expect(await sendIt('open', '{"far"')).toMatch(/^That is no JSON: /);
+  expect(await sendIt('open', '[1]')).toMatch(/^A payload is an object/);
+  expect(actor.getSnapshot().value).toBe('shut');
+  expect(await sendIt('close', '')).toBe('door ignores it where it stands.');
+  expect(await sendIt('open', '{"far": true}')).toBe('door took it.');
+  expect(actor.getSnapshot().value).toBe('ajar');
+});

@@ -1,0 +1,118 @@
+// oxlint-disable typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
+import { and, assign, createMachine, fromCallback, not, or, setup } from 'xstate';
+
+// After typeonce-dev/xstate-complete-getting-started-guide, src/tic-tac-toe/machine.ts.
+const ticTacToe = setup({
+  types: {} as {
+    context: { names: string[]; cells: (number | null)[] };
+    events: { type: 'start' } | { type: 'restart' } | { type: 'pick'; cell: number };
+  },
+  guards: {
+    isNamed: ({ context }) => context.names.length === 2,
+    isFree: ({ context }, { cell }: { cell: number }) => context.cells[cell] === null,
+    isFull: ({ context }) => context.cells.every((cell) => cell !== null),
+    isWon: ({ context }) => context.cells[0] !== null && context.cells[0] === context.cells[1],
+  },
+  actions: {
+    mark: assign(({ context }, { cell, player }: { cell: number; player: number }) => ({
+      cells: context.cells.with(cell, player),
+    })),
+    clear: assign({ cells: [null, null, null] }),
+  },
+}).createMachine({
+  id: 'ticTacToe',
+  context: { names: ['A', 'B'], cells: [null, null, null] },
+  initial: 'choosing',
+  states: {
+    choosing: { on: { start: { guard: 'isNamed', target: 'first' } } },
+    first: {
+      always: [
+        { guard: 'isWon', target: 'secondWon' },
+        { guard: 'isFull', target: 'drawn' },
+      ],
+      on: {
+        pick: {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          target: 'second',
+          actions: { type: 'mark', params: ({ event }) => ({ ...event, player: 1 }) },
+        },
+      },
+    },
+    second: {
+      always: [
+        { guard: 'isWon', target: 'firstWon' },
+        { guard: 'isFull', target: 'drawn' },
+      ],
+      on: {
+        pick: {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          target: 'first',
+          actions: { type: 'mark', params: ({ event }) => ({ ...event, player: 2 }) },
+        },
+      },
+    },
+    drawn: { on: { restart: { target: 'choosing', actions: 'clear' } } },
+    firstWon: { on: { restart: { target: 'choosing', actions: 'clear' } } },
+    secondWon: { on: { restart: { target: 'choosing', actions: 'clear' } } },
+  },
+});
+
+// After typeonce-dev/xstate-complete-getting-started-guide, src/npc/machine.ts.
+const guardian = setup({
+  types: {} as {
+    context: { distance: number };
+    events: { type: 'mouse.move'; distance: number } | { type: 'mouse.up' } | { type: 'step' };
+  },
+  actors: { mouse: fromCallback(() => {}), pace: fromCallback(() => {}) },
+  guards: {
+    isNear: ({ context }) => context.distance < 200,
+    isAtHand: ({ context }) => context.distance < 30,
+  },
+  actions: {
+    approach: assign({ distance: ({ context }) => context.distance - 10 }),
+    notice: () => {},
+  },
+}).createMachine({
+  id: 'guardian',
+  context: { distance: 500 },
+  invoke: { src: 'mouse' },
+  on: {
+    'mouse.move': { actions: assign({ distance: ({ event }) => event.distance }) },
+    'mouse.*': { actions: 'notice' },
+  },
+  initial: 'idle',
+  states: {
+    idle: { always: { guard: and(['isNear', not('isAtHand')]), target: 'chasing' } },
+    chasing: {
+      invoke: { src: 'pace' },
+      always: [
+        { guard: not(or(['isNear', 'isAtHand'])), target: 'idle' },
+        { guard: 'isAtHand', target: 'attacking' },
+      ],
+      on: { step: { actions: 'approach' } },
+    },
+    attacking: { always: { guard: not('isAtHand'), target: 'chasing' } },
+  },
+});
+
+// After statelyai/xstate, packages/core/test/eventDescriptors.test.ts.
+const listener = createMachine({
+  id: 'listener',
+  initial: 'calm',
+  states: {
+    calm: {
+      on: {
+        'mouse.click.*': 'clicked',
+        'mouse.*': 'moved',
+        'key.down': { target: 'typed', reenter: true },
+        '*': { target: 'puzzled', guard: ({ event }) => event.type !== 'hum' },
+      },
+    },
+    clicked: { on: { '*': 'calm' } },
+    moved: { on: { '*': 'calm' } },
+    typed: { on: { 'key.down': { target: 'typed', reenter: true }, 'key.*': 'calm' } },
+    puzzled: { type: 'final' },
+  },
+});
+
+export const games = { ticTacToe, guardian, listener };

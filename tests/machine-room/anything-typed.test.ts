@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  fromTransition,
+  sendTo,
+  setup,
+  spawnChild,
+  type InspectionEvent,
+} from 'xstate';
+
+import { redacted } from '#room/inspector/stately.ts';
+import { createWatchStore } from '#room/inspector/watch-store.ts';
+
+import { send } from './talkative-guest.ts';
+
+/** Long enough that no word of ours has it in it by chance. */
+const secret = fc.oneof(
+  fc.stringMatching(/^[A-ZÄÖÉ][a-zäöéñ]{7,14}$/),
+  fc.stringMatching(/^[a-z]{4,9}\.[a-z]{4,9}@[a-z]{4,9}\.org$/),
+  fc.stringMatching(/^\+501 [0-9]{3}-[0-9]{4}$/),
+  fc.stringMatching(/^[a-z]{6,9} [a-z]{6,9} [a-z]{6,9}$/),
+);
+
+/** What carries a secret: itself, or something with it as a value, as an item, as a key, in an error's message. */
+const carrierOf = (text: string) =>
+  fc.letrec<{ carrier: unknown }>((tie) => ({
+    carrier: fc.oneof(
+      { maxDepth: 3 },
+      fc.constant(text),
+      fc.constant(new Error(`550 no mailbox ${text}`)),
+      fc.constant({ [text]: true }),
+      fc.array(tie('carrier'), { minLength: 1, maxLength: 2 }),
+      fc.dictionary(fc.constantFrom('note', 'guest', 'type'), tie('carrier'), { minKeys: 1 }),
+    ),
+  })).carrier;
+
+const scene = secret.chain((text) =>
+  fc.record({
+    text: fc.constant(text),
+    carried: fc.array(carrierOf(text), { minLength: 6, maxLength: 6 }),
+    /** Known to the registry, so that its lists are asked, or not. */
+    machineId: fc.constantFrom('booking', 'unknown'),
+    isFailing: fc.boolean(),
+  }),
+);
+
+/** A machine that puts a guest's secret wherever something can be put. */
+function gossip(
+  inspect: (event: InspectionEvent) => void,
+  {
+    text,
+    carried,
+    machineId,
+    isFailing,
+  }: typeof scene extends fc.Arbitrary<infer Scene> ? Scene : never,
+) {
+  const [context, input, outcome, payload, patch, own] = carried;
+  const tell = fromPromise(() => (isFailing ? Promise.reject(outcome) : Promise.resolve(outcome)));
+  const hear = fromCallback(({ sendBack }) => sendBack({ type: text, own }));
+  const child = createMachine({
+    id: 'child',
+    entry: spawnChild(tell, { id: text, input }),
+    context: { own },
+    on: { '*': { actions: () => {} } },
+  });
+  const count = fromTransition((state) => state, own);
+  const machine = setup({ actors: { tell, hear, child, count } }).createMachine({
+    id: machineId,
+    context: { draft: context, reference: text, [text]: context },
+    entry: [
+      spawnChild('tell', { id: text, input }),
+      spawnChild(tell, { input }),
+      spawnChild('child', { id: `${text} child` }),
+      spawnChild('count', { id: `${text} count` }),
+    ],
+    invoke: [
+      { src: 'tell', id: 'told', input, onDone: {}, onError: {} },
+      { src: 'hear', id: 'heard', input },
+    ],
+    on: {
+      '*': {
+        actions: [
+          sendTo('heard', { type: text, payload }),
+          sendTo(`${text} child`, { type: text, payload }),
+        ],
+      },
+    },
+  });
+  const actor = createActor(machine, { inspect, input, systemId: text });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  send(actor, { type: 'draft.change', patch, [text]: payload });
+  send(actor, { type: text, payload });
+  send(actor, { type: `xstate.done.actor.${text}`, output: payload, actorId: text });
+  return actor;
+}
+
+test('whatever is typed, and wherever it goes, neither the inspector nor Stately is told of it', async () => {
+  const told: InspectionEvent['type'][] = [];
+  await fc.assert(
+    fc.asyncProperty(scene, async (drawn) => {
+      const store = createWatchStore();
+      const views: unknown[] = [];
+      store.subscribe(() => views.push(store.get()));
+      const actor = gossip((event) => {
+        store.inspect(event);
+        told.push(event.type);
+        const view = redacted(event);
+        views.push(view);
+        // An actor is announced before it has a snapshot.
+        if (event.type !== '@xstate.actor') views.push(view?.actorRef.getSnapshot());
+      }, drawn);
+      await new Promise(setImmediate);
+      actor.stop();
+      await Promise.resolve();
+      const text = JSON.stringify(views);
+      expect(text).not.toContain(drawn.text);
+      expect(text).not.toContain(JSON.stringify(drawn.text).slice(1, -1));
+      expect(text).toContain('tell');
+    }),
+    { numRuns: 1000 },
+  );
+  expect(told.length).toBeGreaterThan(10_000);
+}, 120_000);

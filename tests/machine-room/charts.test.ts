@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+import { expect, test } from 'vitest';
+import { anatomyOf } from 'xstate-machine-room/tools';
+
+import { registry } from './registry.ts';
+
+test('every file of a machine has a title, reasons and samples of its own', async () => {
+  const files = (await readdir('machines')).filter((name) => name.endsWith('.machine.ts'));
+  expect(registry.map(({ file }) => file).toSorted()).toEqual(
+    files.map((name) => `machines/${name}`).toSorted(),
+  );
+  expect(registry.filter(({ why }) => why === '').map(({ id }) => id)).toEqual([]);
+});
+
+test.each(registry)('$title says how everything that it invokes may end', (entry) => {
+  const invoked = anatomyOf(entry.machine).states.flatMap(({ invokes }) => invokes);
+  expect(Object.keys(entry.outcomes).toSorted()).toEqual([...new Set(invoked)].toSorted());
+});
+
+test('the drawings and docs/machines.md are what the machines say, and can be read', async () => {
+  const command = 'packages/xstate-machine-room/dist/cli/cli.js';
+  const options = ['--check', '--config', 'src/machine-room/machine-room.config.ts'];
+  const check = promisify(execFile)(process.execPath, [command, ...options]);
+  const told = await check.catch(({ stderr }: { stderr: string }) => ({ stderr }));
+  expect(told.stderr.trim()).toBe('');
+});

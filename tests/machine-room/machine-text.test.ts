@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from 'vitest';
+
+import { anatomyOf } from '#room/anatomy/anatomy.ts';
+import { mermaidOf } from '#room/anatomy/mermaid.ts';
+import { machineText } from '#room/entrance/machine-text.ts';
+import { machineTexts } from '#machine-room/texts.ts';
+
+import { findEntry, registry } from './registry.ts';
+
+test('every machine has a text of its own, marked as UTF-8', () => {
+  expect([...machineTexts.keys()]).toEqual(registry.map(({ id }) => `/charts/${id}.txt`));
+  expect([...machineTexts.values()].map((text) => text.slice(0, 5))).toEqual(
+    registry.map(({ title }) => `\uFEFF${title}`.slice(0, 5)),
+  );
+});
+
+test('tells each state with what happens in it, deeper where it is inside another', () => {
+  const toast = findEntry('toast');
+  if (!toast) throw new Error('There is no toast.');
+  const [, words = ''] = /In words\n-+\n\n([^]*?)\n\nAs a file/.exec(machineText(toast)) ?? [];
+  expect(words.split('\n')).toEqual([
+    'hold.start stays (addHold)',
+    'hold.end stays (removeHold)',
+    'toast.close goes to closed',
+    '',
+    'showing (begins here)',
+    '    after duration goes to closed',
+    '    always if isHeld goes to held',
+    '',
+    'held',
+    '    After the last hold the visitor gets the full time again.',
+    '    always if isReleased goes to showing',
+    '',
+    'closed, the end',
+  ]);
+});
+
+test.each(registry)('$title has its file and its other forms', async (entry) => {
+  const text = machineText(entry);
+  const other = [await readFile(entry.file, 'utf8'), mermaidOf(anatomyOf(entry.machine))];
+  expect(other.filter((form) => !text.includes(form))).toEqual([]);
+  // Also where the whole machine does nothing.
+  expect(text).toMatch(/In words\n-+\n\n\S/);
+});
