@@ -93,7 +93,7 @@ test(
     await pill(page).click();
     const last = inspector(page).locator('.chip.last');
     // Far from the state that is active.
-    await expect(last).toContainText('after haste');
+    await expect(last).toHaveText([/^after haste/]);
     await expect(last).toBeInViewport({ ratio: 0.9 });
     await expect(inspector(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
   },

@@ -61,10 +61,12 @@ export function SendForm({ actor, live }: SendFormProps) {
         aria-describedby={`${id}-answer`}
         spellCheck={false}
       />
-      <button type="submit">Send</button>
-      <p id={`${id}-answer`} role="alert">
-        {answer}
-      </p>
+      <div>
+        <button type="submit">Send</button>
+        <p id={`${id}-answer`} role="alert">
+          {answer}
+        </p>
+      </div>
     </form>
   );
 }
@@ -78,5 +80,6 @@ const formStyle = {
   borderTop: `1px solid ${paint.hairline}`,
   '& label': { fontSize: 13.5, color: paint.muted },
   '& input, & textarea': { boxSizing: 'border-box', width: '100%', cursor: 'text' },
+  '& div': { display: 'flex', alignItems: 'center', gap: 10 },
   '& p': { margin: 0, fontSize: 14 },
 } as const;

@@ -5,7 +5,7 @@ import type { WatchedEvent } from './watch-store.ts';
 /** Where events come from that no actor has sent. */
 const OUTSIDE: Party = { sessionId: '', name: 'Page' };
 
-const TIME_WIDTH = 64;
+const TIME_WIDTH = 58;
 const LANE_WIDTH = 24;
 
 interface SequenceProps {
@@ -92,7 +92,7 @@ const fieldsText = (fields: WatchedEvent['fields']) =>
 const lines = `repeating-linear-gradient(to right, transparent 0 ${LANE_WIDTH / 2 - 0.5}px, ${paint.hairline} 0 ${LANE_WIDTH / 2 + 0.5}px, transparent 0 ${LANE_WIDTH}px)`;
 
 const sequenceStyle = {
-  minWidth: `calc(${TIME_WIDTH + 180}px + var(--lanes))`,
+  minWidth: `calc(${TIME_WIDTH + 130}px + var(--lanes))`,
   '& .lanes': {
     position: 'sticky',
     top: -10,
