@@ -20,13 +20,6 @@ export function HeroCarousel() {
     intervalMs: HERO_INTERVAL_MS,
   });
   const { actor, index, isRotating, rootProps } = carousel;
-  const slides = heroSlides.map((slide, position) => (
-    <HeroSlide
-      key={slide.image}
-      slide={slide}
-      place={{ actor, position, isCurrent: position === index }}
-    />
-  ));
 
   return (
     <Box
@@ -67,8 +60,11 @@ export function HeroCarousel() {
         aria-live={isRotating ? 'off' : 'polite'}
         sx={{ gridArea: '1 / 1', display: 'grid', minWidth: 0 }}
       >
-        {slides.slice(0, 1)}
-        <Below>{slides.slice(1)}</Below>
+        {heroSlides.map((slide, position) => {
+          const place = { actor, position, isCurrent: position === index };
+          const poster = <HeroSlide key={slide.image} slide={slide} place={place} />;
+          return position === 0 ? poster : <Below key={slide.image}>{poster}</Below>;
+        })}
       </Box>
       <Box sx={{ position: 'absolute', inset: 'auto 0 0', zIndex: 2 }}>
         <SteppedEdge color="background.default" />
