@@ -19,6 +19,8 @@ class UnloadedFiles implements Reporter {
 export default defineConfig({
   test: {
     include: ['tests/{machines,domain,content,services,emails}/**/*.test.ts'],
+    // Instrumented code is slow, and slower still where other work goes on.
+    testTimeout: 30_000,
     reporters: [new UnloadedFiles()],
   },
 });
