@@ -1,5 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
+
+import viteConfig from './vite.config.ts';
 
 /** Stryker looks at tests alone, and would take a file that no longer loads for one whose tests pass. */
 class UnloadedFiles implements Reporter {
@@ -16,11 +18,13 @@ class UnloadedFiles implements Reporter {
   }
 }
 
-export default defineConfig({
-  test: {
-    include: ['tests/{machines,domain,content,services,emails}/**/*.test.ts'],
-    // Instrumented code is slow, and slower still where other work goes on.
-    testTimeout: 30_000,
-    reporters: [new UnloadedFiles()],
-  },
-});
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    test: {
+      include: ['tests/{machines,domain,content,services,emails}/**/*.test.ts'],
+      // Instrumented code is slow, and slower still where other work goes on.
+      testTimeout: 30_000,
+      reporters: [new UnloadedFiles()],
+    },
+  }),
+);
