@@ -6,9 +6,16 @@ import { holdBack, openPage } from './pages/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-async function workerOf(context: BrowserContext) {
-  const [worker] = context.serviceWorkers();
-  return worker ?? context.waitForEvent('serviceworker');
+/** Lets the worker's storage fail in one of these ways. */
+async function loseStorage(context: BrowserContext, way: 'open' | 'put') {
+  const [known] = context.serviceWorkers();
+  const worker = known ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate((lostWay) => {
+    const lost = () => Promise.reject(new DOMException('lost', 'UnknownError'));
+    CacheStorage.prototype.match = lost;
+    if (lostWay === 'put') Cache.prototype.put = lost;
+    else CacheStorage.prototype.open = lost;
+  }, way);
 }
 
 test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () => {
@@ -18,13 +25,7 @@ test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () =
   });
 
   test('never fails a file that the network has', async ({ page, context }) => {
-    await (
-      await workerOf(context)
-    ).evaluate(() => {
-      const lost = () => Promise.reject(new DOMException('lost', 'UnknownError'));
-      CacheStorage.prototype.match = lost;
-      Cache.prototype.put = lost;
-    });
+    await loseStorage(context, 'put');
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     await openPage(page, '/book');
@@ -38,12 +39,7 @@ test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () =
     problems,
   }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/);
-    const worker = await workerOf(context);
-    await worker.evaluate(() => {
-      const lost = () => Promise.reject(new DOMException('lost', 'UnknownError'));
-      CacheStorage.prototype.match = lost;
-      CacheStorage.prototype.open = lost;
-    });
+    await loseStorage(context, 'open');
     await context.setOffline(true);
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');

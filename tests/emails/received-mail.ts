@@ -6,7 +6,7 @@ import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
 import { renderText } from '#tools/mail-desk/render.ts';
 import { readTemplate } from '#tools/mail-desk/template-files.ts';
 
-export const sharedDesk = shareDesk();
+const sharedDesk = shareDesk();
 
 /** Half characters become U+FFFD in UTF-8, and mail knows one kind of line break. */
 const asMailed = (text: string) =>

@@ -9,19 +9,17 @@ export type Photograph = Omit<Files['photographs']['photographs'][number], 'pict
   readonly picture: string;
 };
 
-/** An illustration: its file in `art/masters`, and what is seen. */
-export interface PictureEntry {
-  readonly file: string;
-  readonly alt: string;
-  /** Where the eye goes, as fractions of width and height from the top left: what a crop keeps. */
-  readonly focus: readonly [x: number, y: number];
-}
+/** An entry of `content/illustrations.json`, whose file is `art/masters/<name>.avif`. */
+export type Illustration = Pick<
+  Files['illustrations']['pictures'][number],
+  'name' | 'alt' | 'focus'
+>;
 
 /** What the pipeline works on: the site itself, or a small copy of its layout in a test. */
 export interface Project {
   /** Folder that holds `art`, `public` and `src`. */
   readonly root: string;
-  readonly manifest: Readonly<Record<string, PictureEntry>>;
+  readonly illustrations: readonly Illustration[];
   /** What the owner shows in place of illustrations. */
   readonly photographs: readonly Photograph[];
   /** By picture, the use that needs the widest files. */

@@ -53,7 +53,7 @@ function planOf(project: Project): readonly Planned[] {
 /**
  * Brings `public/images`, the lock and the generated modules up to date; encodes only what changed.
  * @returns what it encoded, how many it kept, and the files below `public/images` that nothing asked for any more
- * @throws Error that lists everything wrong with manifest, masters and photographs.
+ * @throws Error that lists everything wrong with illustrations, masters and photographs.
  */
 export async function run(project: Project, log: (line: string) => void = () => {}) {
   const plan = planOf(project);
@@ -82,7 +82,7 @@ export async function run(project: Project, log: (line: string) => void = () => 
 
 /**
  * What a run would change, without encoding anything: empty when the committed results are up to date.
- * @throws Error that lists everything wrong with manifest, masters and photographs.
+ * @throws Error that lists everything wrong with illustrations, masters and photographs.
  */
 export async function findStale(project: Project): Promise<readonly string[]> {
   const plan = planOf(project);

@@ -8,17 +8,10 @@ import { findStale } from './run.ts';
 import { usesOnSite } from './uses.ts';
 import { staleFiles } from './write-stale.ts';
 
-const manifest = Object.fromEntries(
-  content.illustrations.pictures.map(({ name, alt, focus }) => [
-    name,
-    { file: `${name}.avif`, alt, focus: [focus.left / 100, focus.top / 100] as const },
-  ]),
-);
-
 /** The site's own pictures. */
 export const site: Project = {
   root: path.join(import.meta.dirname, '../..'),
-  manifest,
+  illustrations: content.illustrations.pictures,
   photographs: content.photographs.photographs,
   uses: usesOnSite,
   socialCards,

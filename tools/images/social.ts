@@ -23,21 +23,9 @@ export const cardOptions = {
   jpeg: { quality: 84, mozjpeg: true },
 } as const;
 
-interface Font {
-  charToGlyphIndex(character: string): number;
-  getAdvanceWidth(text: string, fontSize: number): number;
-  getPath(
-    text: string,
-    x: number,
-    baseline: number,
-    fontSize: number,
-    options: { readonly letterSpacing: number },
-  ): { toPathData(decimals: number): string };
-}
-
 const require = createRequire(import.meta.url);
-// The package has no types, and its ES module is out of Node's reach.
-const { parse } = require('opentype.js') as { parse: (file: ArrayBuffer) => Font };
+// Its ES module is out of Node's reach.
+const { parse } = require('opentype.js') as typeof import('opentype.js');
 const fontBytes = readFileSync(
   require.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
 );

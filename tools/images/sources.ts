@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { hashOf } from './lock.ts';
-import { pathsOf, type Photograph, type PictureEntry, type Project } from './project.ts';
+import { pathsOf, type Project } from './project.ts';
 
 /** A picture's file as it will be encoded: the illustration, or the owner's photograph in its place. */
 export interface Source {
@@ -13,6 +13,7 @@ export interface Source {
   /** SHA-256 of the file. */
   readonly hash: string;
   readonly alt: string;
+  /** Where the eye goes, as fractions of width and height from the top left: what a crop keeps. */
   readonly focus: readonly [x: number, y: number];
   /** Set where it is not one of the site's illustrations. */
   readonly credit?: string;
@@ -24,26 +25,36 @@ export interface Source {
  */
 export function findSources(project: Project): readonly Source[] {
   const photographs = new Map(project.photographs.map((each) => [each.picture, each]));
-  const sources = Object.entries(project.manifest).flatMap(([name, entry]): Source[] => {
+  const sources = project.illustrations.flatMap((illustration): Source[] => {
+    const { name } = illustration;
     const photograph = photographs.get(name);
-    const shown = photograph
-      ? photographed(photograph, entry)
-      : { file: `art/masters/${entry.file}`, alt: entry.alt, focus: entry.focus };
-    const file = path.join(project.root, shown.file);
-    return existsSync(file)
-      ? [{ name, path: file, hash: hashOf(readFileSync(file)), ...shown }]
-      : [];
+    const { alt, focus = illustration.focus } = photograph ?? illustration;
+    const file = photograph?.file.slice(1) ?? `art/masters/${name}.avif`;
+    const place = path.join(project.root, file);
+    if (!existsSync(place)) return [];
+    return [
+      {
+        name,
+        path: place,
+        file,
+        hash: hashOf(readFileSync(place)),
+        alt,
+        focus: [focus.left / 100, focus.top / 100],
+        ...(photograph && { credit: photograph.credit ?? 'Photograph' }),
+      },
+    ];
   });
-  const known = new Set(Object.values(project.manifest).map(({ file }) => file));
+  const names = project.illustrations.map(({ name }) => name);
+  const masters = filesIn(pathsOf(project).masters);
   const problems = [
-    ...Object.entries(project.manifest)
-      .filter(([, { file }]) => !existsSync(path.join(pathsOf(project).masters, file)))
-      .map(([name, { file }]) => `${name}: the master art/masters/${file} is missing.`),
+    ...names
+      .filter((name) => !masters.includes(`${name}.avif`))
+      .map((name) => `${name}: the master art/masters/${name}.avif is missing.`),
     ...[...project.uses.keys()]
-      .filter((name) => !(name in project.manifest))
+      .filter((name) => !names.includes(name))
       .map((name) => `A page asks for ${name}, which is not in content/illustrations.json.`),
-    ...filesIn(pathsOf(project).masters)
-      .filter((file) => !known.has(file))
+    ...masters
+      .filter((file) => !names.includes(file.replace(/\.avif$/, '')))
       .map((file) => `art/masters/${file} is not in content/illustrations.json.`),
     ...project.photographs
       .filter(({ file }) => !existsSync(path.join(project.root, file)))
@@ -58,24 +69,14 @@ export function findSources(project: Project): readonly Source[] {
   return sources;
 }
 
-const photographed = (
-  { file, alt, credit = 'Photograph', focus }: Photograph,
-  entry: PictureEntry,
-) => ({
-  file: file.slice(1),
-  alt,
-  credit,
-  focus: focus ? ([focus.left / 100, focus.top / 100] as const) : entry.focus,
-});
-
 /** A sentence for each picture that lies there for nothing: it may have been chosen for later, or its tour be gone. */
 export function idlePictures(project: Project): readonly string[] {
   const shown = new Set(project.photographs.map(({ file }) => path.basename(file)));
   return [
-    ...Object.keys(project.manifest)
-      .filter((name) => !project.uses.has(name))
+    ...project.illustrations
+      .filter(({ name }) => !project.uses.has(name))
       .map(
-        (name) =>
+        ({ name }) =>
           `${name} is shown nowhere: give it a place, or take it out of content/illustrations.json.`,
       ),
     ...filesIn(pathsOf(project).photographs)

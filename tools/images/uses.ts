@@ -3,20 +3,12 @@ import { faqHead } from '#content/faq.ts';
 import { history } from '#content/history.ts';
 import { closing, discover, heroSlides } from '#content/home.ts';
 import { pageWords } from '#content/page-words.ts';
-import type { PictureName } from '#content/pictures.generated.ts';
 import { tourGalleries } from '#content/tour-galleries.ts';
 import { tours } from '#content/tours.ts';
 import { socialCards } from '../../art/social.ts';
 
 /** How a picture stands on the site: over the screen's whole width, beside other things, or on cards for shared links. */
 export type Use = 'full width' | 'in a part' | 'on cards';
-
-interface WidePicture {
-  readonly wide: PictureName;
-  readonly tall?: PictureName | undefined;
-}
-
-const bothOf = ({ wide, tall }: WidePicture) => (tall ? [wide, tall] : [wide]);
 
 const galleries = Object.values(tourGalleries);
 const onCards = Object.values(socialCards).map(({ picture }) => picture);
@@ -31,12 +23,13 @@ const inParts = [
 const overFullWidth = [
   ...heroSlides.flatMap(({ image, tallImage }) => [image, tallImage]),
   ...galleries.flatMap(([main]) => main ?? []),
-  ...[pageWords.tours, faqHead, history].flatMap(({ picture }) => bothOf(picture)),
+  ...[pageWords.tours.picture, faqHead.picture, history.picture, closing].flatMap(
+    ({ wide, tall }) => (tall ? [wide, tall] : [wide]),
+  ),
   about.hero.image,
   about.hero.tallImage,
   ...about.sections.slice(2, 3).map(({ image }) => image),
   pageWords.notFound.picture,
-  ...bothOf(closing),
 ];
 
 /** Every picture that a page or a card asks for, with the use that needs the widest files. */

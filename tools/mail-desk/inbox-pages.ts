@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
 
 import type { ReceivedMail } from './inbox.ts';
-import type { ServedRequest } from './journal.ts';
 import type { ServiceFault } from './service-fault.ts';
+import type { ServedRequest } from './service.ts';
 
 /** What the list page shows. */
 interface DeskView {
   readonly inboxOrigin: string;
   readonly mails: readonly ReceivedMail[];
   readonly requests: readonly ServedRequest[];
-  readonly warnings: readonly string[];
   readonly fault: ServiceFault | null;
 }
 
@@ -45,18 +44,9 @@ export const listPage = ({ mails, requests, fault, ...rest }: DeskView): string 
       })),
   });
 
-/** One mail as an HTML page: as the staff see it, or its `text` or `source`. */
-export function mailPage(mail: ReceivedMail, view: string): string {
-  const plain = view === 'text' || view === 'source' ? view : null;
-  return Mustache.render(mailTemplate, {
-    ...rowOf(mail),
-    to: mail.to.join(', '),
-    isPlain: plain !== null,
-    isText: plain === 'text',
-    isSource: plain === 'source',
-    plain: plain && mail[plain],
-  });
-}
+/** One mail as an HTML page, in which the staff see it. */
+export const mailPage = (mail: ReceivedMail): string =>
+  Mustache.render(mailTemplate, { ...rowOf(mail), to: mail.to.join(', ') });
 
 const rowOf = ({ id, subject, from, replyTo, receivedAt }: ReceivedMail) => ({
   id,

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 
 import { inboxScript, inboxStyles, listPage, mailPage } from './inbox-pages.ts';
 import type { ReceivedMail } from './inbox.ts';
-import type { ServedRequest } from './journal.ts';
-import { readBody } from './request-body.ts';
 import type { FaultSwitch, ServiceFault } from './service-fault.ts';
+import type { ServedRequest } from './service.ts';
 
 interface InboxSiteParts {
   readonly mails: () => readonly ReceivedMail[];
   readonly requests: readonly ServedRequest[];
-  readonly warnings: readonly string[];
   readonly faults: FaultSwitch;
   readonly clear: () => void;
 }
@@ -35,7 +34,7 @@ const mailPolicy = {
  * its own pages or for programs, so that no web site can read or change anything here.
  */
 export const createInboxSite =
-  ({ mails, requests, warnings, faults, clear }: InboxSiteParts) =>
+  ({ mails, requests, faults, clear }: InboxSiteParts) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', headers, url = '' } = request;
 
@@ -54,7 +53,8 @@ export const createInboxSite =
       const mail = mails().find((each) => each.id === id);
       if (!mail) return send(404, 'Not Found');
       if (view === 'html') return send(200, mail.html, 'text/html', mailPolicy);
-      return send(200, mailPage(mail, view), 'text/html');
+      if (view === 'text' || view === 'source') return send(200, mail[view]);
+      return send(200, mailPage(mail), 'text/html');
     }
 
     async function answer() {
@@ -62,7 +62,7 @@ export const createInboxSite =
       switch (asked) {
         case 'GET /': {
           const inboxOrigin = `http://${headers.host}`;
-          const shown = { mails: mails(), requests, warnings, fault: faults.current() };
+          const shown = { mails: mails(), requests, fault: faults.current() };
           return send(200, listPage({ inboxOrigin, ...shown }), 'text/html');
         }
         case 'GET /inbox.css':
@@ -77,7 +77,7 @@ export const createInboxSite =
           clear();
           return send(303, '', 'text/plain', { location: '/' });
         case 'POST /api/fault':
-          faults.set(JSON.parse((await readBody(request)) ?? '') as ServiceFault);
+          faults.set(JSON.parse(await textOf(request)) as ServiceFault);
           return sendJson(faults.current());
         case 'DELETE /api/fault':
           faults.set(null);

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Address } from 'postal-mime';
 
-import { remember } from './journal.ts';
 import type { RenderedMail } from './render.ts';
 
 /** A mail as staff get it, read back from its bytes. */
@@ -22,7 +21,7 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
-/** An inbox that keeps 200 mails, in memory. */
+/** An inbox in memory. */
 export function createInbox(fromAddress: string) {
   const mails: ReceivedMail[] = [];
   const transport = createTransport({
@@ -45,7 +44,7 @@ export function createInbox(fromAddress: string) {
       const source = (message as Buffer).toString('utf8').replace(/\r\n|\r|\n/g, '\r\n');
       const parsed = await PostalMime.parse(source);
       lastId += 1;
-      remember(mails, {
+      mails.push({
         id: String(lastId),
         receivedAt: new Date().toISOString(),
         from: parsed.from?.address ?? '',

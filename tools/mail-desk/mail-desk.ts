@@ -3,9 +3,8 @@ import { company } from '#content/company.ts';
 import { openSite } from '../serve/serve.ts';
 import { createInboxSite } from './inbox-site.ts';
 import { createInbox } from './inbox.ts';
-import { remember, type ServedRequest } from './journal.ts';
 import { createFaultSwitch } from './service-fault.ts';
-import { createService, sendPath, signInPath } from './service.ts';
+import { createService, sendPath, type ServedRequest, signInPath } from './service.ts';
 import { type MailOwner, readTemplate } from './template-files.ts';
 
 export interface MailDeskOptions {
@@ -28,24 +27,21 @@ export type MailDesk = Awaited<ReturnType<typeof startMailDesk>>;
 export async function startMailDesk(options: MailDeskOptions = {}) {
   const { owner = company, templateFolder, rateLimitMs = 1000 } = options;
   const requests: ServedRequest[] = [];
-  const warnings: string[] = [];
   const faults = createFaultSwitch();
   // The address that the connected e-mail service would have.
   const inbox = createInbox(owner.email.replace(/.*@/, 'website@'));
   const clear = () => {
     inbox.clear();
     requests.length = 0;
-    warnings.length = 0;
   };
   const service = createService({
     rateLimitMs,
     faults,
     readTemplate: () => readTemplate(owner, templateFolder),
     deliver: inbox.deliver,
-    record: (request) => remember(requests, request),
-    warn: (warning) => remember(warnings, warning),
+    record: (request) => void requests.push(request),
   });
-  const inboxSite = createInboxSite({ mails: inbox.mails, requests, warnings, faults, clear });
+  const inboxSite = createInboxSite({ mails: inbox.mails, requests, faults, clear });
 
   // Read once now, so that a template that the service would refuse is refused at the start.
   await readTemplate(owner, templateFolder);
@@ -61,13 +57,11 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
     servicePort: port,
     /** The page on which a person reads the mails. */
     inboxUrl: `${url}/`,
-    /** The last 200, oldest first. */
+    /** Oldest first. */
     requests: requests as readonly ServedRequest[],
-    /** The last 200, oldest first: variables that were not sent, mistakes in the template. */
-    warnings: warnings as readonly string[],
-    /** The last 200, newest first. */
+    /** Newest first. */
     mails: inbox.mails,
-    /** Empties mails, requests and warnings; a fault stays. */
+    /** Empties mails and requests; a fault stays. */
     clear,
     /** Makes the requests that follow fail; null ends it. Throws if it is no fault. */
     setFault: faults.set,

@@ -60,16 +60,6 @@ export const renderMail = (template: MailTemplate, params: MailParams): Rendered
   replyTo: renderHeader(template.replyTo, params),
 });
 
-/** What staff would miss in a mail: mistakes in the template's parts, and variables that were not sent. */
-export function warningsOf(template: MailTemplate, params: MailParams): string[] {
-  return Object.entries(template).flatMap(([part, source]) => [
-    ...mistakesOf(source).map((mistake) => `${part}: ${mistake}`),
-    ...variablesOf(source)
-      .filter((name) => !Object.hasOwn(params, name))
-      .map((name) => `${part}: no value was sent for {{${name}}}`),
-  ]);
-}
-
 function render(template: string, params: MailParams, escape: (value: string) => string): string {
   // Without a prototype, so that {{constructor}} is a missing variable and not a function.
   const view: unknown = Object.assign(Object.create(null), params);

@@ -5,34 +5,26 @@ import { z } from 'zod';
 
 import type { Answer } from './refusals.ts';
 
-const faultSchema = z
-  .strictObject({
-    /** Answer with this status and send no mail. */
-    status: z.exactOptional(z.int().min(200).max(599)),
-    /** The answer's text; the status's usual words if absent. */
-    text: z.exactOptional(z.string().max(1000)),
-    /** Send the browser on to this path of the desk; for a status of 3xx. */
-    location: z.exactOptional(z.string().regex(/^\/(?!\/)[\w/.-]*$/)),
-    /** Wait this many milliseconds first. */
-    delay: z.exactOptional(z.int().min(0).max(120_000)),
-    /** Leave the CORS header out of the answer, so that a browser may not read it. */
-    nocors: z.exactOptional(z.boolean()),
-    /** Never answer. */
-    hang: z.exactOptional(z.boolean()),
-    /** Cut the connection instead of answering. */
-    reset: z.exactOptional(z.boolean()),
-    /** Send the mail first; then do the above, or reset if no answer is named. */
-    afterSend: z.exactOptional(z.boolean()),
-    /** How many requests meet it; absent means all until it is cleared. */
-    count: z.exactOptional(z.int().min(1)),
-  })
-  .refine(({ text, status }) => text === undefined || status !== undefined, 'text needs a status')
-  .refine(
-    ({ location, status = 0 }) => location === undefined || (status >= 300 && status < 400),
-    'location needs a status of 3xx',
-  );
+const faultSchema = z.strictObject({
+  /** Answer with this status and send no mail. */
+  status: z.exactOptional(z.int().min(200).max(599)),
+  /** The answer's text; the status's usual words if absent. */
+  text: z.exactOptional(z.string().max(1000)),
+  /** Send the browser on to this path of the desk; for a status of 3xx. */
+  location: z.exactOptional(z.string().regex(/^\/(?!\/)[\w/.-]*$/)),
+  /** Wait this many milliseconds first. */
+  delay: z.exactOptional(z.int().min(0).max(120_000)),
+  /** Leave the CORS header out of the answer, so that a browser may not read it. */
+  nocors: z.exactOptional(z.boolean()),
+  /** Never answer. */
+  hang: z.exactOptional(z.boolean()),
+  /** Cut the connection instead of answering. */
+  reset: z.exactOptional(z.boolean()),
+  /** Send the mail first; then do the above, or reset if no answer is named. */
+  afterSend: z.exactOptional(z.boolean()),
+});
 
-/** A failure of the mail service on purpose, for every request to send until it is cleared or used up. */
+/** A failure of the mail service on purpose, for every request to send until it is cleared. */
 export type ServiceFault = Readonly<z.infer<typeof faultSchema>>;
 
 export type FaultSwitch = ReturnType<typeof createFaultSwitch>;
@@ -48,14 +40,6 @@ export function createFaultSwitch() {
       fault = parsed.data;
     },
     current: () => fault,
-    /** The fault that the request at hand meets; uses up one of its `count`. */
-    take() {
-      const taken = fault;
-      if (taken?.count !== undefined) {
-        fault = taken.count > 1 ? { ...taken, count: taken.count - 1 } : null;
-      }
-      return taken;
-    },
   };
 }
 

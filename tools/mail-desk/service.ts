@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 
-import type { ServedRequest } from './journal.ts';
 import { type Answer, refusalOf } from './refusals.ts';
-import { type RenderedMail, renderMail, warningsOf } from './render.ts';
-import { parseBody, readBody, type SentBody } from './request-body.ts';
+import { type RenderedMail, renderMail } from './render.ts';
+import { parseBody, type SentBody } from './request-body.ts';
 import { type FaultSwitch, meetFault } from './service-fault.ts';
 import type { MailTemplate } from './template-files.ts';
 
@@ -26,6 +26,17 @@ const preflight: Answer = {
   },
 };
 
+/** One request that the service met; `status` is 0 if it got no answer. */
+export interface ServedRequest {
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly text: string;
+  readonly body?: SentBody;
+}
+
 /** What the service needs of the rest of the desk. */
 export interface ServiceParts {
   /** At most one mail is accepted within this time; 0 lifts the limit. */
@@ -34,12 +45,11 @@ export interface ServiceParts {
   readonly readTemplate: () => Promise<MailTemplate>;
   readonly deliver: (mail: RenderedMail) => Promise<void>;
   readonly record: (request: ServedRequest) => void;
-  readonly warn: (warning: string) => void;
 }
 
 /** Answers in the place of api.emailjs.com. */
 export function createService(parts: ServiceParts) {
-  const { faults, deliver, record, warn } = parts;
+  const { faults, deliver, record } = parts;
   let lastTurn = -Infinity;
 
   function takeTurn() {
@@ -53,7 +63,6 @@ export function createService(parts: ServiceParts) {
     const template = await parts.readTemplate();
     const params = body?.template_params ?? {};
     const refusal = refusalOf(body, template, takeTurn);
-    if (body) warningsOf(template, params).forEach(warn);
     if (refusal) return refusal;
     await deliver(renderMail(template, params));
     return { status: 200, text: 'OK' };
@@ -81,18 +90,15 @@ export function createService(parts: ServiceParts) {
       if (method === 'OPTIONS') return answer(preflight);
       if (path === signInPath) return answer(signInPage);
       if (method !== 'POST') return answer({ status: 405, text: 'Method Not Allowed' });
-      const raw = await readBody(request);
-      if (raw === null) return answer({ status: 413, text: 'Variables size limit' });
-      body = parseBody(raw);
-      const fault = faults.take();
+      body = parseBody(await textOf(request));
+      const fault = faults.current();
       const outcome = await meetFault(fault, () => send(body));
       if (typeof outcome === 'object') return answer(outcome, !fault?.nocors);
       note(0, outcome);
       if (outcome === 'reset') request.socket.resetAndDestroy();
     } catch (error) {
       if (response.headersSent || request.socket.destroyed) return;
-      warn(`${method} ${path}: ${String(error)}`);
-      answer({ status: 500, text: 'Internal Server Error' });
+      answer({ status: 500, text: String(error) });
     }
   };
 }

@@ -13,7 +13,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Photograph, PictureEntry, Project } from '#tools/images/project.ts';
+import type { Illustration, Photograph, Project } from '#tools/images/project.ts';
 import { findStale, run } from '#tools/images/run.ts';
 
 // Encoders take their time on a busy machine.
@@ -23,14 +23,16 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 let finished: Project;
 let project: Project;
 
-const entry = (file: string, alt = `What ${file} shows`): PictureEntry => ({
-  file,
+const entry = (name: string, alt = `What ${name} shows`): Illustration => ({
+  name,
   alt,
-  focus: [0.5, 0.5],
+  focus: { left: 50, top: 50 },
 });
 
 const paint = (file: string, background: string, size = { width: 800, height: 90 }) =>
-  sharp({ create: { ...size, channels: 3, background } }).toFile(path.join(project.root, file));
+  sharp({ create: { ...size, channels: 3, background } })
+    .png()
+    .toFile(path.join(project.root, file));
 
 const write = (file: string, text: string) => writeFileSync(path.join(project.root, file), text);
 const remove = (file: string) => rmSync(path.join(project.root, file));
@@ -49,7 +51,7 @@ beforeAll(async () => {
   }
   finished = {
     root,
-    manifest: { sea: entry('sea.png'), wood: entry('wood.png') },
+    illustrations: [entry('sea'), entry('wood')],
     photographs: [],
     uses: new Map([
       ['sea', 'in a part'],
@@ -58,8 +60,8 @@ beforeAll(async () => {
     socialCards: { home: { picture: 'sea', overline: 'Over', title: 'Sea' } },
   };
   project = finished;
-  await paint('art/masters/sea.png', '#2080c0');
-  await paint('art/masters/wood.png', '#206030');
+  await paint('art/masters/sea.avif', '#2080c0');
+  await paint('art/masters/wood.avif', '#206030');
   await run(finished);
 }, 60_000);
 
@@ -93,7 +95,7 @@ describe('encoding the pictures', () => {
 
   it('tells the code sizes, words, focus and colours', () => {
     expect(generated()).toContain(`  wood: {
-    alt: 'What wood.png shows',
+    alt: 'What wood shows',
     width: 800,
     height: 90,
     focus: [0.5, 0.5],
@@ -105,7 +107,7 @@ describe('encoding the pictures', () => {
 
   it('encodes only what changed, is lost or damaged', async () => {
     expect(await run(project)).toEqual({ encoded: [], kept: 3, removed: [] });
-    await paint('art/masters/wood.png', '#602030');
+    await paint('art/masters/wood.avif', '#602030');
     expect(await findStale(project)).toEqual(['wood']);
     expect(await run(project)).toEqual({ encoded: ['wood'], kept: 2, removed: [] });
     expect(await findStale(project)).toEqual([]);
@@ -115,18 +117,17 @@ describe('encoding the pictures', () => {
   });
 
   it('encodes nothing for another alt text, but passes it on', async () => {
-    const manifest = { ...project.manifest, wood: entry('wood.png', 'A wood') };
-    const reworded = { ...project, manifest };
+    const reworded = { ...project, illustrations: [entry('sea'), entry('wood', 'A wood')] };
     expect(await findStale(reworded)).toEqual(['src/content/pictures.generated.ts']);
     expect((await run(reworded)).encoded).toEqual([]);
     expect(generated()).toContain("alt: 'A wood'");
   });
 
   it('removes results that nothing asks for', async () => {
-    remove('art/masters/wood.png');
-    const { wood: _, ...manifest } = project.manifest;
+    remove('art/masters/wood.avif');
+    const illustrations = [entry('sea')];
     const uses: Project['uses'] = new Map([['sea', 'in a part']]);
-    const { encoded: again, removed } = await run({ ...project, manifest, uses });
+    const { encoded: again, removed } = await run({ ...project, illustrations, uses });
     expect(again).toEqual([]);
     expect(removed).toContain('wood-800.avif');
     expect(encodedNames().join(' ')).not.toContain('wood');
@@ -135,7 +136,7 @@ describe('encoding the pictures', () => {
   });
 
   it('lists everything that is wrong at once', async () => {
-    remove('art/masters/sea.png');
+    remove('art/masters/sea.avif');
     await paint('art/masters/stray.png', '#000000');
     const uses: Project['uses'] = new Map([
       ['sea', 'in a part'],
@@ -143,7 +144,7 @@ describe('encoding the pictures', () => {
     ]);
     await expect(run({ ...project, uses })).rejects.toThrow(
       refusal(
-        'sea: the master art/masters/sea.png is missing.',
+        'sea: the master art/masters/sea.avif is missing.',
         'A page asks for lake, which is not in content/illustrations.json.',
         'art/masters/stray.png is not in content/illustrations.json.',
       ),

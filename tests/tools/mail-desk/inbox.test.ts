@@ -35,11 +35,15 @@ describe('the inbox', () => {
     expect(desk.mails()[0]?.subject).toContain(hostile);
     const mail = `/mails/${newestId(desk)}`;
 
-    for (const path of ['/', mail, `${mail}/text`, `${mail}/source`]) {
+    for (const path of ['/', mail]) {
       const { text } = await inbox(desk, path);
       expect(text).toContain('&lt;img src');
       expect(text).not.toContain('<img');
       expect(text).not.toContain('alert(2)</script>');
+    }
+    for (const path of [`${mail}/text`, `${mail}/source`]) {
+      const { headers } = await inbox(desk, path);
+      expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     }
   });
 
@@ -50,8 +54,8 @@ describe('the inbox', () => {
       (await inbox(desk, `/mails/${newestId(desk)}${ending}`)).text;
 
     expect(await shown('')).toMatch(/<iframe sandbox="" src="\/mails\/\d+\/html"/);
-    expect(await shown('/text')).toContain('<pre>BOOKING REQUEST LAM-ACDE347');
-    expect(await shown('/source')).toMatch(/<pre>[^<]*Reply-To: ada@example\.com/);
+    expect(await shown('/text')).toMatch(/^BOOKING REQUEST LAM-ACDE347/);
+    expect(await shown('/source')).toContain('\nReply-To: ada@example.com\r\n');
   });
 
   it('loads nothing but its own style, script and frame, and has an icon that asks for no file', async () => {
@@ -82,30 +86,29 @@ describe('the inbox', () => {
     );
   });
 
-  it('shows warnings, and deletes all', async () => {
+  it('deletes all', async () => {
     const desk = sharedDesk();
-    await post(desk, { template_params: {} });
-    expect((await inbox(desk, '/')).text).toContain('replyTo: no value was sent for {{email}}');
+    await post(desk);
 
     const { status, headers } = await inbox(desk, '/delete-all', { method: 'POST' });
 
     expect([status, headers.get('location')]).toEqual([303, '/']);
-    expect([desk.mails(), desk.warnings]).toEqual([[], []]);
+    expect([desk.mails(), desk.requests]).toEqual([[], []]);
   });
 
   it('sets, shows and ends a fault, and says what is wrong with one', async () => {
     const desk = sharedDesk();
     const set = (body: string) => inbox(desk, '/api/fault', { method: 'POST', body });
 
-    expect(await set('{"status":503,"count":9}')).toMatchObject({ status: 200 });
+    expect(await set('{"status":503}')).toMatchObject({ status: 200 });
     expect(await post(desk)).toMatchObject({ status: 503 });
-    expect((await inbox(desk, '/')).text).toContain('{&quot;status&quot;:503,&quot;count&quot;:8}');
+    expect((await inbox(desk, '/')).text).toContain('{&quot;status&quot;:503}');
     await inbox(desk, '/api/fault', { method: 'DELETE' });
     expect(await post(desk)).toMatchObject({ status: 200 });
     const wrong = await set('{"stauts":503}');
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Unrecognized key: "stauts"');
-    expect((await set(`"${'x'.repeat(1024 * 1024)}"`)).text).toContain('JSON');
+    expect((await set('{')).text).toContain('JSON');
   });
 
   it.each(['/mails/0', '//', '/api/v1.0/email/sender'])('knows no %s', async (path) => {

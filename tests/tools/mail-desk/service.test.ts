@@ -71,7 +71,6 @@ describe('the mail service', () => {
     ['POST', '', 400, 'Bad Request'],
     ['POST', '[]', 400, 'Bad Request'],
     ['POST', '{}', 400, 'The user_id parameter is required'],
-    ['POST', `"${'x'.repeat(1024 * 1024)}"`, 413, 'Variables size limit'],
     ['PUT', '{}', 405, 'Method Not Allowed'],
   ])(
     'refuses %s of no request so that the page may read why',
@@ -122,16 +121,14 @@ describe('the mail service', () => {
 
     await edit('booking-request.subject.txt', 'For {{from_name}}');
     await post(desk, { template_params: [1] });
-    expect(desk.warnings).toContain('subject: no value was sent for {{from_name}}');
-    desk.clear();
+    expect(desk.mails()[0]?.subject).toBe('For');
     await post(desk);
     expect(desk.mails()[0]?.subject).toBe('For Ada Lovelace');
     await edit('booking-request.subject.txt', 'For {{{from_name}}}');
     expect(await post(desk)).toMatchObject({ status: 422 });
-    expect(desk.warnings).toEqual(['subject: illegal tag {{{from_name}}}']);
     await rm(join(folder, 'booking-request.txt'));
-    expect(await post(desk)).toMatchObject({ status: 500, text: 'Internal Server Error' });
-    expect(desk.warnings.at(-1)).toMatch(/ENOENT.*booking-request\.txt/);
+    const text = expect.stringMatching(/ENOENT.*booking-request\.txt/) as string;
+    expect(await post(desk)).toMatchObject({ status: 500, text });
   });
 
   it('does not start with a template that EmailJS would not take, or with none', async () => {
