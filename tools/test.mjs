@@ -37,6 +37,11 @@ const steps = [
     args: ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', siteDir],
   },
   { name: 'build checks', command: 'vitest', args: ['run', '--project', 'build'] },
+  {
+    name: 'example project',
+    command: 'npm',
+    args: ['run', '--silent', 'example', '--workspace', 'xstate-machine-room'],
+  },
   { name: 'browser tests', command: 'playwright', args: ['test'] },
 ];
 

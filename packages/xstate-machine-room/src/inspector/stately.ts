@@ -1,4 +1,5 @@
-import { createWebSocketInspector } from '@statelyai/inspect';
+// By its namespace: where the package is not installed, a build in development mode has nothing of that name.
+import * as stately from '@statelyai/inspect';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
 import { machineOf, parentOf } from '../anatomy/xstate-internals.ts';
@@ -55,7 +56,7 @@ export function redacted(event: InspectionEvent) {
 
 /** Tells Stately's official inspector what the page's machines do. */
 export function connectStately(url: string = STATELY) {
-  const inspector = createWebSocketInspector({ url });
+  const inspector = stately.createWebSocketInspector({ url });
   return {
     inspect: (event: InspectionEvent) => {
       const told = redacted(event);

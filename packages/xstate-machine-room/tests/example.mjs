@@ -1,0 +1,103 @@
+/**
+ * What a stranger does: the packed package is installed into a copy of `example/`, which is type-checked, opened while it
+ * is developed, built, and opened again.
+ */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+import { chromium } from '@playwright/test';
+
+const packageDir = fileURLToPath(new URL('..', import.meta.url));
+
+/** Of npm, where nobody answers. */
+const unreachable = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/;
+
+/** Vite says here what it does in this process, which is no business of the others. */
+const { NODE_ENV: _, ...env } = process.env;
+
+/** @param {string} cwd @param {string} command @param {readonly string[]} args */
+const run = (cwd, command, args) =>
+  promisify(execFile)(command, args, { cwd, env, shell: process.platform === 'win32' });
+
+/** Installs the example with the package as it would be published. @param {string} folder */
+async function install(folder) {
+  await cp(join(packageDir, 'example'), folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('node_modules'),
+  });
+  await run(packageDir, 'npm', ['pack', '--silent', '--pack-destination', folder]);
+  const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
+  const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1'];
+  await run(folder, 'npm', ['install', ...quietly, `./${tarball}`]);
+}
+
+/** Opens the room and the inspector of a running example. @param {string} address */
+async function visit(address) {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  try {
+    const page = await browser.newPage();
+    /** @type {string[]} */
+    const errors = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(new URL('/machines', address).href);
+    const chart = page.getByRole('region', { name: 'Chart of Kettle' });
+    await chart.locator('svg text', { hasText: 'heating' }).waitFor();
+    await page.getByRole('group', { name: 'Send' }).getByRole('button').first().waitFor();
+    await page.goto(new URL('/?inspect', address).href);
+    await page.getByRole('button', { name: 'Machines: 1' }).click();
+    await page.getByRole('group', { name: 'Machines' }).getByText('off').waitFor();
+    const canSend = await page.getByRole('heading', { name: 'Send an event to Kettle' }).count();
+    assert.deepEqual(errors, []);
+    return { canSend: canSend > 0 };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {string} folder */
+async function check(folder) {
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  const { createServer, preview } = await import(pathToFileURL(resolve('vite')).href);
+  const server = await createServer({ root: folder, logLevel: 'error', server: { port: 0 } });
+  await server.listen();
+  const developed = await visit(server.resolvedUrls.local[0]);
+  await server.close();
+  assert.deepEqual(developed, { canSend: true }, 'in development an event can be sent by hand');
+
+  await run(folder, 'npm', ['run', 'build']);
+  const assets = join(folder, 'dist/assets');
+  for (const name of await readdir(assets)) {
+    const text = await readFile(join(assets, name), 'utf8');
+    assert.doesNotMatch(text, /org\.eclipse\.elk|Send an event to|@statelyai/, name);
+  }
+  const built = await preview({ root: folder, logLevel: 'error', preview: { port: 0 } });
+  const published = await visit(built.resolvedUrls.local[0]);
+  await built.close();
+  assert.deepEqual(published, { canSend: false });
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'machine-room-example-'));
+try {
+  await install(folder);
+  await check(folder);
+  console.log('1 passed');
+} catch (error) {
+  const text = String(Object(error).stderr || Object(error).stack || error);
+  if (unreachable.test(text) && !process.env['CI']) {
+    console.log(
+      '1 skipped: the registry of npm cannot be reached, so the example is not installed',
+    );
+  } else {
+    console.error(text, Object(error).stdout ?? '');
+    process.exitCode = 1;
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

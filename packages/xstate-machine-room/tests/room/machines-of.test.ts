@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+
+import { defineEntry } from '../../src/anatomy/entry.ts';
+import { machinesOf } from '../../src/room/machines-of.ts';
+
+const door = createMachine({ id: 'door' });
+const lamp = createMachine({ id: 'deskLamp' });
+
+const summary = (found: Parameters<typeof machinesOf>[0]) =>
+  machinesOf(found).map(({ id, title, file }) => [id, title, file]);
+
+test('whatever a file exports that is a machine is found, and nothing else', () => {
+  const modules = {
+    '/src/door.machine.ts': {
+      door,
+      limit: 3,
+      none: null,
+      config: { id: 'config' },
+      open: () => {},
+    },
+    '/src/lamp.ts': { default: lamp },
+  };
+  expect(summary({ modules })).toEqual([
+    ['door', 'Door', 'src/door.machine.ts'],
+    ['deskLamp', 'Desk lamp', 'src/lamp.ts'],
+  ]);
+});
+
+test('a machine without an id goes by its export or its file, and no two share an id', () => {
+  const modules = {
+    '/src/tide.machine.ts': { default: createMachine({}) },
+    '/src/moon.machine.ts': { moonMachine: createMachine({}), other: createMachine({}) },
+    '/src/a.ts': { door },
+    '/src/b.ts': { door: createMachine({ id: 'door' }) },
+  };
+  const ids = machinesOf({ modules }).map(({ id }) => id);
+  expect(ids.slice(0, 4)).toEqual(['tide', 'moon', 'other', 'door']);
+  expect(new Set(ids).size).toBe(5);
+});
+
+test('what an entry says of a machine counts, and its machine comes first', () => {
+  const modules = { '/src/door.ts': { door }, '/src/lamp.ts': { lamp } };
+  const entries = [defineEntry({ machine: lamp, title: 'Light' })];
+  expect(summary({ modules, entries })).toEqual([
+    ['deskLamp', 'Light', 'src/lamp.ts'],
+    ['door', 'Door', 'src/door.ts'],
+  ]);
+});
