@@ -22,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     contentAtBuild(),
     react(),
     noticesFile(),
-    machineRoom({ config: 'src/machine-room/machine-room.config.ts' }),
+    machineRoom({ config: join(import.meta.dirname, 'src/machine-room/machine-room.config.ts') }),
   ],
   envDir: envFolder(mode, '.'),
   resolve: {
