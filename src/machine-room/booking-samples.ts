@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
-import type { TourId } from '#content/tour.ts';
-import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
+import type { BookingStep } from '#domain/booking-record.ts';
 import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 import { firstVersion } from '#domain/reference.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
 import { tourIds } from '#domain/tours.ts';
+import type { BookingVisit } from '#machines/booking.context.ts';
 
 const TODAY = '2026-11-20';
 const DEPARTURE = '2026-12-25';
@@ -27,13 +27,7 @@ const stay: Partial<BookingDraft> = { accommodation: 'Sample hotel', pickupLocat
 
 const draft: BookingDraft = { ...emptyDraft, ...trip, ...stay };
 
-interface KnownAtStart {
-  tourId?: TourId | null;
-  saved?: SavedDraft;
-  sent?: Receipt;
-}
-
-const visit = (known: KnownAtStart) => ({
+const visit = (known: Partial<BookingVisit>) => ({
   visit: { today: TODAY, reference: REFERENCE, tourId: null, saved: null, sent: null, ...known },
 });
 

@@ -15,13 +15,12 @@ import { bookingOutcomes, bookingSamples } from './booking-samples.ts';
 import { staffOutcomes, staffSamples } from './staff-samples.ts';
 
 /**
- * Every machine of the site. A new one needs an entry here and `npm run charts`: its title, its reasons, its
- * samples and what the inspector may show of it come from here.
+ * What the machine room is told of each machine: its reasons, samples of what it is sent, and what the inspector may
+ * show of it. After a change, `npm run charts`.
  */
 export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: bookingMachine,
-    title: 'Booking',
     why: 'What may be pressed depends on where the visitor is, so each situation is a state rather than a flag: only `review` takes `booking.submit`, and since `submitting` does not, a second press cannot send a second e-mail. Guards ask the same rules that word the messages, so no step opens before those in front of it are valid, not even by the Back button. A failed attempt returns to the review with everything kept; the attempt ends after 20 seconds at the latest, because a visitor must not wait for an answer that never comes; one that comes later is an event of its own. Whatever is changed once an attempt may have arrived becomes a new version of the same request, so that staff know which counts. What only the browser knows (today where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
     samples: bookingSamples,
     outcomes: bookingOutcomes,
@@ -33,8 +32,6 @@ export const entries: readonly MachineEntry[] = [
         isChanging: false,
         isFirstDoubt: false,
         hasUnconfirmed: false,
-        isTripValid: true,
-        isStayValid: true,
       },
     },
     visible: {
@@ -54,7 +51,6 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: carouselMachine,
-    title: 'Carousel',
     why: 'Two kinds of rest look alike and are not: a hold (pointer, hidden page, scrolled away) ends by itself, a stop (button, keyboard, less motion) does not. Holds are a list, because two reasons may hold at once and releasing one must not start the slides under the other. Every slide that comes enters `rotating` anew, which restarts its timer; without that the slides would advance once and freeze.',
     input: { slideCount: 4 },
     usually: { guards: { isAutoplay: true } },
@@ -70,7 +66,6 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: galleryMachine,
-    title: 'Gallery',
     why: 'A preview that opens the moment a pointer passes is a nuisance, and one that closes before the pointer has reached it is worse. So opening and closing are states of their own with a wait in each, and along the film strip an open preview follows the pointer without a new wait. The keyboard gets it at once.',
     input: { count: 6 },
     samples: {
@@ -82,13 +77,10 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: menuMachine,
-    title: 'Menu',
     why: 'The sheet closes for four reasons, three of which are not a press on its button; named as events, none can be forgotten. While it is open the page behind it neither scrolls nor takes the focus, and the tag `modal` is the one place that says so.',
-    samples: {},
   }),
   defineEntry({
     machine: tourFilterMachine,
-    title: 'Tour filter',
     why: 'The list has two masters, the buttons and the address, and they must never chase each other. Both end in `deciding`, which goes on to the list that was asked for; only a press writes the address, and an event that asks for the list on screen does nothing.',
     input: { filter: 'all' },
     samples: {
@@ -104,7 +96,6 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: tabsMachine,
-    title: 'Tabs',
     why: 'One state, since a row of tabs never has none open; which one is a value, not a situation. Its worth is the guard: an address may ask for a tab that does not exist, and then nothing changes.',
     input: { tabs: ['overview', 'itinerary', 'included'], initial: 'overview' },
     samples: { 'tab.select': { itinerary: { tab: 'itinerary' }, unknown: { tab: 'nowhere' } } },
@@ -112,7 +103,6 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: accordionMachine,
-    title: 'Accordion',
     why: 'Two events lead to an open item and differ in one point: a press on the open item closes it, a link to it never does. An accordion that follows the address needs both.',
     input: { item: null },
     samples: {
@@ -123,7 +113,6 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: noticesMachine,
-    title: 'Notices',
     why: 'Staff edit one file on the host; the site must show it soon and must not depend on it. A failed load is tried again with growing patience and then left alone until the visitor comes back, and what was loaded before stays in force meanwhile.',
     samples: {
       'visit.start': {
@@ -147,7 +136,6 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: staffNoticesMachine,
-    title: 'Staff notices',
     why: 'Whether something would be lost is a state, not a comparison made here and there: every change leads to `changed`, only a file that was downloaded or copied leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can take the place of changes only by way of `replacing`, which asks first. A file is taken only if the reader that every visitor’s page uses has nothing to say against it.',
     samples: staffSamples,
     outcomes: staffOutcomes,
@@ -168,7 +156,6 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: toastMachine,
-    title: 'Toast',
     why: 'A notice that goes away while somebody reads it, or while the window is hidden, might as well not have come. So its time runs only in `showing`, and after the last hold it begins again in full.',
     input: { durationMs: 8000 },
     samples: {

@@ -64,6 +64,7 @@ export async function writeCharts(root: string, file: string | undefined, tell: 
   if (document) await writeFileIn(root, document.file, documentOf(machines, document));
   if (drawings === undefined) return;
   for (const { id, machine } of machines) {
+    tell(`Drawing ${id} ...`);
     // oxlint-disable-next-line no-await-in-loop -- the layout engine is one thread: at once is no sooner
     const { drawing, shape } = await drawBest(anatomyOf(machine), metrics);
     // oxlint-disable-next-line no-await-in-loop -- as said

@@ -10,11 +10,10 @@ import {
   sendTo,
   setup,
   spawnChild,
+  type AnyActor,
 } from 'xstate';
 
-import { createWatchStore } from '#room/inspector/watch-store.ts';
-
-import { send } from './talkative-guest.ts';
+import { createWatchStore } from '../../src/inspector/watch-store.ts';
 
 const child = createMachine({
   id: 'child',
@@ -54,6 +53,8 @@ const family = setup({
     gone: { on: { back: 'here' } },
   },
 });
+
+const send = (actor: AnyActor, event: { type: string }) => actor.send(event);
 
 async function start() {
   const store = createWatchStore();
