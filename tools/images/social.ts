@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import type * as opentype from 'opentype.js';
 import sharp from 'sharp';
 
 import { colors } from '#content/colors.ts';
@@ -25,7 +26,7 @@ export const cardOptions = {
 
 const require = createRequire(import.meta.url);
 // Its ES module is out of Node's reach.
-const { parse } = require('opentype.js') as typeof import('opentype.js');
+const { parse } = require('opentype.js') as typeof opentype;
 const fontBytes = readFileSync(
   require.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
 );
