@@ -9,7 +9,7 @@ export function Kettle() {
     <main>
       <h1>Kettle</h1>
       <p>
-        It is {String(value)}, with {context.millilitres} ml.
+        It is {value}, with {context.millilitres} ml.
       </p>
       <button type="button" onClick={() => send({ type: 'water.pour', millilitres: 250 })}>
         Pour
