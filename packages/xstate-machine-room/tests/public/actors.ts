@@ -38,7 +38,7 @@ const todo = createMachine({
   initial: 'open',
   states: {
     open: { on: { TOGGLE: 'done' } },
-    done: { type: 'final', entry: sendParent({ type: 'TODO.DONE' }) },
+    done: { type: 'final', entry: sendParent({ type: 'ITEM.DONE' }) },
   },
 });
 
@@ -46,7 +46,7 @@ const todo = createMachine({
 const todos = setup({
   types: {} as {
     context: { items: ActorRefFrom<typeof todo>[]; first: ActorRefFrom<typeof todo> | null };
-    events: { type: 'ADD' } | { type: 'DROP' } | { type: 'TODO.DONE' } | { type: 'TOGGLE' };
+    events: { type: 'ADD' } | { type: 'DROP' } | { type: 'ITEM.DONE' } | { type: 'TOGGLE' };
     emitted: { type: 'told'; what: string };
   },
   actors: { todo },
@@ -59,7 +59,7 @@ const todos = setup({
       actions: assign({ items: ({ context, spawn }) => [...context.items, spawn(todo)] }),
     },
     TOGGLE: { actions: sendTo('second', { type: 'TOGGLE' }) },
-    'TODO.DONE': { actions: emit({ type: 'told', what: 'one is done' }) },
+    'ITEM.DONE': { actions: emit({ type: 'told', what: 'one is done' }) },
     DROP: { actions: [stopChild('second'), stopChild(({ context }) => context.first?.id ?? '')] },
   },
 });
