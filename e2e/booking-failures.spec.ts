@@ -137,54 +137,51 @@ test(
   },
 );
 
-test(
-  'mail code that cannot be loaded shows the failure panel',
-  { tag: '@desktop' },
-  async ({ booking, page }) => {
-    await withoutCode(page, 'lib_version');
-    await booking.openReview();
-    await booking.submit.click();
-    await expect(booking.failurePanel).toContainText('Nothing was sent: a part of this page');
-    await expect(booking.form).toContainText(guest.email);
-  },
-);
+test('mail code that cannot be loaded shows the failure panel', async ({ booking, page }) => {
+  await withoutCode(page, 'lib_version');
+  await booking.openReview();
+  await booking.submit.click();
+  await expect(booking.failurePanel).toContainText('Nothing was sent: a part of this page');
+  await expect(booking.form).toContainText(guest.email);
+});
 
-test(
-  'the failure toast stays while it has the focus, and the panel stays longer, with all that a mail program needs',
-  { tag: '@desktop' },
-  async ({ booking, context, desk, page }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
-    await booking.openReview();
-    desk.setFault({ status: 500 });
-    await booking.submit.click();
-    const { failurePanel: panel, failureToast: toast } = booking;
-    await expect(toast).toBeVisible();
-    await toast.getByRole('link', { name: /^Call/ }).focus();
-    await page.clock.runFor(15_000);
-    // It would fade out in real time, and be visible until then.
-    await expect(expect(toast).toBeHidden({ timeout: 1000 })).rejects.toThrow();
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(1_000);
-    await expect(toast).toBeHidden();
-    await expect(panel).toBeFocused();
+test('the failure toast stays while it has the focus, and the panel stays longer, with all that a mail program needs', async ({
+  booking,
+  context,
+  desk,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
+  await booking.openReview();
+  desk.setFault({ status: 500 });
+  await booking.submit.click();
+  const { failurePanel: panel, failureToast: toast } = booking;
+  await expect(toast).toBeVisible();
+  await toast.getByRole('link', { name: /^Call/ }).focus();
+  await page.clock.runFor(15_000);
+  // It would fade out in real time, and be visible until then.
+  await expect(expect(toast).toBeHidden({ timeout: 1000 })).rejects.toThrow();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await expect(toast).toBeHidden();
+  await expect(panel).toBeFocused();
 
-    await panel.getByRole('button', { name: 'Try again' }).click();
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(7_000);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(4_000);
-    await expect(toast).toBeHidden();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(7_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(toast).toBeHidden();
 
-    await expect(panel).toContainText(`If no mail program opens, write to ${company.email}.`);
-    await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
-    await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);
-    await panel.getByRole('button', { name: 'Copy request' }).click();
-    await expect(panel.getByRole('status')).toContainText('Copied.');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const text of [guest.email, guest.phone, guest.accommodation, guest.pickupLocation]) {
-      expect(copied).toContain(text);
-    }
-    expect(copied).toContain(await booking.reference());
-  },
-);
+  await expect(panel).toContainText(`If no mail program opens, write to ${company.email}.`);
+  await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
+  await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);
+  await panel.getByRole('button', { name: 'Copy request' }).click();
+  await expect(panel.getByRole('status')).toContainText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const text of [guest.email, guest.phone, guest.accommodation, guest.pickupLocation]) {
+    expect(copied).toContain(text);
+  }
+  expect(copied).toContain(await booking.reference());
+});

@@ -170,15 +170,11 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
   });
 });
 
-test(
-  'the filter answers right after the way to its page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
-    await page.getByRole('radio', { name: 'By Road' }).focus();
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL('/tours?type=road');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
-  },
-);
+test('the filter answers right after the way to its page', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
+  await page.getByRole('radio', { name: 'By Road' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/tours?type=road');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+});

@@ -56,41 +56,39 @@ test(
   },
 );
 
-test(
-  'the header lies on the picture at the top, and on paper once the page is scrolled; a company’s name of 60 characters leaves it its height and its links one line',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/about');
-    const { header } = new SiteHeader(page);
-    expect((await page.locator('[data-hero]').boundingBox())?.y).toBe(0);
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    const browserBar = page.locator('meta[name="theme-color"]');
-    await expect(browserBar).toHaveAttribute('content', '#0E3B36');
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 230)');
-    await expect(browserBar).toHaveAttribute('content', '#FBF5E6');
-    await expect(header).toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+test('the header lies on the picture at the top, and on paper once the page is scrolled; a company’s name of 60 characters leaves it its height and its links one line', async ({
+  page,
+}) => {
+  await openPage(page, '/about');
+  const { header } = new SiteHeader(page);
+  expect((await page.locator('[data-hero]').boundingBox())?.y).toBe(0);
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const browserBar = page.locator('meta[name="theme-color"]');
+  await expect(browserBar).toHaveAttribute('content', '#0E3B36');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 230)');
+  await expect(browserBar).toHaveAttribute('content', '#FBF5E6');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
-    const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
-    const brand = header.getByRole('link').getByText('Lamanai Day Tours');
-    await brand.evaluate((element, text) => {
-      element.textContent = text;
-    }, name);
-    for (const [width, height, lines] of [
-      [1280, 76, 1],
-      [900, 76, 1],
-      [600, 64, 0],
-      [320, 64, 0],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft((await header.boundingBox())?.height, `${width} px`).toBe(height);
-      const tops = await header
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-      expect.soft(new Set(tops).size, `${width} px`).toBe(lines);
-    }
-  },
-);
+  const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
+  const brand = header.getByRole('link').getByText('Lamanai Day Tours');
+  await brand.evaluate((element, text) => {
+    element.textContent = text;
+  }, name);
+  for (const [width, height, lines] of [
+    [1280, 76, 1],
+    [900, 76, 1],
+    [600, 64, 0],
+    [320, 64, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft((await header.boundingBox())?.height, `${width} px`).toBe(height);
+    const tops = await header
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect.soft(new Set(tops).size, `${width} px`).toBe(lines);
+  }
+});

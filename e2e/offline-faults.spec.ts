@@ -18,7 +18,7 @@ async function loseStorage(context: BrowserContext, way: 'open' | 'put') {
   }, way);
 }
 
-test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () => {
+test.describe('an offline worker whose storage fails', () => {
   test.beforeEach(async ({ page }) => {
     await openAndStay(page, '/faq');
     await expect.poll(() => keptIn(page, '-pages')).toContain('/faq');
@@ -47,28 +47,24 @@ test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () =
   });
 });
 
-test(
-  'a page that answers slowly is not called a lost connection',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await openAndStay(page, '/tours');
-    await expect.poll(() => keptIn(page, '-pages')).toContain('/tours');
-    const letPagesPass = await holdBack(context, /\/(?:tours|about)$/);
-    const other = await context.newPage();
-    const opening = other.goto('/about');
-    await page.reload();
-    await expect(
-      page.getByText(/The connection is slow: this page was kept on your device\. It is as of/),
-    ).toBeVisible();
-    await expect(page.getByText('No connection')).toHaveCount(0);
-    letPagesPass();
-    await opening;
-    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
-    await expect(other.locator('.offline-note')).toHaveCount(0);
-  },
-);
+test('a page that answers slowly is not called a lost connection', async ({ page, context }) => {
+  await openAndStay(page, '/tours');
+  await expect.poll(() => keptIn(page, '-pages')).toContain('/tours');
+  const letPagesPass = await holdBack(context, /\/(?:tours|about)$/);
+  const other = await context.newPage();
+  const opening = other.goto('/about');
+  await page.reload();
+  await expect(
+    page.getByText(/The connection is slow: this page was kept on your device\. It is as of/),
+  ).toBeVisible();
+  await expect(page.getByText('No connection')).toHaveCount(0);
+  letPagesPass();
+  await opening;
+  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
+  await expect(other.locator('.offline-note')).toHaveCount(0);
+});
 
-test('only whole files are kept', { tag: '@desktop' }, async ({ page, context, problems }) => {
+test('only whole files are kept', async ({ page, context, problems }) => {
   problems.expect(/404 \(Not Found\)/);
   await openAndStay(page, '/tours');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -41,47 +41,45 @@ test(
   },
 );
 
-test(
-  'a thumbnail under the pointer is enlarged, also while the pointer is on the large one, and so is one that has the focus; the Tab key goes on to ticket and tabs, and the ticket stays beside the text',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, HOPKINS);
-    await thumbnail(page, 8).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(thumbnail(page, 7)).toBeFocused();
-    await expect(preview(page)).toContainText(alts[6] ?? '');
-    expect(await violations(page, 'section:has([role="tooltip"])'), 'preview').toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(preview(page)).toHaveCount(0);
-    await expect(thumbnail(page, 7)).toBeFocused();
-    await page.getByRole('button', { name: 'Share this tour' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Book This Tour' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(tab(page, 'Overview')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(panel(page)).toBeFocused();
+test('a thumbnail under the pointer is enlarged, also while the pointer is on the large one, and so is one that has the focus; the Tab key goes on to ticket and tabs, and the ticket stays beside the text', async ({
+  page,
+}) => {
+  await openPage(page, HOPKINS);
+  await thumbnail(page, 8).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(thumbnail(page, 7)).toBeFocused();
+  await expect(preview(page)).toContainText(alts[6] ?? '');
+  expect(await violations(page, 'section:has([role="tooltip"])'), 'preview').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toHaveCount(0);
+  await expect(thumbnail(page, 7)).toBeFocused();
+  await page.getByRole('button', { name: 'Share this tour' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Book This Tour' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'Overview')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeFocused();
 
-    await thumbnail(page, 3).hover();
-    await expect(preview(page)).toContainText(alts[2] ?? '');
-    const { width = 0 } = (await preview(page).boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(400);
-    await page.clock.install();
-    await preview(page).hover();
-    await page.clock.runFor(5000);
-    await expect(preview(page)).toBeVisible();
-    await page.mouse.move(20, 300);
-    await page.clock.runFor(300);
-    await expect(preview(page)).toHaveCount(0);
+  await thumbnail(page, 3).hover();
+  await expect(preview(page)).toContainText(alts[2] ?? '');
+  const { width = 0 } = (await preview(page).boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(400);
+  await page.clock.install();
+  await preview(page).hover();
+  await page.clock.runFor(5000);
+  await expect(preview(page)).toBeVisible();
+  await page.mouse.move(20, 300);
+  await page.clock.runFor(300);
+  await expect(preview(page)).toHaveCount(0);
 
-    await expect(bar(page)).toBeHidden();
-    await page.getByRole('heading', { name: 'Highlights' }).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 400);
-    await expect(ticket(page).getByRole('link', { name: 'Book This Tour' })).toBeInViewport({
-      ratio: 1,
-    });
-  },
-);
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('heading', { name: 'Highlights' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(ticket(page).getByRole('link', { name: 'Book This Tour' })).toBeInViewport({
+    ratio: 1,
+  });
+});
 
 test(
   'a tab opens without moving the page, stands in the address, and shows its beginning from there',

@@ -12,7 +12,7 @@ test.use({ translation: 'live' });
 
 for (const [translation, tag, moment] of [
   ['early', '@phone', 'while it is being read, before the app takes over'],
-  ['between', '@desktop', 'while the app takes over, section after section'],
+  ['between', '@phone', 'while the app takes over, section after section'],
 ] as const) {
   test.describe(`translated ${moment}`, { tag }, () => {
     test.use({ translation });

@@ -7,7 +7,7 @@ import { tourIds } from '#domain/tours.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What the first taps do by HTML alone is shown in by-html.spec.ts. */
-test.describe('without scripts', { tag: '@desktop' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows its heading, its links and the year', async ({ page }) => {

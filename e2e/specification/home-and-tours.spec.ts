@@ -74,7 +74,7 @@ walk(
       },
     ],
   ],
-  ['@desktop', '@translated'],
+  '@translated',
 );
 
 const filters: [pill: string, type: string | null, count: number][] = [
@@ -128,7 +128,7 @@ walk(
       },
     ],
   ],
-  ['@desktop', '@translated'],
+  '@translated',
 );
 
 walk('§3 Tour', [
@@ -208,7 +208,7 @@ walk(
       /No page at/,
     ],
   ],
-  ['@desktop', '@translated'],
+  '@translated',
 );
 
 walk(
