@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
+import { expectNothingCovered } from './pages/covered.ts';
 import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
@@ -108,44 +108,34 @@ async function openWithLateTypefaces(page: Page, path: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of routes) {
-  test(
-    `${path} holds together on every screen`,
-    { tag: '@desktop' },
-    async ({ page, problems }) => {
-      test.slow();
-      if (path === '/nowhere') problems.expect(/404 \(Not Found\)/, /No page at/);
-      await page.setViewportSize(phone);
-      const shift = await watchShift(page);
-      await openWithLateTypefaces(page, path);
+  test(`${path} holds together on every screen`, async ({ page, problems }) => {
+    test.slow();
+    if (path === '/nowhere') problems.expect(/404 \(Not Found\)/, /No page at/);
+    await page.setViewportSize(phone);
+    const shift = await watchShift(page);
+    await openWithLateTypefaces(page, path);
+    await readThrough(page);
+    expect.soft(await shift(), 'layout shift').toBeLessThanOrEqual(0.01);
+    expect.soft(await violations(page), 'axe').toEqual([]);
+
+    for (const screen of screens) {
+      const where = `${screen.width} px`;
+      await page.setViewportSize(screen);
       await readThrough(page);
-      expect.soft(await shift(), 'layout shift').toBeLessThanOrEqual(0.01);
-      expect.soft(await violations(page), 'axe').toEqual([]);
-
-      for (const screen of screens) {
-        const where = `${screen.width} px`;
-        await page.setViewportSize(screen);
-        await readThrough(page);
-        expect.soft(await layoutProblems(page), where).toEqual([]);
-        // A larger file replaces the one that is there when it has come.
-        await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
-        while ((await markNextOnPicture(page)) > 0) {
-          await expect.soft
-            .poll(async () => {
-              const lines = await renderedContrast(page, page.locator(`[${MARK}="next"]`));
-              return lines.filter(({ contrast }) => contrast < 4.5);
-            }, `contrast on pictures, ${where}`)
-            .toEqual([]);
-        }
-        await forgetMarks(page);
-      }
-      expect.soft(await violations(page), 'axe on a wide screen').toEqual([]);
-
-      for (const screen of laptopScreens) {
-        await page.setViewportSize(screen);
+      expect.soft(await layoutProblems(page), where).toEqual([]);
+      // A larger file replaces the one that is there when it has come.
+      await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
+      while ((await markNextOnPicture(page)) > 0) {
         await expect.soft
-          .poll(() => coveredAfterScrolling(page), `covered at ${screen.width} × ${screen.height}`)
+          .poll(async () => {
+            const lines = await renderedContrast(page, page.locator(`[${MARK}="next"]`));
+            return lines.filter(({ contrast }) => contrast < 4.5);
+          }, `contrast on pictures, ${where}`)
           .toEqual([]);
       }
-    },
-  );
+      await forgetMarks(page);
+    }
+    expect.soft(await violations(page), 'axe on a wide screen').toEqual([]);
+    await expectNothingCovered(page, path);
+  });
 }
