@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { chooseSlide, expectSlide, heroIn } from './pages/hero.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
+import { largeText, showAs } from './pages/small-phone.ts';
 import { openPage, scrollTop } from './pages/visitor.ts';
 
 test('the hero turns without moving the page, and no more where it is not seen, where less motion is wanted and once the keyboard comes in, which goes through it in order', async ({
@@ -52,7 +53,7 @@ test('the hero turns without moving the page, and no more where it is not seen, 
   }
 });
 
-test('the hero follows a swipe', { tag: '@phone' }, async ({ page }) => {
+test('the hero follows a swipe @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   const touch = await page.context().newCDPSession(page);
@@ -70,6 +71,16 @@ test('the hero follows a swipe', { tag: '@phone' }, async ({ page }) => {
   await swipe(60, 260);
   await expectSlide(page, 1);
 });
+
+/** These words stand out from whatever lies behind them. */
+const expectLegible = (page: Page, selector: string, where: string) =>
+  expect
+    .poll(async () => {
+      const found = await renderedContrast(page, page.locator(selector));
+      expect(found.length).toBeGreaterThan(1);
+      return found.filter(({ contrast }) => contrast < 4.5);
+    }, where)
+    .toEqual([]);
 
 /** Where the elements of the hero stand on the page. */
 const boxesIn = (page: Page, selector: string) =>
@@ -124,14 +135,14 @@ test('each slide fills the screen and can be read, with nothing cut off or cover
           expect.soft(top, where).toBeGreaterThanOrEqual(above);
         }
       }
-      const words = page.locator(`${slide} :is(p, h2, a), header nav a:visible`);
-      await expect
-        .poll(async () => {
-          const found = await renderedContrast(page, words);
-          expect(found.length).toBeGreaterThan(1);
-          return found.filter(({ contrast }) => contrast < 4.5);
-        }, where)
-        .toEqual([]);
+      await expectLegible(page, `${slide} :is(p, h2, a), header nav a:visible`, where);
     }
+  }
+  await showAs(page, largeText);
+  for (const position of [1, 2, 3, 4]) {
+    await chooseSlide(page, position);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const words = `[aria-label="${position} of 4"] :is(p, h2)`;
+    await expectLegible(page, words, `slide ${position} in large text`);
   }
 });
