@@ -19,27 +19,26 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const ticket = (page: Page) => page.getByRole('complementary');
 const bar = (page: Page) => page.getByRole('region', { name: 'Book this tour' });
 
-test(
-  'each picture has the same place, and keeps it where the picture does not come',
-  { tag: '@phone' },
-  async ({ page, problems }) => {
-    problems.expect(/Failed to load resource/);
-    await openPage(page, HOPKINS);
-    const box = await mainPicture(page).boundingBox();
-    const small = await thumbnail(page, 4).boundingBox();
-    for (const number of [5, 8]) {
-      await thumbnail(page, number).click();
-      await expect(mainPicture(page)).toHaveAttribute('alt', alts[number - 1] ?? '');
-      expect(await mainPicture(page).boundingBox()).toEqual(box);
-    }
-    await page.route('**/images/**', (route) => route.abort());
-    await openPage(page, HOPKINS);
-    expect(await thumbnail(page, 4).boundingBox()).toEqual(small);
-    await thumbnail(page, 4).click();
-    await expect(mainPicture(page)).toHaveAttribute('alt', alts[3] ?? '');
+test('each picture has the same place, and keeps it where the picture does not come @phone', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await openPage(page, HOPKINS);
+  const box = await mainPicture(page).boundingBox();
+  const small = await thumbnail(page, 4).boundingBox();
+  for (const number of [5, 8]) {
+    await thumbnail(page, number).click();
+    await expect(mainPicture(page)).toHaveAttribute('alt', alts[number - 1] ?? '');
     expect(await mainPicture(page).boundingBox()).toEqual(box);
-  },
-);
+  }
+  await page.route('**/images/**', (route) => route.abort());
+  await openPage(page, HOPKINS);
+  expect(await thumbnail(page, 4).boundingBox()).toEqual(small);
+  await thumbnail(page, 4).click();
+  await expect(mainPicture(page)).toHaveAttribute('alt', alts[3] ?? '');
+  expect(await mainPicture(page).boundingBox()).toEqual(box);
+});
 
 test('a thumbnail under the pointer is enlarged, also while the pointer is on the large one, and so is one that has the focus; the Tab key goes on to ticket and tabs, and the ticket stays beside the text', async ({
   page,
@@ -81,43 +80,27 @@ test('a thumbnail under the pointer is enlarged, also while the pointer is on th
   });
 });
 
-test(
-  'a tab opens without moving the page, stands in the address, and shows its beginning from there',
-  { tag: ['@phone', '@translated'] },
-  async ({ page }) => {
-    await openPage(page, HOPKINS);
-    await tab(page, 'Itinerary').hover();
-    const place = await scrollTop(page);
-    for (const [name, hash] of [
-      ['Itinerary', '#itinerary'],
-      ["What's Included", '#included'],
-    ] as const) {
-      await tab(page, name).click();
-      await expect(page).toHaveURL(HOPKINS + hash);
-      await expect(panel(page)).toHaveAccessibleName(name);
-      expect(await scrollTop(page)).toBe(place);
-    }
-    await page.getByRole('button', { name: 'Share this tour' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
+test('a tab opens without moving the page, stands in the address, and shows its beginning from there @phone @translated', async ({
+  page,
+}) => {
+  await openPage(page, HOPKINS);
+  await tab(page, 'Itinerary').hover();
+  const place = await scrollTop(page);
+  for (const [name, hash] of [
+    ['Itinerary', '#itinerary'],
+    ["What's Included", '#included'],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(page).toHaveURL(HOPKINS + hash);
+    await expect(panel(page)).toHaveAccessibleName(name);
+    expect(await scrollTop(page)).toBe(place);
+  }
+  await page.getByRole('button', { name: 'Share this tour' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
 
-    await page.goto('/about');
-    await openPage(page, `${HOPKINS}#included`);
-    await expect(panel(page)).toHaveAccessibleName("What's Included");
-    await expect(panel(page).getByRole('heading').first()).toBeInViewport();
-    await expect(tab(page, "What's Included")).toBeInViewport();
-  },
-);
-
-test(
-  'the bar at the foot of a phone lies at the end of a low screen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openPage(page, HOPKINS);
-    await expect(ticket(page).getByRole('link')).toBeHidden();
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 640, height: 360 });
-    await expect(bar(page)).not.toBeInViewport();
-    await bar(page).scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeInViewport();
-  },
-);
+  await page.goto('/about');
+  await openPage(page, `${HOPKINS}#included`);
+  await expect(panel(page)).toHaveAccessibleName("What's Included");
+  await expect(panel(page).getByRole('heading').first()).toBeInViewport();
+  await expect(tab(page, "What's Included")).toBeInViewport();
+});
