@@ -18,36 +18,35 @@ test.beforeEach(async ({ booking, page }) => {
   await booking.open('/book?tourId=lamanai-tour-belize-city');
 });
 
-test(
-  "after the form's Back the browser's Back leads further back, and out of the form",
-  { tag: '@phone' },
-  async ({ booking, page }) => {
-    // No step opens before its time, whatever is written into the address.
-    await page.evaluate(() => window.location.replace('#review'));
-    await expectStepInAddress(booking, 1);
-    await booking.fillUntilReview();
-    await back(booking).click();
-    await expectStepInAddress(booking, 2);
-    await expect(booking.stepHeading).toBeFocused();
-    await expect(booking.stepHeading).toBeInViewport({ ratio: 1 });
-    await page.goBack();
-    await expectStepInAddress(booking, 1);
-    await page.goForward();
-    await expectStepInAddress(booking, 2);
-    await booking.continue();
-    await expectStepInAddress(booking, 3);
-    // The second press comes before the browser has gone to the entry that the first one leads to.
-    await back(booking).evaluate(async (button: HTMLElement) => {
-      button.click();
-      await Promise.resolve();
-      button.click();
-    });
-    await expectStepInAddress(booking, 1);
-    await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city');
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-  },
-);
+test("after the form's Back the browser's Back leads further back, and out of the form @phone", async ({
+  booking,
+  page,
+}) => {
+  // No step opens before its time, whatever is written into the address.
+  await page.evaluate(() => window.location.replace('#review'));
+  await expectStepInAddress(booking, 1);
+  await booking.fillUntilReview();
+  await back(booking).click();
+  await expectStepInAddress(booking, 2);
+  await expect(booking.stepHeading).toBeFocused();
+  await expect(booking.stepHeading).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expectStepInAddress(booking, 1);
+  await page.goForward();
+  await expectStepInAddress(booking, 2);
+  await booking.continue();
+  await expectStepInAddress(booking, 3);
+  // The second press comes before the browser has gone to the entry that the first one leads to.
+  await back(booking).evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    button.click();
+  });
+  await expectStepInAddress(booking, 1);
+  await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
 
 test('a change and a reload leave nothing that leads forward, and a new tour stands in every address', async ({
   booking,

@@ -18,32 +18,32 @@ const longAnswers = {
   specialRequirements: LONG_WORD.repeat(3),
 };
 
-test(
-  'every state of a booking can be read and used on a small phone, with large text and long words, no bar and no toast covers a part of it on a laptop, and axe has nothing against it',
-  { tag: '@phone' },
-  async ({ booking, desk, page }) => {
-    test.slow();
-    const look = async (state: string) => {
-      expect.soft(await violations(page), state).toEqual([]);
-      await expectNothingCovered(page, state);
-      // The ticket stands beside the form here.
-      if (/review|toast|confirmation/.test(state)) {
-        expect.soft(await violations(page), `${state}, on a laptop`).toEqual([]);
-      }
-      expect.soft(await smallPhoneProblems(page), state).toEqual([]);
-    };
-    const closedDays = [{ day: guest.date, reason: LONG_WORD }];
-    await page.route('**/notices.json', (route) => route.fulfill({ json: { closedDays } }));
-    await everyBookingState({ booking, desk, page }, look, longAnswers);
+test('every state of a booking can be read and used on a small phone, with large text and long words, no bar and no toast covers a part of it on a laptop, and axe has nothing against it @phone', async ({
+  booking,
+  desk,
+  page,
+}) => {
+  test.slow();
+  const look = async (state: string) => {
+    expect.soft(await violations(page), state).toEqual([]);
+    await expectNothingCovered(page, state);
+    // The ticket stands beside the form here.
+    if (/review|toast|confirmation/.test(state)) {
+      expect.soft(await violations(page), `${state}, on a laptop`).toEqual([]);
+    }
+    expect.soft(await smallPhoneProblems(page), state).toEqual([]);
+  };
+  const closedDays = [{ day: guest.date, reason: LONG_WORD }];
+  await page.route('**/notices.json', (route) => route.fulfill({ json: { closedDays } }));
+  await everyBookingState({ booking, desk, page }, look, longAnswers);
 
-    await booking.open();
-    await expect(booking.form).toContainText(LONG_WORD);
-    await booking.fillTrip();
-    await booking.continue();
-    await expect(booking.summary).toContainText(LONG_WORD);
-    await look('a closed day');
-  },
-);
+  await booking.open();
+  await expect(booking.form).toContainText(LONG_WORD);
+  await booking.fillTrip();
+  await booking.continue();
+  await expect(booking.summary).toContainText(LONG_WORD);
+  await look('a closed day');
+});
 
 test('axe has nothing against the calendar, which offers no day before today', async ({
   booking,

@@ -62,25 +62,24 @@ const neverClear = (page: Page) =>
       .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
   });
 
-test(
-  'whether it is open or closed, everything on the page can be scrolled clear of it',
-  { tag: ['@phone', '@desktop'] },
-  async ({ page, isMobile }) => {
-    await openPage(page, '/tour/lamanai-tour-hopkins?inspect');
-    await expect(pill(page)).toBeVisible();
-    expect(await neverClear(page)).toEqual([]);
-    await pill(page).click();
-    // A small screen's bar at the foot has its likes on the page.
-    const bar = isMobile ? ['Book Now'] : [];
-    expect(await neverClear(page)).toEqual(bar);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    const end = await page.locator('footer').last().boundingBox();
-    const sheet = await inspector(page).locator('> div').boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
-    await page.keyboard.press('Escape');
-    await expect(pill(page)).toBeFocused();
-  },
-);
+test('whether it is open or closed, everything on the page can be scrolled clear of it @phone @desktop', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/tour/lamanai-tour-hopkins?inspect');
+  await expect(pill(page)).toBeVisible();
+  expect(await neverClear(page)).toEqual([]);
+  await pill(page).click();
+  // A small screen's bar at the foot has its likes on the page.
+  const bar = isMobile ? ['Book Now'] : [];
+  expect(await neverClear(page)).toEqual(bar);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  const end = await page.locator('footer').last().boundingBox();
+  const sheet = await inspector(page).locator('> div').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
+  await page.keyboard.press('Escape');
+  await expect(pill(page)).toBeFocused();
+});
 
 test('on the form the last transition is in sight, and the published site has nothing to send with', async ({
   page,

@@ -17,59 +17,55 @@ test.beforeEach(({ context }) =>
   context.route('**/notices.json', (route) => route.fulfill({ json: file })),
 );
 
-test(
-  'the banner is closed with the keyboard, stays closed in this tab and comes to another that is left alone',
-  { tag: ['@phone', '@translated'] },
-  async ({ page, context }) => {
-    await page.clock.setFixedTime('2026-11-21T18:00:00Z');
-    await openPage(page, '/book');
-    const close = banner(page).getByRole('button', { name: 'Close notice' });
-    await close.focus();
-    await expect(close).toBeInViewport({ ratio: 1 });
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(banner(page)).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+test('the banner is closed with the keyboard, stays closed in this tab and comes to another that is left alone @phone @translated', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T18:00:00Z');
+  await openPage(page, '/book');
+  const close = banner(page).getByRole('button', { name: 'Close notice' });
+  await close.focus();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
-    await reload(page);
-    // The form's hint comes from the same file, so the file has been read by then.
-    await expect(page.getByRole('form', { name: 'Booking request' })).toContainText(
-      'Christmas Day',
+  await reload(page);
+  // The form's hint comes from the same file, so the file has been read by then.
+  await expect(page.getByRole('form', { name: 'Booking request' })).toContainText('Christmas Day');
+  await expect(banner(page)).toHaveCount(0);
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/history');
+  await expect(banner(otherTab)).toContainText(text);
+});
+
+test('the banner pushes nothing, leaves the first screen of a phone free, and in a very low window it covers nothing @phone @desktop', async ({
+  page,
+  isMobile,
+}) => {
+  const shift = await watchShift(page);
+  for (const path of ['/faq', '/']) {
+    const letItCome = await holdBack(page, '**/notices.json');
+    await openPage(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await shift();
+    letItCome();
+    await expect(banner(page), path).toBeAttached();
+    await banner(page).evaluate((slip) =>
+      Promise.all(slip.getAnimations().map(({ finished }) => finished)),
     );
-    await expect(banner(page)).toHaveCount(0);
-
-    const otherTab = await context.newPage();
-    await otherTab.goto('/history');
-    await expect(banner(otherTab)).toContainText(text);
-  },
-);
-
-test(
-  'the banner pushes nothing, leaves the first screen of a phone free, and in a very low window it covers nothing',
-  { tag: ['@phone', '@desktop'] },
-  async ({ page, isMobile }) => {
-    const shift = await watchShift(page);
-    for (const path of ['/faq', '/']) {
-      const letItCome = await holdBack(page, '**/notices.json');
-      await openPage(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      const before = await shift();
-      letItCome();
-      await expect(banner(page), path).toBeAttached();
-      await banner(page).evaluate((slip) =>
-        Promise.all(slip.getAnimations().map(({ finished }) => finished)),
-      );
-      expect((await shift()) - before, path).toBeLessThan(0.01);
-    }
-    if (!isMobile) return;
-    await expect(banner(page)).not.toBeInViewport();
-    await page.mouse.wheel(0, 400);
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect(banner(page)).toHaveCSS('position', 'static');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  },
-);
+    expect((await shift()) - before, path).toBeLessThan(0.01);
+  }
+  if (!isMobile) return;
+  await expect(banner(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(banner(page)).toHaveCSS('position', 'static');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test('the banner covers no part of a page', async ({ page }) => {
   for (const path of ['/tour/lamanai-tour-hopkins', '/book']) {

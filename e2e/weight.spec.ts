@@ -31,7 +31,7 @@ async function kilobytesOf(requests: readonly Request[]) {
   return bytes.reduce((sum, it) => sum + it, 0) / 1000;
 }
 
-test.describe('on a phone with 2 dots a pixel', { tag: '@phone' }, () => {
+test.describe('on a phone with 2 dots a pixel @phone', () => {
   test.use({ deviceScaleFactor: 2 });
   for (const { path, ...budget } of budgets) {
     test(`${path} costs little to open`, async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('on a phone with 2 dots a pixel', { tag: '@phone' }, () => {
   }
 });
 
-test.describe('on a phone with 3 dots a pixel', { tag: '@phone' }, () => {
+test.describe('on a phone with 3 dots a pixel @phone', () => {
   test.use({ deviceScaleFactor: 3 });
   test('a tour is light in pictures, and not all of them come before they are reached', async ({
     page,
