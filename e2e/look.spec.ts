@@ -8,7 +8,7 @@ import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
 import { SiteHeader } from './pages/site-header.ts';
-import { LONG_WORD, smallPhoneProblems } from './pages/small-phone.ts';
+import { expectFitOnPhones, LONG_WORD } from './pages/small-phone.ts';
 import { holdBack, untilLive, violations } from './pages/visitor.ts';
 
 const routes = [
@@ -121,14 +121,14 @@ async function closeADay(page: Page) {
 /** With a reader's own text size, nothing is cut, lost beyond the screen's edge or covered for good, and axe agrees. */
 async function expectSoundOnPhones(page: Page, state: string) {
   expect.soft(await violations(page), state).toEqual([]);
-  expect.soft(await smallPhoneProblems(page), state).toEqual([]);
+  await expectFitOnPhones(page, state);
 }
 
 async function expectSoundOn(page: Page, screen: (typeof screens)[number]) {
   const where = `${screen.width} px`;
   await page.setViewportSize(screen);
   await readThrough(page);
-  expect.soft(await layoutProblems(page), where).toEqual([]);
+  await expect.soft.poll(() => layoutProblems(page), where).toEqual([]);
   // A larger file replaces the one that is there when it has come.
   await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
   while ((await markNextOnPicture(page)) > 0) {
