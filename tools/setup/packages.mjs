@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
  * @throws {Error} if one does not compile
  */
 export function buildPackages(projectDir) {
-  const { status } = spawnSync('npm', ['run', '--silent', 'prepare', '--workspaces'], {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspaces'], {
     cwd: projectDir,
     stdio: 'inherit',
     shell: process.platform === 'win32',

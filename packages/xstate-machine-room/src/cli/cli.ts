@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 
 import { checkCharts, writeCharts } from './charts.ts';
