@@ -26,4 +26,4 @@ test('the drawings and docs/machines.md are what the machines say, and can be re
   const check = promisify(execFile)(process.execPath, [command, ...options]);
   const told = await check.catch(({ stderr }: { stderr: string }) => ({ stderr }));
   expect(told.stderr.trim()).toBe('');
-}, 30_000);
+}, 120_000);
