@@ -52,7 +52,7 @@ const done = 'PACKAGES_ARE_COMPILED';
  */
 export function buildPackages(projectDir) {
   if (process.env[done]) return;
-  if (!npmCan(projectDir, 'run --silent prepare --workspaces')) {
+  if (!npmCan(projectDir, 'run --silent build --workspaces')) {
     throw new Error('A package in packages/ does not compile.');
   }
   process.env[done] = 'yes';
