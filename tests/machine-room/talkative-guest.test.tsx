@@ -62,8 +62,9 @@ const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>
 
 /** Books as a guest who writes secrets wherever something can be written. */
 function book(outcome: () => Promise<unknown>) {
-  const sendBooking = fromPromise(outcome as () => Promise<void>);
-  const machine = bookingMachine.provide({ actors: { sendBooking } });
+  const machine = bookingMachine.provide({
+    actors: { sendBooking: fromPromise(outcome as () => Promise<void>) },
+  });
   const actor = createActor(machine, inspection).start();
   const saved = { reference, draft, step: 'trip', versions: firstVersion };
   const visit = { today, reference, tourId: null, saved, sent: null };

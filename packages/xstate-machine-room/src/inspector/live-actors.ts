@@ -19,10 +19,7 @@ export function createLiveActors() {
       if (machineOf(actor)) refs.set(actor.sessionId, actor);
     },
     remove: (sessionId: string) => void refs.delete(sessionId),
-    takes: (sessionId: string): string[] => {
-      const snapshot = snapshotOf(sessionId);
-      return snapshot ? acceptedIn(snapshot) : [];
-    },
+    takes: (sessionId: string) => acceptedIn(snapshotOf(sessionId)),
     send: (sessionId: string, event: { type: string }): SendOutcome => {
       const before = snapshotOf(sessionId);
       if (before?.status !== 'active') return 'stopped';

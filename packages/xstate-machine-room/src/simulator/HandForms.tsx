@@ -56,7 +56,8 @@ export function HandForms({ simulator }: { simulator: Simulator }) {
   );
 }
 
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+/** Shown when somebody asks for it. */
+export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details css={formStyle}>
     <summary>{title}</summary>
     {children}

@@ -6,7 +6,7 @@ import { copyText } from '../room/browser.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import { ContextView } from './ContextView.tsx';
-import { HandForms } from './HandForms.tsx';
+import { Folded, HandForms } from './HandForms.tsx';
 import { hashOfPath, isNamed } from './path-link.ts';
 import type { Step } from './simulator.ts';
 import { StepLog } from './StepLog.tsx';
@@ -47,10 +47,9 @@ export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanel
         )}
         <ChoiceList choices={choices} onTake={simulator.take} />
         <HandForms simulator={simulator} />
-        <details css={{ marginTop: 16 }}>
-          <summary css={[type.overline, { cursor: 'pointer' }]}>Context</summary>
+        <Folded title="Context">
           <ContextView context={context} />
-        </details>
+        </Folded>
         <p css={[noteStyle, { marginTop: 16 }]}>
           A copy at work with sample data: time stands still until you let it pass, and what the
           machine asks of the world waits for your answer. Nothing is sent anywhere.
@@ -91,23 +90,17 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
 }
 
 function CopyLink({ machineId, path }: { machineId: string; path: readonly Step[] }) {
-  const [copied, setCopied] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [last, setLast] = useState({ link: '', isCopied: false });
   const link = `?machine=${encodeURIComponent(machineId)}${hashOfPath(path)}`;
-
-  async function copy() {
-    const address = window.location.origin + window.location.pathname + link;
-    if (await copyText(address)) setCopied(link);
-    else setFailed(address);
-  }
-
+  const address = (search: string) => window.location.origin + window.location.pathname + search;
+  const copy = async () => setLast({ link, isCopied: await copyText(address(link)) });
   return (
     <>
       <button type="button" css={[accentButton, { marginTop: 12 }]} onClick={() => void copy()}>
-        {copied === link ? 'Link copied' : 'Copy a link to this moment'}
+        {last.isCopied && last.link === link ? 'Link copied' : 'Copy a link to this moment'}
       </button>
-      {failed === null ? null : (
-        <p css={[type.caption, { marginTop: 8, overflowWrap: 'anywhere' }]}>{failed}</p>
+      {last.isCopied || last.link === '' ? null : (
+        <p css={[type.caption, { marginTop: 8, overflowWrap: 'anywhere' }]}>{address(last.link)}</p>
       )}
     </>
   );

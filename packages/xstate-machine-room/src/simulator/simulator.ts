@@ -35,7 +35,6 @@ export interface Frame {
   choices: readonly Choice[];
   /** What may be sent with a payload typed by hand: types of events, or patterns such as `mouse.*`. */
   accepts: readonly string[];
-  status: AnyMachineSnapshot['status'];
   /** Why the last step changed nothing, as a sentence; null if it went well. */
   problem: string | null;
 }
@@ -111,8 +110,8 @@ function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: 
 }
 
 /** Every event that a machine takes where it stands, guards aside, those that need a payload or a type among them. */
-export function acceptedIn(snapshot: AnyMachineSnapshot): string[] {
-  if (snapshot.status !== 'active') return [];
+export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
+  if (snapshot?.status !== 'active') return [];
   const types = getNextTransitions(snapshot)
     .filter((transition) => triggerOf(snapshot.machine, transition).kind === 'event')
     .map(({ eventType }) => eventType);
@@ -158,7 +157,6 @@ function frameOf(
     changes: step.choice ? contextDiff(before, context) : [],
     choices: trials.map((trial) => ({ ...trial, takes: takenBy(tame, snapshot, trial.event) })),
     accepts: acceptedIn(snapshot),
-    status,
   };
 }
 

@@ -110,7 +110,7 @@ test('whoever goes back sees the earlier moment, keeps what came after it, and m
 test('an event typed by hand runs, what it stumbles over is told and undone, and no link carries it', () => {
   const { result } = renderHook(() => useSimulator(entry, ['change~filled']));
   act(() => result.current.send('change'));
-  expect(result.current.frame).toMatchObject({ changes: [], status: 'active' });
+  expect(result.current.frame).toMatchObject({ state: 'filling', changes: [] });
   expect(result.current.frame.problem).toMatch(/^The machine could not go on: /);
   expect(result.current.frame.accepts).toEqual(['submit', 'look', 'change']);
   act(() => result.current.send('change', { name: 'ana@example.com' }));
