@@ -4,12 +4,12 @@ const MAX_STEPS = 200;
 const STEP = /^[\w.:~-]{1,120}$/;
 
 /** Whether a link can carry the step: what was typed by hand may be personal. */
-export const isNamed = (step: Step) => typeof step === 'string';
+export const isNamed = (step: Step): step is string => typeof step === 'string';
 
 /** The fragment of an address that carries a path as far as it is named; its steps need no encoding there. */
 export function hashOfPath(path: readonly Step[]): string {
   const typed = path.findIndex((step) => !isNamed(step));
-  const named = typed === -1 ? path : path.slice(0, typed);
+  const named = path.slice(0, typed === -1 ? undefined : typed).filter(isNamed);
   return named.length === 0 ? '' : `#path=${named.join(',')}`;
 }
 

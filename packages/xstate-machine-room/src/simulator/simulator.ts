@@ -185,7 +185,7 @@ export function play(simulation: Simulation, path: readonly Step[]): Play {
         ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
         : typedChoice(tame, copy.snapshot(), step);
     if (!choice) {
-      refused = String(step);
+      refused = typeof step === 'string' ? step : step.type;
       break;
     }
     copy.send(choice.event);

@@ -6,6 +6,7 @@ import { machinesOf } from '../../src/room/machines-of.ts';
 
 /** A machine that the inspector knows: of what it remembers and is told, little may be shown. */
 export const door = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
   types: {} as {
     context: { knocks: number; guest: string };
     events: { type: 'open'; key: number; name: string } | { type: 'close' };

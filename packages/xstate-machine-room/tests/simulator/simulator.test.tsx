@@ -9,6 +9,7 @@ import { play, simulationOf } from '../../src/simulator/simulator.ts';
 import { useSimulator } from '../../src/simulator/use-simulator.ts';
 
 const order = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
   types: {} as {
     context: { name: string; problem: string | null };
     events: { type: 'change'; name: string } | { type: 'submit' } | { type: 'look' };
