@@ -1,5 +1,5 @@
 import type { StatelySnapshotEvent } from '@statelyai/inspect';
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise, type AnyActor } from 'xstate';
@@ -11,6 +11,9 @@ import { SendFailure } from '#domain/send-outcome.ts';
 import { watchSite } from '#machine-room/watch.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
+
+// To ask what is hidden takes long with a chart on the page.
+configure({ defaultHidden: true });
 
 // jsdom scrolls nothing.
 Element.prototype.scrollBy = () => {};
