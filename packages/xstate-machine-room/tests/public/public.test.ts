@@ -192,7 +192,7 @@ test.each(machines)('%s runs ten events', (_, machine) => {
     const wanted = possible[count % Math.max(1, possible.length)];
     const typed = last?.accepts[count % Math.max(1, last.accepts.length)];
     if (wanted) path.push(wanted.id);
-    else if (typed) path.push({ type: typed.descriptor.replace('*', 'any') });
+    else if (typed) path.push({ type: typed.replace('*', 'any') });
     else break;
     last = play(simulation, path).frames.at(-1);
   }
