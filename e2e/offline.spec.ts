@@ -8,7 +8,7 @@ const HOPKINS = '/tour/lamanai-tour-hopkins';
 test.use({ serviceWorkers: 'allow' });
 
 /** What the console says where there is no connection. */
-const lost = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/;
+const connectionIsLost = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/;
 
 /** Milliseconds after which a page is kept. */
 const QUIET = 3000;
@@ -35,7 +35,7 @@ test('pages that were read can be read again without a connection, and a link to
   context,
   problems,
 }) => {
-  problems.expect(lost);
+  problems.expect(connectionIsLost);
   await openAndStay(page, '/tours');
   await expect.poll(() => keptPages(page)).toContain('/tours');
   await page
@@ -70,7 +70,7 @@ test('a page that was only looked at is kept with all its parts @phone', async (
   context,
   problems,
 }) => {
-  problems.expect(lost);
+  problems.expect(connectionIsLost);
   await page.goto(HOPKINS);
   await expect.poll(() => keptPages(page)).toContain(HOPKINS);
   await context.setOffline(true);
@@ -114,7 +114,7 @@ test.describe('an offline worker whose storage fails', () => {
     context,
     problems,
   }) => {
-    problems.expect(lost);
+    problems.expect(connectionIsLost);
     await loseStorage(context, 'open');
     await context.setOffline(true);
     await page.goto('/faq');

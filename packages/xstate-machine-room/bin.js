@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import './dist/cli/cli.js';
+await import('./dist/cli/cli.js');

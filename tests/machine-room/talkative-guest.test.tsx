@@ -1,4 +1,4 @@
-import type { StatelySnapshotEvent } from '@statelyai/inspect';
+import type * as Stately from '@statelyai/inspect';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ Element.prototype.scrollBy = () => {};
 const wire: string[] = [];
 
 vi.mock('@statelyai/inspect', async (importOriginal) => {
-  const { createInspector } = await importOriginal<typeof import('@statelyai/inspect')>();
+  const { createInspector } = await importOriginal<typeof Stately>();
   const send = (event: unknown) => void wire.push(JSON.stringify(event));
   return { createWebSocketInspector: () => createInspector({ send }) };
 });
@@ -116,7 +116,7 @@ test('of a booking neither the inspector nor Stately is told what the guest type
     [secret, JSON.stringify(secret).slice(1, -1)].some((text) => told.includes(text)),
   );
   expect(leaks).toEqual([]);
-  const views = wire.map((text) => JSON.parse(text) as Partial<StatelySnapshotEvent>);
+  const views = wire.map((text) => JSON.parse(text) as Partial<Stately.StatelySnapshotEvent>);
   expect(views).toContainEqual(expect.objectContaining({ type: '@xstate.actor', name: 'booking' }));
   expect(views.map(({ snapshot }) => snapshot)).toContainEqual(
     expect.objectContaining({

@@ -31,7 +31,8 @@ export class CodeParts {
     };
     const nodes = nodesOf(root);
     const own = nodes.flatMap((node) => [
-      ...[...node.entry, ...node.exit],
+      ...node.entry,
+      ...node.exit,
       ...declaredOn(node).flatMap((transition) => transition.actions),
     ]);
     const spawned = own.map(asBuiltIn).filter((action) => action?.kind === 'spawnChild');
