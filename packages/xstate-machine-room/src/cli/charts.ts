@@ -63,9 +63,8 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
     if (!kept.isNew) {
       return [`${path} is not what ${machine.id} is now: npx xstate-machine-room draws it anew.`];
     }
-    const flaws = Object.values(flawsOf(kept.drawing)).flat();
     return [
-      ...flaws.map((flaw) => `${path} is hard to read: ${flaw}.`),
+      ...flawsOf(kept.drawing).map((flaw) => `${path} is hard to read: ${flaw}.`),
       ...[illegible(kept.drawing) ?? []].flat(),
     ];
   }

@@ -1,7 +1,7 @@
 import type { TransitionAnatomy } from '../anatomy/anatomy.ts';
 
 import type { Chip, Phrase } from './drawing.ts';
-import { size } from './shape.ts';
+import { size } from './size.ts';
 import type { TextWidth } from './text-width.ts';
 
 const SPACE = 3;

@@ -4,37 +4,20 @@ import type { Drawing } from './drawing.ts';
 import { costOf } from './judge.ts';
 import { layOut } from './layout.ts';
 import { outlineOf } from './outline.ts';
-import type { Shape } from './shape.ts';
-import { arial, type Metrics } from './text-width.ts';
-
-const directions = ['RIGHT', 'DOWN'] as const;
-const placements = ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'] as const;
-const cycleBreakings = ['GREEDY', 'DEPTH_FIRST'] as const;
-
-/** Every shape that a chart can have. */
-const shapes: readonly Shape[] = directions.flatMap((direction) =>
-  [18, 22, 26].flatMap((labelLine) =>
-    placements.flatMap((placement) =>
-      cycleBreakings.map((cycleBreaking) => ({ direction, labelLine, placement, cycleBreaking })),
-    ),
-  ),
-);
+import type { Metrics } from './text-width.ts';
 
 /** All that a machine's chart shows, as a text: another chart is to be drawn where it is another. */
-export const contentOf = (anatomy: Anatomy, metrics: Metrics = arial): string =>
-  JSON.stringify(shapes.slice(0, 1).map((shape) => outlineOf(anatomy, shape, metrics)));
+export const contentOf = (anatomy: Anatomy, metrics?: Metrics): string =>
+  JSON.stringify(outlineOf(anatomy, metrics));
 
-/**
- * Tries every shape, and gives the drawing that is best to read.
- * @throws if the machine has no states to draw
- */
-export async function drawBest(anatomy: Anatomy, metrics: Metrics = arial): Promise<Drawing> {
-  const drawings: Drawing[] = [];
-  for (const shape of shapes) {
-    // oxlint-disable-next-line no-await-in-loop -- the layout engine is one thread: at once is no sooner
-    drawings.push(await layOut(outlineOf(anatomy, shape, metrics), shape));
-  }
-  const [best] = drawings.toSorted((one, other) => costOf(one) - costOf(other));
-  if (!best) throw new Error(`${anatomy.id} cannot be drawn`);
-  return best;
+/** Lays a chart out narrow and wide, by both ways of the layout engine, and gives the drawing that is best to read. */
+export async function drawBest(anatomy: Anatomy, metrics?: Metrics): Promise<Drawing> {
+  const outline = outlineOf(anatomy, metrics);
+  const drawings = await Promise.all(
+    (['RIGHT', 'DOWN'] as const).flatMap((direction) => [
+      layOut(outline, direction, 'GREEDY'),
+      layOut(outline, direction, 'DEPTH_FIRST'),
+    ]),
+  );
+  return drawings.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
 }

@@ -1,37 +1,25 @@
 import { isContainer } from '../anatomy/anatomy.ts';
 
-import {
-  chipsOf,
-  type Arrow,
-  type Box,
-  type Drawing,
-  type Point,
-  type Rectangle,
-} from './drawing.ts';
-import { size } from './shape.ts';
+import { chipsOf, type Arrow, type Box, type Drawing, type Rectangle } from './drawing.ts';
+import { size } from './size.ts';
 
-/** A piece of an arrow: always level or upright. */
-type Stroke = readonly [Point, Point];
-
-const strokesOf = ({ points }: Arrow): Stroke[] =>
-  points.slice(1).map((end, index): Stroke => [points[index] ?? end, end]);
-
-/** A line has no thickness, so it gets one. */
-const areaOf = ([one, other]: Stroke): Rectangle => ({
-  x: Math.min(one.x, other.x) - 0.5,
-  y: Math.min(one.y, other.y) - 0.5,
-  width: Math.abs(one.x - other.x) + 1,
-  height: Math.abs(one.y - other.y) + 1,
-});
+/** The pieces of an arrow, each level or upright. A line has no thickness, so it gets one. */
+const strokesOf = ({ points }: Arrow): Rectangle[] =>
+  points.slice(1).map((end, index) => {
+    const start = points[index] ?? end;
+    return {
+      x: Math.min(start.x, end.x) - 0.5,
+      y: Math.min(start.y, end.y) - 0.5,
+      width: Math.abs(start.x - end.x) + 1,
+      height: Math.abs(start.y - end.y) + 1,
+    };
+  });
 
 const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
   one.x + margin < other.x + other.width &&
   other.x + margin < one.x + one.width &&
   one.y + margin < other.y + other.height &&
   other.y + margin < one.y + one.height;
-
-/** The area's own border does not count. */
-const crosses = (stroke: Stroke, area: Rectangle) => overlap(areaOf(stroke), area, 1);
 
 /** The part of a box that holds its name and lines. */
 function headOf(box: Box): Rectangle {
@@ -41,40 +29,33 @@ function headOf(box: Box): Rectangle {
   return { x, y, width: right - x, height: notesY + notes.length * size.note };
 }
 
-/** What would make a drawing hard to read. */
-export function flawsOf(drawing: Drawing) {
+/** What makes a drawing hard to read: labels that cover each other, and arrows through labels, names and boxes. */
+export function flawsOf(drawing: Drawing): string[] {
   const { arrows, boxes } = drawing;
   const chips = chipsOf(drawing);
-  const strokes = arrows.flatMap((arrow) => strokesOf(arrow).map((stroke) => ({ arrow, stroke })));
-  return {
-    /** Labels that cover each other. */
-    coveredLabels: chips.flatMap((chip, index) =>
-      chips
-        .slice(index + 1)
-        .filter((other) => overlap(chip, other))
-        .map((other) => `${chip.key} and ${other.key}`),
-    ),
-    /** Arrows that run through the label of another one, or through a box's name and lines. */
-    crossedLabels: [
-      ...strokes.flatMap(({ arrow, stroke }) =>
-        chips
-          .filter((chip) => !arrow.chips.includes(chip) && crosses(stroke, chip))
-          .map((chip) => `${arrow.id} runs through ${chip.key}`),
-      ),
-      ...strokes.flatMap(({ arrow, stroke }) =>
-        boxes
-          .filter((box) => crosses(stroke, headOf(box)))
-          .map((box) => `${arrow.id} runs through the head of ${box.id}`),
-      ),
-    ],
-    /** Arrows that run through a box that neither holds nor ends them. */
-    crossedBoxes: strokes.flatMap(({ arrow, stroke }) =>
-      boxes
-        .filter(({ id }) => !arrow.source.startsWith(id) && !arrow.target.startsWith(id))
-        .filter((box) => crosses(stroke, box))
-        .map((box) => `${arrow.id} runs through ${box.id}`),
-    ),
-  };
+  const covered = chips.flatMap((chip, index) =>
+    chips
+      .slice(index + 1)
+      .filter((other) => overlap(chip, other))
+      .map((other) => `${chip.key} covers ${other.key}`),
+  );
+  const crossed = arrows.flatMap((arrow) => {
+    const strokes = strokesOf(arrow);
+    const isOwn = ({ id }: Box) => arrow.source.startsWith(id) || arrow.target.startsWith(id);
+    return (
+      [
+        ...chips
+          .filter((chip) => !arrow.chips.includes(chip))
+          .map((chip) => ({ area: chip, name: chip.key })),
+        // An arrow may run in the boxes that hold or end it, but not through their names and lines.
+        ...boxes.map((box) => ({ area: isOwn(box) ? headOf(box) : box, name: box.id })),
+      ]
+        // The area's own border does not count.
+        .filter(({ area }) => strokes.some((stroke) => overlap(stroke, area, 1)))
+        .map(({ name }) => `${arrow.id} runs through ${name}`)
+    );
+  });
+  return [...covered, ...crossed];
 }
 
 /** The room that a laptop of 1440 by 900 pixels leaves for a chart. */
@@ -107,7 +88,7 @@ export function illegible(drawing: Drawing): string | null {
 
 /** The smaller, the better to read: flaws weigh most, then the scale, then bends and size. */
 export const costOf = (drawing: Drawing): number =>
-  Object.values(flawsOf(drawing)).flat().length * 10 +
+  flawsOf(drawing).length * 10 +
   (1 - scaleOnLaptop(drawing)) * 40 +
   drawing.arrows.flatMap(({ points }) => points).length * 0.05 +
   (drawing.width + drawing.height) / 1000;

@@ -4,23 +4,22 @@ import { isContainer } from '../anatomy/anatomy.ts';
 
 import type { Arrow, Box, Chip, Drawing, Point } from './drawing.ts';
 import { startId, type Outline } from './outline.ts';
-import { size, type Shape } from './shape.ts';
+import { size } from './size.ts';
 
 // elkjs is CommonJS: bundlers and Node give its class in different places.
 const Elk = (ElkModule as unknown as { default?: typeof ElkModule }).default ?? ElkModule;
 
-/** ELK hands none of these down, so every box with contents needs its own copy. */
-const layered = ({ direction, placement, cycleBreaking }: Shape, top: number, sides: number) => ({
+const optionsOf = (direction: string, cycleBreaking: string) => ({
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.direction': direction,
-  'elk.padding': `[top=${top},left=${sides},bottom=${sides},right=${sides}]`,
-  'elk.nodeSize.constraints': 'MINIMUM_SIZE',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
+  'elk.edgeLabels.inline': 'true',
+  'elk.edgeLabels.placement': 'CENTER',
   'elk.layered.cycleBreaking.strategy': cycleBreaking,
-  'elk.layered.nodePlacement.strategy': placement,
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
   'elk.layered.thoroughness': '40',
   'elk.spacing.nodeNode': '20',
@@ -32,6 +31,10 @@ const layered = ({ direction, placement, cycleBreaking }: Shape, top: number, si
   'elk.spacing.edgeLabel': '4',
 });
 
+const padding = (top: number, sides: number) => ({
+  'elk.padding': `[top=${top},left=${sides},bottom=${sides},right=${sides}]`,
+});
+
 const startIn = ({ id }: Box): ElkNode => ({
   id: startId(id),
   width: size.start,
@@ -40,21 +43,23 @@ const startIn = ({ id }: Box): ElkNode => ({
 });
 
 /** What lies directly in a box, or in the sheet around the machine. */
-function nodesIn(container: Box | null, boxes: readonly Box[], shape: Shape): ElkNode[] {
+function nodesIn(container: Box | null, boxes: readonly Box[]): ElkNode[] {
   const nodeOf = (box: Box): ElkNode => {
     const { id, width, height } = box;
     if (!isContainer(box)) return { id, width, height };
-    const minimum = `(${width}, ${height + 20})`;
-    const layoutOptions = { ...layered(shape, height + 8, 14), 'elk.nodeSize.minimum': minimum };
-    return { id, children: nodesIn(box, boxes, shape), layoutOptions };
+    const layoutOptions = {
+      ...padding(height + 8, 14),
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width}, ${height + 20})`,
+    };
+    return { id, children: nodesIn(box, boxes), layoutOptions };
   };
   const inside = boxes.filter(({ parent }) => parent === (container?.id ?? null));
   return [...(container?.start ? [startIn(container)] : []), ...inside.map(nodeOf)];
 }
 
 function edgeOf({ id, source, target, chips, label: { width, height } }: Arrow): ElkExtendedEdge {
-  const layoutOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
-  const label = { id: `${id}::label`, text: id, width, height, layoutOptions };
+  const label = { id: `${id}::label`, text: id, width, height };
   return { id, sources: [source], targets: [target], labels: chips.length === 0 ? [] : [label] };
 }
 
@@ -72,13 +77,19 @@ const moved = (chips: readonly Chip[], corner: Partial<Point> = {}) =>
   });
 
 /** Lays a chart out with the Eclipse Layout Kernel. The same outline always gives the same drawing. */
-export async function layOut({ id, boxes, arrows }: Outline, shape: Shape): Promise<Drawing> {
-  const sheet: ElkNode = await new Elk().layout({
+export async function layOut(
+  { id, boxes, arrows }: Outline,
+  direction: 'RIGHT' | 'DOWN',
+  cycleBreaking: 'GREEDY' | 'DEPTH_FIRST',
+): Promise<Drawing> {
+  const graph = {
     id: '::sheet',
-    layoutOptions: layered(shape, 4, 4),
-    children: nodesIn(null, boxes, shape),
+    layoutOptions: padding(4, 4),
+    children: nodesIn(null, boxes),
     edges: arrows.map(edgeOf),
-  });
+  };
+  const layoutOptions = optionsOf(direction, cycleBreaking);
+  const sheet: ElkNode = await new Elk().layout(graph, { layoutOptions });
   const nodes = new Map(nodesUnder(sheet).map((node) => [node.id, node]));
   const edges = new Map(sheet.edges?.map((edge) => [edge.id, edge]));
 

@@ -1,21 +1,15 @@
-import {
-  isContainer,
-  notesOf,
-  type Anatomy,
-  type StateAnatomy,
-  type TransitionAnatomy,
-} from '../anatomy/anatomy.ts';
+import { isContainer, notesOf, type Anatomy, type StateAnatomy } from '../anatomy/anatomy.ts';
 
 import { chipOf, extent, inRows, leadsInward, stacked } from './chips.ts';
 import type { Arrow, Box, Chip, Drawing } from './drawing.ts';
-import { size, type Shape } from './shape.ts';
-import { textWidthIn, type Metrics, type TextWidth } from './text-width.ts';
+import { size } from './size.ts';
+import { arial, textWidthIn, type TextWidth } from './text-width.ts';
 
 /** A chart with all sizes but no positions: chips are placed from the corner of their box or label. */
 export type Outline = Pick<Drawing, 'id' | 'boxes' | 'arrows'>;
 
-/** Characters in a line of a box, which is wide anyway. */
-const BOX_LINE = 34;
+/** Characters in a line of a label, and of a box, which is wide anyway. */
+const lineLength = { label: 18, box: 34 } as const;
 
 /** How wide the lines in the head of a box with contents may run, and those of the whole machine. */
 const headWidth = { box: 420, root: 760 } as const;
@@ -39,7 +33,7 @@ function boxOf(state: StateAnatomy, { transitions }: Anatomy, textWidth: TextWid
   const notes = notesOf(state);
   const own = transitions.filter(({ source }) => source === id).filter(leadsInward);
   const nameWidth = textWidth(name, size.name, 'bold') + 2 * size.boxPad;
-  const all = own.map((transition) => chipOf(transition, BOX_LINE, textWidth));
+  const all = own.map((transition) => chipOf(transition, lineLength.box, textWidth));
   const chips = linesOf(state, all, nameWidth);
   const notesY = Math.max(size.header, extent(chips).height + size.gap);
   const height = notesY + (notes.length > 0 ? notes.length * size.note + size.gap : 0);
@@ -49,11 +43,6 @@ function boxOf(state: StateAnatomy, { transitions }: Anatomy, textWidth: TextWid
     ...notes.map((note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad),
     extent(chips).width + 2 * size.gap,
   );
-  const area =
-    type === 'history'
-      ? { width: size.history, height: size.history }
-      : { width: Math.ceil(width), height };
-  const start = initial === null ? null : nowhere;
   return {
     id,
     parent,
@@ -63,10 +52,12 @@ function boxOf(state: StateAnatomy, { transitions }: Anatomy, textWidth: TextWid
     depth,
     notes,
     notesY,
-    start,
+    start: initial === null ? null : nowhere,
     chips,
     ...nowhere,
-    ...area,
+    ...(type === 'history'
+      ? { width: size.history, height: size.history }
+      : { width: Math.ceil(width), height }),
   };
 }
 
@@ -83,29 +74,25 @@ const startArrow = ({ id, initial }: StateAnatomy): Arrow[] =>
   initial === null ? [] : [arrowOf(startId(id), initial, [])];
 
 /** Transitions between the same two states share an arrow. */
-function arrowsOf({ transitions }: Anatomy, shape: Shape, textWidth: TextWidth): Arrow[] {
-  const bundles = new Map<string, { source: string; target: string; own: TransitionAnatomy[] }>();
-  for (const transition of transitions.filter((candidate) => !leadsInward(candidate))) {
-    const { source } = transition;
-    for (const target of transition.targets) {
-      const id = `${source} > ${target}`;
-      const bundle = bundles.get(id) ?? { source, target, own: [] };
-      bundle.own.push(transition);
-      bundles.set(id, bundle);
-    }
-  }
-  return [...bundles.values()].map(({ source, target, own }) => {
-    const chips = own.map((transition) => chipOf(transition, shape.labelLine, textWidth));
-    return arrowOf(source, target, stacked(chips));
+function arrowsFrom(source: string, { transitions }: Anatomy, textWidth: TextWidth): Arrow[] {
+  const own = transitions.filter((way) => way.source === source && !leadsInward(way));
+  const goals = new Set(own.flatMap(({ targets }) => targets));
+  return Array.from(goals, (goal) => {
+    const shared = own.filter(({ targets }) => targets.includes(goal));
+    const chips = shared.map((transition) => chipOf(transition, lineLength.label, textWidth));
+    return arrowOf(source, goal, stacked(chips));
   });
 }
 
 /** Words and measures everything that a machine's chart shows. */
-export function outlineOf(anatomy: Anatomy, shape: Shape, metrics: Metrics): Outline {
+export function outlineOf(anatomy: Anatomy, metrics = arial): Outline {
   const textWidth = textWidthIn(metrics);
   return {
     id: anatomy.id,
     boxes: anatomy.states.map((state) => boxOf(state, anatomy, textWidth)),
-    arrows: [...anatomy.states.flatMap(startArrow), ...arrowsOf(anatomy, shape, textWidth)],
+    arrows: [
+      ...anatomy.states.flatMap(startArrow),
+      ...anatomy.states.flatMap(({ id }) => arrowsFrom(id, anatomy, textWidth)),
+    ],
   };
 }

@@ -1,0 +1,15 @@
+/** Pixels. The machine room sets its type in the same sizes. */
+export const size = {
+  name: 15,
+  text: 12,
+  line: 16,
+  header: 32,
+  note: 17,
+  gap: 4,
+  chipPadX: 8,
+  chipPadY: 3,
+  boxPad: 12,
+  minBox: 76,
+  history: 28,
+  start: 12,
+} as const;

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActor, type AnyStateMachine } from 'xstate';
+
+import { anatomyOf } from '../../src/anatomy/anatomy.ts';
+
+interface Exported {
+  readonly id: string;
+  readonly machine: AnyStateMachine;
+  readonly code: string;
+}
+
+interface Copy {
+  readonly machine: AnyStateMachine;
+  readonly answers?: Record<string, boolean>;
+}
+
+/** What a chart says, however it is written down: names in place of functions, and no numbers to tell them apart. */
+const saidBy = (machine: AnyStateMachine): unknown =>
+  JSON.parse(
+    JSON.stringify(anatomyOf(machine))
+      .replaceAll(/(inline \w+) \d+/g, '$1')
+      // How long a delay is that a function works out only shows when it runs.
+      .replaceAll(/(after [A-Za-z]\w+) \([^)]*\)/g, '$1')
+      .replaceAll('"what a function gives"', 'null'),
+  );
+
+/** Tests that machines come back from their code, which type-checks; gives what imports such a copy. */
+export function testExports(all: readonly Exported[]): (id: string) => Promise<Copy> {
+  let folder: string;
+  const fileOf = (id: string) => join(folder, `${id}.mts`);
+  const copyOf = (id: string) =>
+    import(/* @vite-ignore */ pathToFileURL(fileOf(id)).href) as Promise<Copy>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'exported-'));
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+    await Promise.all(all.map(({ id, code }) => writeFile(fileOf(id), code)));
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('what is exported type-checks', async () => {
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext'];
+    const command = [tsc, ...options, ...all.map(({ id }) => fileOf(id))];
+    const check = promisify(execFile)(process.execPath, command, { cwd: folder });
+    const { stdout } = await check.catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  }, 120_000);
+
+  test.each(all)('$id comes back from its export, and runs', async ({ id, machine }) => {
+    const { machine: copy } = await copyOf(id);
+    expect(saidBy(copy)).toEqual(saidBy(machine));
+    const actor = createActor(copy);
+    actor.subscribe({ error: () => {} });
+    expect(actor.start().getSnapshot()).toMatchObject({ status: 'active' });
+    actor.stop();
+  });
+
+  return copyOf;
+}
