@@ -28,19 +28,10 @@ export interface MachineEntry {
   readonly usually?: { readonly guards: Named<boolean> };
 }
 
-type Payload<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
-
-/** The events that carry something besides their type. */
-type Loaded<Event> = Event extends { type: string }
-  ? keyof Omit<Event, 'type'> extends never
-    ? never
-    : Event
-  : never;
-
-/** At least one sample for each event that needs one: a new payload without a sample does not compile. */
+/** At least one sample for each event that carries more than its type: a new payload without one does not compile. */
 type SamplesOf<Event extends { type: string }> = {
-  readonly [Type in Loaded<Event>['type']]: Readonly<
-    Record<string, Payload<Extract<Event, { type: Type }>>>
+  readonly [One in Event as keyof Omit<One, 'type'> extends never ? never : One['type']]: Named<
+    Omit<One, 'type'>
   >;
 };
 

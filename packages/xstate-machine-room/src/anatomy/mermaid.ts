@@ -26,19 +26,15 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   /** Lines for the end, at top level: inside a box, an arrow that leaves it would pull its target in. */
   const late: string[] = [];
 
-  const lettersOf = (id: string) =>
-    (id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id).replaceAll(
-      /[^A-Za-z0-9]/g,
-      '_',
-    );
   const ids = new Map<string, string>();
   for (const { id } of states) {
-    const letters = lettersOf(id);
+    const own = id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id;
+    const letters = own.replaceAll(/\W/g, '_');
     // `a-b` and `a b` are two states.
     const isTaken = [...ids.values()].includes(letters);
     ids.set(id, isTaken ? `${letters}_${ids.size}` : letters);
   }
-  const idOf = (id: string) => ids.get(id) ?? lettersOf(id);
+  const idOf = (id: string) => ids.get(id) ?? '';
   const parentOf = (id: string) => states.find((state) => state.id === id)?.parent ?? null;
   const transitionsOf = ({ id }: StateAnatomy) => transitions.filter(({ source }) => source === id);
 

@@ -81,22 +81,8 @@ export const asStateIn = (guard: unknown): StateValue | null =>
     ? (guard as unknown as { stateValue: StateValue }).stateValue
     : null;
 
-/** What an action that XState makes was given; each kind has some of it. */
-export interface BuiltIn {
-  /** Such as `raise`. */
-  readonly kind: string;
-  readonly event?: unknown;
-  readonly to?: unknown;
-  readonly id?: unknown;
-  readonly delay?: unknown;
-  readonly sendId?: unknown;
-  readonly value?: unknown;
-  readonly src?: unknown;
-  readonly input?: unknown;
-  readonly actorRef?: unknown;
-  readonly assignment?: unknown;
-  readonly collect?: unknown;
-}
+/** What an action that XState makes was given, such as its `event`; its kind is a name such as `raise`. */
+export type BuiltIn = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
 /** The action as one that XState makes, such as `raise` or `assign`, if it is one. */
 export function asBuiltIn(action: unknown): BuiltIn | null {

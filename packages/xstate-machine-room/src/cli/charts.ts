@@ -59,14 +59,10 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
   async function drawingProblems(machine: RoomMachine): Promise<string[]> {
     const path = relative(root, join(folder, drawingName(machine)));
     const kept = await keptDrawing(machine, { folder, metrics });
-    if (!kept) return [`${path} is missing: npx xstate-machine-room draws it.`];
-    if (!kept.isNew) {
-      return [`${path} is not what ${machine.id} is now: npx xstate-machine-room draws it anew.`];
-    }
-    return [
-      ...flawsOf(kept.drawing).map((flaw) => `${path} is hard to read: ${flaw}.`),
-      ...[illegible(kept.drawing) ?? []].flat(),
-    ];
+    if (!kept)
+      return [`${path} is not what ${machine.id} is now: npx xstate-machine-room draws it.`];
+    const flaws = flawsOf(kept).map((flaw) => `${path} is hard to read: ${flaw}.`);
+    return [...flaws, ...[illegible(kept) ?? []].flat()];
   }
 
   const wanted = new Set(machines.map(drawingName));

@@ -26,13 +26,8 @@ export interface Chip extends Rectangle {
   lines: readonly (readonly Phrase[])[];
 }
 
-export interface Box extends Rectangle {
-  id: string;
-  parent: string | null;
-  name: string;
-  type: StateAnatomy['type'];
-  isRegion: boolean;
-  depth: number;
+export interface Box
+  extends Rectangle, Pick<StateAnatomy, 'id' | 'parent' | 'name' | 'type' | 'isRegion' | 'depth'> {
   /** What runs by itself: `invoke sendBooking`, `entry clearProblem`. */
   notes: readonly string[];
   /** Where the first of the notes stands, from the box's top. */

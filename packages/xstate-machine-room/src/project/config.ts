@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { loadConfigFromFile } from 'vite';
 
@@ -21,17 +21,16 @@ export interface RoomConfig {
 
 export const defaultMachines = '/src/**/*.machine.{ts,tsx,mts,js,jsx,mjs}';
 
-const names = ['ts', 'mts', 'js', 'mjs'].map((ending) => `machine-room.config.${ending}`);
-
 /**
  * Reads a project's configuration; a project needs none.
  * @throws if a file that is named is not there, or cannot be read
  */
 export async function readConfig(root: string, named?: string): Promise<RoomConfig> {
-  const file = named ?? names.find((name) => existsSync(join(root, name)));
-  if (file === undefined) return {};
-  const path = isAbsolute(file) ? file : resolve(root, file);
-  if (!existsSync(path)) throw new Error(`There is no ${file} in ${root}.`);
+  const path = resolve(root, named ?? 'machine-room.config.ts');
+  if (!existsSync(path)) {
+    if (named === undefined) return {};
+    throw new Error(`There is no ${named} in ${root}.`);
+  }
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, path, root);
   return (loaded?.config ?? {}) as RoomConfig;
 }

@@ -28,15 +28,14 @@ const markOf = ({ machine }: RoomMachine, metrics?: Metrics) =>
 /** The name of the file in which a machine's drawing is kept. */
 export const drawingName = ({ id }: RoomMachine): string => `${encodeURIComponent(id)}.json`;
 
-/** The drawing that is kept of a machine, and whether it shows what the machine is now; null for none. */
+/** The drawing that is kept of a machine, if it shows what the machine is now. */
 export async function keptDrawing(
   machine: RoomMachine,
   { folder, metrics }: Pick<Drawer, 'folder' | 'metrics'>,
-) {
+): Promise<Drawing | null> {
   const text = await readFile(join(folder, drawingName(machine)), 'utf8').catch(() => null);
-  if (text === null) return null;
-  const drawing = JSON.parse(text) as KeptDrawing;
-  return { drawing, isNew: drawing.mark === markOf(machine, metrics) };
+  const drawing = text === null ? null : (JSON.parse(text) as KeptDrawing);
+  return drawing?.mark === markOf(machine, metrics) ? drawing : null;
 }
 
 /** One line for each element: a change to a machine shows as what it is. */
@@ -50,27 +49,26 @@ function drawingText(drawing: KeptDrawing): string {
   return `{\n${entries.join(',\n')}\n}\n`;
 }
 
+async function drawingOf(room: RoomMachine, { folder, metrics, log }: Drawer): Promise<Drawing> {
+  const kept = await keptDrawing(room, { folder, metrics });
+  if (kept) return kept;
+  log(`Drawing ${room.id} ...`);
+  const best = await drawBest(anatomyOf(room.machine), metrics);
+  const drawing = { mark: markOf(room, metrics), ...best, id: room.id };
+  await writeFile(join(folder, drawingName(room)), drawingText(drawing));
+  return drawing;
+}
+
 /** Lays out every machine whose drawing is not kept or has become old. */
 export async function drawMachines(
   machines: readonly RoomMachine[],
-  { folder, metrics, log }: Drawer,
+  drawer: Drawer,
 ): Promise<Drawing[]> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(drawer.folder, { recursive: true });
   const drawings: Drawing[] = [];
   for (const room of machines) {
     // oxlint-disable-next-line no-await-in-loop -- the layout engine is one thread: at once is no sooner
-    const kept = await keptDrawing(room, { folder, metrics });
-    if (kept?.isNew) {
-      drawings.push(kept.drawing);
-      continue;
-    }
-    log(`Drawing ${room.id} ...`);
-    // oxlint-disable-next-line no-await-in-loop -- as said
-    const best = await drawBest(anatomyOf(room.machine), metrics);
-    const drawing = { mark: markOf(room, metrics), ...best, id: room.id };
-    // oxlint-disable-next-line no-await-in-loop -- as said
-    await writeFile(join(folder, drawingName(room)), drawingText(drawing));
-    drawings.push(drawing);
+    drawings.push(await drawingOf(room, drawer));
   }
   return drawings;
 }

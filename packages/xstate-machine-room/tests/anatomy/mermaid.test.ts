@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 
@@ -50,47 +49,25 @@ test('a diagram keeps to what Mermaid can read', () => {
 `);
 });
 
-test('what a whole machine does stands beside the state it begins with', () => {
+test('what a whole machine does stands beside the state it begins with, and no name breaks a line', () => {
+  const marks = 'a:b;c"<d>{e}#f\ng\u2028h\r\ti';
   const machine = createMachine({
     id: 'door',
-    initial: 'shut',
-    on: { SLAM: '.shut', KNOCK: { actions: 'bark' } },
-    states: { shut: { on: { 'a:b;c': 'open' } }, open: {} },
+    initial: 'sh ut',
+    on: { SLAM: '.sh ut', KNOCK: { actions: 'bark' } },
+    states: { 'sh ut': { on: { [marks]: 'sh-ut' } }, 'sh-ut': { entry: marks } },
   });
+  const escaped = 'a#58;b#59;c#34;#60;d#62;#123;e#125;#35;f g h i';
   expect(mermaidOf(anatomyOf(machine))).toBe(`stateDiagram-v2
-  state "shut" as shut
-  state "open" as open
-  [*] --> shut
-  shut --> open : a#58;b#59;c
-  note right of shut
+  state "sh ut" as sh_ut
+  state "sh-ut" as sh_ut_2
+  sh_ut_2 : entry / ${escaped}
+  [*] --> sh_ut
+  sh_ut --> sh_ut_2 : ${escaped}
+  note right of sh_ut
     In every state
     KNOCK / bark
-    SLAM → shut
+    SLAM → sh_ut
   end note
 `);
-});
-
-test('no name breaks a diagram: each line is one statement, and ids are letters and digits', () => {
-  const name = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => !/^[.#]|^$/.test(text));
-  fc.assert(
-    fc.property(name, name, name, (state, event, action) => {
-      const machine = createMachine({
-        id: 'named',
-        initial: 'begin',
-        states: {
-          begin: { on: { [`on ${event}`]: { target: 'other', actions: action } } },
-          other: { tags: [state], entry: [state] },
-          'oth er': {},
-          'oth-er': {},
-        },
-      });
-      const lines = mermaidOf(anatomyOf(machine)).trimEnd().split('\n');
-      const statement =
-        /^stateDiagram-v2$|^  (?:state "[^"]*" as \w+|\[\*\] --> \w+|\w+ --> \w+ : [^";{}<>:]*(?:;[^";{}<>:]*)*|\w+ : [^"{}<>:]*)$/;
-      expect(lines.filter((line) => !statement.test(line))).toEqual([]);
-      expect(lines).toHaveLength(8);
-      const ids = lines.flatMap((line) => / as (\w+)$/.exec(line)?.[1] ?? []);
-      expect(new Set(ids).size).toBe(4);
-    }),
-  );
 });

@@ -68,7 +68,7 @@ test('the command’s check tells what is missing, out of date or left over, unt
   const tell = () => {};
   expect(await checkCharts(root)).toEqual([
     expect.stringMatching(/^machines\.md is not what/),
-    expect.stringMatching(/door\.json is missing/),
+    expect.stringMatching(/door\.json is not what door is now/),
   ]);
   await writeCharts(root, undefined, tell);
   expect(await checkCharts(root)).toEqual([]);

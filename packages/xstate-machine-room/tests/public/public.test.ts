@@ -5,7 +5,13 @@ import { anatomyOf } from '../../src/anatomy/anatomy.ts';
 import { defineEntry } from '../../src/anatomy/entry.ts';
 import { machineCode } from '../../src/anatomy/machine-code.ts';
 import { drawBest } from '../../src/drawing/draw.ts';
-import { chipsOf, type Drawing, type Point, type Rectangle } from '../../src/drawing/drawing.ts';
+import {
+  chipsOf,
+  type Box,
+  type Drawing,
+  type Point,
+  type Rectangle,
+} from '../../src/drawing/drawing.ts';
 import { flawsOf } from '../../src/drawing/judge.ts';
 import { play, simulationOf, type Step } from '../../src/simulator/simulator.ts';
 import { happeningsIn } from '../../src/page/state-words.ts';
@@ -63,41 +69,34 @@ test('a guard says yes in an export, unless its state could then not be seen', (
   );
 });
 
-/** Whether one area lies in the other, or reaches out by no more than so much. */
-const holds = (outer: Rectangle, inner: Rectangle, slack = 0) =>
-  outer.x - slack <= inner.x &&
-  outer.y - slack <= inner.y &&
-  outer.x + outer.width + slack >= inner.x + inner.width &&
-  outer.y + outer.height + slack >= inner.y + inner.height;
+/** How far a point lies outside of an area; less than zero inside. */
+const outside = ({ x, y, width, height }: Rectangle, point: Point) =>
+  Math.max(x - point.x, point.x - x - width, y - point.y, point.y - y - height);
 
-/** What is not where it belongs: boxes outside of those that hold them, ends of arrows off their box, slanted arrows. */
+/** What is not where it belongs: boxes outside of those that hold them, ends of arrows off their box. */
 function astrayIn({ arrows, boxes }: Drawing): string[] {
-  const areas = new Map<string, Rectangle>([
-    ...boxes.map((box) => [box.id, box] as const),
-    ...boxes.flatMap(({ id, start }) => {
-      const dot = start && { x: start.x - 6, y: start.y - 6, width: 12, height: 12 };
-      return dot ? ([[`${id}::start`, dot]] as const) : [];
-    }),
-  ]);
-  const isIn = (id: string | null, inner: Rectangle | undefined, slack?: number) => {
-    const outer = areas.get(id ?? '');
-    return outer !== undefined && inner !== undefined && holds(outer, inner, slack);
+  const areas = new Map<string | null, Rectangle>();
+  for (const box of boxes) {
+    const { id, start } = box;
+    areas.set(id, box);
+    if (start) areas.set(`${id}::start`, { x: start.x - 6, y: start.y - 6, width: 12, height: 12 });
+  }
+  const isOut = ({ parent, x, y, width, height }: Box) => {
+    const area = areas.get(parent);
+    const corners = [
+      { x, y },
+      { x: x + width, y: y + height },
+    ];
+    return area !== undefined && corners.some((corner) => outside(area, corner) > 0);
   };
-  const isOnBorder = (id: string, point: Point | undefined) => {
-    const spot = point && { ...point, width: 0, height: 0 };
-    return isIn(id, spot, 1) && !isIn(id, spot, -1);
+  const isOff = (id: string, point: Point | undefined) => {
+    const area = areas.get(id);
+    return !area || !point || Math.abs(outside(area, point)) > 1;
   };
   return [
-    ...boxes.filter((box) => box.parent !== null && !isIn(box.parent, box)),
+    ...boxes.filter(isOut),
     ...arrows.filter(
-      ({ source, target, points }) =>
-        !isOnBorder(source, points[0]) || !isOnBorder(target, points.at(-1)),
-    ),
-    ...arrows.filter(({ points }) =>
-      points.some((point, index) => {
-        const next = points[index + 1] ?? point;
-        return Math.abs(point.x - next.x) > 0.5 && Math.abs(point.y - next.y) > 0.5;
-      }),
+      ({ source, target, points }) => isOff(source, points[0]) || isOff(target, points.at(-1)),
     ),
   ].map(({ id }) => id);
 }
