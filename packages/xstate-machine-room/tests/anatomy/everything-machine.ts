@@ -2,10 +2,6 @@ import { and, not, or, setup } from 'xstate';
 
 /** Has every kind of thing that a chart can show, and words that need care. */
 export const everythingMachine = setup({
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
-  types: {} as {
-    events: { type: 'GO' } | { type: 'BACK' } | { type: 'HELP' } | { type: 'OVER'; by: number };
-  },
   guards: {
     isReady: () => true,
     isLate: () => false,

@@ -92,23 +92,12 @@ const household = createMachine({
 
 // After BrandonTing/tanstackStart-xstate-player, app/machines/playerMachine.ts.
 const player = setup({
-  types: {} as {
-    context: { time: number; isMuted: boolean };
-    events:
-      | { type: 'click' }
-      | { type: 'hover' }
-      | { type: 'seek'; time: number }
-      | { type: 'mute' }
-      | { type: 'animate'; animation: string }
-      | { type: 'destroy' };
-    tags: 'controls';
-  },
   actions: {
     play: () => {
       throw new Error('This plays a film.');
     },
     seek: enqueueActions(({ event, enqueue }) => {
-      if (event.type === 'seek') enqueue.assign({ time: event.time });
+      if ('time' in event) enqueue.assign({ time: event.time });
       enqueue(() => {
         throw new Error('This winds a film.');
       });

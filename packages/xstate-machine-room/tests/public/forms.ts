@@ -1,10 +1,7 @@
-// oxlint-disable typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
-import { assign, createMachine, emit, raise, setup, type AnyEventObject } from 'xstate';
+import { assign, createMachine, emit, raise, setup } from 'xstate';
 
 // After loopmode/xstate-forms, src/machines/auth/auth.ts.
-const auth = setup({
-  types: {} as { events: { type: 'SUCCESS' } | { type: 'LOGIN' } | { type: 'REGISTER' } },
-}).createMachine({
+const auth = createMachine({
   id: 'auth',
   initial: 'login',
   states: {
@@ -36,7 +33,6 @@ const confirmSignIn = createMachine({
 
 // After statelyai/xstate, examples/7guis-circle-drawer-react/src/machine.ts: names with marks, events that must carry something.
 const circles = setup({
-  types: {} as { context: { undos: number[] }; events: AnyEventObject },
   guards: {
     'inBounds?': ({ event }) => (event['position'] as { x: number }).x > 0,
     'undosExist?': ({ context }) => context.undos.length > 0,

@@ -1,12 +1,7 @@
-// oxlint-disable typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
 import { and, assign, createMachine, fromCallback, not, or, setup } from 'xstate';
 
 // After typeonce-dev/xstate-complete-getting-started-guide, src/npc/machine.ts.
 const guardian = setup({
-  types: {} as {
-    context: { distance: number };
-    events: { type: 'mouse.move'; distance: number } | { type: 'mouse.up' } | { type: 'step' };
-  },
   actors: { mouse: fromCallback(() => {}), pace: fromCallback(() => {}) },
   guards: {
     isNear: ({ context }) => context.distance < 200,

@@ -1,4 +1,3 @@
-// oxlint-disable typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
 import { assign, createMachine, fromPromise, sendParent, setup } from 'xstate';
 
 const ask = fromPromise(() => Promise.resolve({ decision: 'approved' }));
@@ -71,7 +70,6 @@ const bookLending = createMachine({
 
 // After statelyai/xstate, examples/deep-persistence-with-restore/machines/RunningServices.ts.
 const runningService = setup({
-  types: {} as { context: { errors: number }; events: { type: 'retry' } },
   actors: { upDown: ask },
   delays: { pause: ({ context }) => 1000 * 2 ** context.errors },
   guards: { isTooMuch: ({ context }) => context.errors > 3 },
@@ -95,7 +93,6 @@ const runningService = setup({
 
 // After typeonce-dev/xstate-complete-getting-started-guide, src/notifications/machine/machine.ts: no id.
 const notifications = setup({
-  types: {} as { context: { status: number | null }; events: { type: 'fetch' } },
   actors: { getNotifications: fromPromise(() => Promise.resolve(['It is time.'])) },
   guards: { canReload: ({ context }) => context.status === null || context.status < 500 },
   actions: { setStatus: assign((_, { error }: { error: unknown }) => ({ status: Number(error) })) },
