@@ -1,4 +1,4 @@
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 
 import type { MachineEntry } from '../anatomy/entry.ts';
 import { machinesOf, type RoomMachine } from '../room/machines-of.ts';
@@ -29,23 +29,13 @@ export async function loadMachines(
   return machinesOf({ modules, entries: await loadEntries() });
 }
 
-interface Project {
-  readonly root: string;
-  readonly mode?: string;
-  readonly configFile?: string | undefined;
-  readonly plugins: readonly Plugin[];
-}
-
 /** Lends a Vite server that listens nowhere and loads what the project's own configuration can load. */
 export async function withServer<Result>(
-  { root, mode, configFile, plugins }: Project,
+  project: InlineConfig,
   run: (server: ViteDevServer) => Promise<Result>,
 ): Promise<Result> {
   const server = await createServer({
-    root,
-    ...(mode !== undefined && { mode }),
-    ...(configFile !== undefined && { configFile }),
-    plugins: [...plugins],
+    ...project,
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true, include: [] },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import type { InlineConfig, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 
 import { defaultMachines, fromRoot, readConfig, type RoomConfig } from './config.ts';
 import { drawMachines } from './draw-machines.ts';
@@ -58,7 +58,12 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
       if (config.drawings !== undefined) return machinesCode(config, keptDrawings(config.drawings));
       const warn = (problem: string) => this.warn(problem);
       const { root, mode, configFile } = vite;
-      const project = { root, mode, configFile, plugins: [machineRoom({ ...config })] };
+      const project: InlineConfig = {
+        root,
+        mode,
+        configFile: configFile ?? false,
+        plugins: [machineRoom({ ...config })],
+      };
       const machines = await (server
         ? loadMachines(server, warn)
         : withServer(project, (own) => loadMachines(own, warn)));
