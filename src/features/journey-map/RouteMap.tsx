@@ -9,7 +9,7 @@ import { legsOf, legTitle, placeOf } from '#domain/journey.ts';
 import type { Tour } from '#content/tour.ts';
 
 import { MapSheet, type Frame } from './MapSheet.tsx';
-import { MapSpot, pointOf, TempleMark } from './MapSpot.tsx';
+import { MapSpot } from './MapSpot.tsx';
 import { LegKey, Way, wayKey } from './Way.tsx';
 
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
@@ -93,34 +93,24 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
   );
 }
 
+/** Names grow with a reader's own text size as far as they fit; the list has them in full size. */
+const goalStyle = {
+  fontSize: { xs: 'min(1.125rem, max(18px, 6.1cqw))', md: 'min(1.5rem, 6.75cqw)' },
+};
+const stopStyle = {
+  fontSize: { xs: 'min(1rem, max(16px, 5.4cqw))', sm: 'min(1rem, max(16px, 3.3cqw))' },
+  fontWeight: 600,
+};
+
 function PlaceSpot({ id, frame }: { id: string; frame: Frame }) {
-  const { label, name, shortName } = placeOf(id);
-  const [side, ground] = label;
+  const { name, shortName } = placeOf(id);
   const isGoal = id === goal.id;
   return (
-    <MapSpot
-      frame={frame}
-      at={pointOf(id)}
-      side={side}
-      ground={ground}
-      {...(isGoal && { mark: <TempleMark /> })}
-    >
+    <MapSpot frame={frame} place={id}>
       <Typography
         component="span"
         variant={isGoal ? 'h3' : 'body2'}
-        sx={{
-          lineHeight: 1.2,
-          // They grow with a reader's own text size as far as they fit; the list has them in full size.
-          ...(isGoal
-            ? { fontSize: { xs: 'min(1.125rem, max(18px, 6.1cqw))', md: 'min(1.5rem, 6.75cqw)' } }
-            : {
-                fontSize: {
-                  xs: 'min(1rem, max(16px, 5.4cqw))',
-                  sm: 'min(1rem, max(16px, 3.3cqw))',
-                },
-                fontWeight: 600,
-              }),
-        }}
+        sx={{ lineHeight: 1.2, ...(isGoal ? goalStyle : stopStyle) }}
       >
         {shortName ?? name}
       </Typography>
