@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentType, type ReactNode } from 'react';
 
 import { selectHasFailed, selectIsOnItsWay } from '#machines/staff-notices.selectors.ts';
 import { today } from '#services/today.ts';
@@ -10,7 +10,6 @@ import { BannerForm } from './BannerForm.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import { ClosureList } from './ClosureList.tsx';
 import { NoFile, OpenedFile } from './OpenedFile.tsx';
-import { Part } from './Part.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 import { TakeFile } from './TakeFile.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -23,65 +22,95 @@ interface StaffNoticesProps {
 /** Closed days and the banner, from the file as it is to the file as it shall be. */
 export const StaffNotices = (props: StaffNoticesProps) => (
   <StaffContext.Provider>
-    <KeepsFocus>
-      <Work {...props} />
-    </KeepsFocus>
-    <News />
+    <Work {...props} />
   </StaffContext.Provider>
 );
 
 function Work({ Preview }: StaffNoticesProps) {
-  const { staff } = useStaff();
+  const { staff, news } = useStaff();
   const isOnItsWay = StaffContext.useSelector(selectIsOnItsWay);
   const hasFailed = StaffContext.useSelector(selectHasFailed);
+  const keepFocus = useKeptFocus();
   useLeaveWarning();
   // What only the browser knows.
   useEffect(() => staff.send({ type: 'visit.start', today: today() }), [staff]);
-  if (isOnItsWay) {
-    return <Typography role="status">The notices of the site are on their way …</Typography>;
-  }
-  if (hasFailed) return <NoFile />;
   return (
     <>
-      <OpenedFile />
-      <Part title="Closed days" number={1}>
-        <ClosureForm />
-        <ClosureList />
-      </Part>
-      <Part title="Notice on every page" number={2}>
-        <BannerForm Preview={Preview} />
-      </Part>
-      <Part title="Put it on the site" number={3}>
-        <TakeFile />
-      </Part>
+      <div tabIndex={-1} {...keepFocus}>
+        {isOnItsWay ? (
+          <Typography role="status">The notices of the site are on their way …</Typography>
+        ) : hasFailed ? (
+          <NoFile />
+        ) : (
+          <>
+            <OpenedFile />
+            <Part title="Closed days" number={1}>
+              <ClosureForm />
+              <ClosureList />
+            </Part>
+            <Part title="Notice on every page" number={2}>
+              <BannerForm Preview={Preview} />
+            </Part>
+            <Part title="Put it on the site" number={3}>
+              <TakeFile />
+            </Part>
+          </>
+        )}
+      </div>
+      {/* What happened last; always there, so that screen readers hear of every change. */}
+      <Box role="status" sx={visuallyHidden}>
+        {news}
+      </Box>
     </>
   );
 }
 
-/** A pressed button may go with all that is around it: Tab goes on from here. */
-function KeepsFocus({ children }: { children: ReactNode }) {
-  StaffContext.useSelector(({ value }) => JSON.stringify(value));
-  const place = useRef<HTMLDivElement>(null);
+/** A pressed button may go with all that is around it: Tab goes on from the box that has these props. */
+function useKeptFocus() {
+  const state = StaffContext.useSelector(({ value }) => JSON.stringify(value));
+  const ref = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) place.current?.focus();
-  });
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus();
+  }, [state]);
+  return { ref, onFocus: () => void (hadFocus.current = true) };
+}
+
+interface PartProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** One of the steps of the page, under a heading of its own: what staff do, and beside it what comes of it. */
+function Part({ number, title, children }: PartProps) {
+  const id = useId();
   return (
     <Box
-      ref={place}
-      tabIndex={-1}
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
+      component="section"
+      aria-labelledby={id}
+      sx={{ borderTop: 1, borderColor: 'divider', mt: { xs: 6, md: 8 }, pt: { xs: 4, md: 5 } }}
     >
-      {children}
+      <Typography
+        id={id}
+        variant="h2"
+        sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', mb: { xs: 3, md: 4 } }}
+      >
+        <Box component="span" sx={{ color: 'ochre.main', mr: '0.5em' }}>
+          {number}
+        </Box>
+        <span>{title}</span>
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          gap: { xs: 4, md: 8 },
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }
-
-/** What happened last; always there, so that screen readers hear of every change. */
-const News = () => (
-  <Box role="status" sx={visuallyHidden}>
-    {useStaff().news}
-  </Box>
-);
