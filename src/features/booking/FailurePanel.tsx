@@ -20,7 +20,7 @@ import { today } from '#services/today.ts';
 import { useChatHref } from '#ui/inquiry.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { FAILURE_ID } from './element-ids.ts';
+import { FAILURE_ID } from './use-step-focus.ts';
 import { FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
 
 /** What the toast says, lasting: stays beside the form until the next attempt. */
