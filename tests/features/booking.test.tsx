@@ -3,11 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
-import { requestText } from '#domain/booking-text.ts';
-import { parseBooking } from '#domain/booking.ts';
 import { belizeToday, formatDayWithWeekday } from '#domain/calendar.ts';
-import { mailParameters } from '#domain/mail-parameters.ts';
-import { SendFailure } from '#domain/send-outcome.ts';
 import { firstVersion } from '#domain/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
@@ -61,7 +57,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const change = (label: string) => button(new RegExp(`^Change ?${label}$`));
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const step = () => screen.getByRole('heading', { level: 2, name: /^Step/ }).textContent;
-const panel = () => screen.queryByRole('alert');
 const rows = () =>
   screen
     .getAllByRole('term')
@@ -80,7 +75,7 @@ afterEach(() => {
 
 describe('the review', () => {
   it('shows every answer beside its question, and the price with its parts under their own names', async () => {
-    keep('review');
+    keep('review', { ...draft, specialRequirements: '' });
     await openForm();
     const { total } = sumsOf('lamanai-tour-belize-city', 3);
     expect(rows()).toEqual(
@@ -95,24 +90,12 @@ describe('the review', () => {
         ['Accommodation', 'Harbour Hotel'],
         ['Pickup location', 'Hotel lobby'],
         ['Dietary restrictions', 'Gluten-free'],
-        ['Special requirements', 'A window seat, please.'],
+        // As in the mail and in the copy of the request.
+        ['Special requirements', 'None'],
         ['Deposit (40%)', usd(total * 0.4)],
         ['Balance due in cash on arrival', usd(total * 0.6)],
       ]),
     );
-  });
-
-  it('has the same word for what was left unanswered as the mail and the copy of the request', async () => {
-    const sparse = { ...draft, dietaryRestrictions: '', specialRequirements: '' } as const;
-    keep('review', sparse);
-    await openForm();
-    const facts = { reference, replaces: null, isDoubtful: false, isDayChecked: true, today };
-    const mail = mailParameters(parseBooking(sparse, today), facts);
-    expect([mail.dietaryRestrictions, mail.specialRequirements]).toEqual(['None', 'None']);
-    for (const label of ['Dietary restrictions', 'Special requirements']) {
-      expect(rows()).toContainEqual([label, 'None']);
-      expect(requestText(sparse, reference).split('\n')).toContain(`${label}: None`);
-    }
   });
 
   it('sends the request once, and forgets it when it is sent', async () => {
@@ -151,37 +134,6 @@ describe('the review', () => {
       date: today,
       persons: 3,
     });
-  });
-
-  it('keeps everything when it fails, and tries again with the same reference', async () => {
-    keep('review');
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { user, sendBooking, onSent } = await openForm();
-    sendBooking.mockRejectedValueOnce(new SendFailure('busy', '503 later'));
-    await user.click(button('Complete Booking'));
-    await waitFor(() => expect(panel()).toHaveTextContent('try again in a minute'));
-    expect(panel()).toHaveTextContent(reference);
-    expect(log.mock.calls).toEqual([['Booking request: other: busy: 503 later']]);
-    const versions = { ...firstVersion, unconfirmed: 1 };
-    expect(kept()).toMatchObject({ reference, draft, step: 'review', versions });
-
-    await user.click(button('Try again'));
-    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    expect(panel()).toBeNull();
-    expect(sendBooking.mock.calls[1]).toEqual(sendBooking.mock.calls[0]);
-  });
-
-  it('holds back what a program has filled in, once', async () => {
-    keep('review');
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { user, sendBooking, onSent } = await openForm();
-    await user.type(trap(), 'pills');
-    await user.click(button('Complete Booking'));
-    await waitFor(() => expect(panel()).toHaveTextContent('Nothing was sent yet'));
-    expect(sendBooking).not.toHaveBeenCalled();
-    await user.click(button('Try again'));
-    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    expect(sendBooking.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
   });
 
   it('leads from Change to the field, and opens again once the answer is right', async () => {

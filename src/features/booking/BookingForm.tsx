@@ -25,13 +25,12 @@ import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormInstead } from './failure.tsx';
-import { LaterPart } from './LaterPart.tsx';
+import { LaterPart, usePreparedSending } from './LaterPart.tsx';
 import { PriceBar, PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
 import { useFormInquiry } from './use-form-inquiry.ts';
-import { usePreparedSending } from './use-prepared-sending.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useVisit } from './use-visit.ts';
 

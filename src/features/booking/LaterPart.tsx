@@ -1,8 +1,11 @@
-import { memo, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
+import { selectStep } from '#machines/booking.selectors.ts';
 import { reloadOnce } from '#services/chunk-recovery.ts';
+import { loadSending } from '#services/send-booking.ts';
 import { onDemand } from '#ui/on-demand.ts';
 
+import { BookingContext } from './booking-context.tsx';
 import type { LaterPartProps } from './later-parts.tsx';
 
 let loaded: ComponentType<LaterPartProps> | undefined;
@@ -27,4 +30,23 @@ export function LaterPart({ name, meanwhile = null }: LaterPartProps & Meanwhile
       <Part name={name} />
     </Suspense>
   );
+}
+
+/**
+ * Has everything at hand that a request needs, from its next steps to its confirmation, before that is wanted: by then
+ * there may be no connection, or another release. What is lost is fetched again when it is wanted, and missed there.
+ */
+export function usePreparedSending(loadConfirmation: () => Promise<unknown>) {
+  const step = BookingContext.useSelector(selectStep);
+  useEffect(() => {
+    void Promise.allSettled([loadLaterParts(), loadSending()]);
+  }, []);
+  useEffect(() => {
+    if (step === 'trip') return;
+    // The step is on screen first.
+    const timer = setTimeout(() => {
+      void Promise.allSettled([loadSending(), import('./toasts.tsx'), loadConfirmation()]);
+    });
+    return () => clearTimeout(timer);
+  }, [loadConfirmation, step]);
 }

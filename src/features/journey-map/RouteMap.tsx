@@ -47,7 +47,15 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
           </MapSheet>
           <Box aria-hidden>
             {places.map((id) => (
-              <PlaceSpot key={id} id={id} frame={frame} />
+              <MapSpot key={id} frame={frame} place={id}>
+                <Typography
+                  component="span"
+                  variant={id === goal.id ? 'h3' : 'body2'}
+                  sx={{ lineHeight: 1.2, ...(id === goal.id ? goalStyle : stopStyle) }}
+                >
+                  {placeOf(id).shortName ?? placeOf(id).name}
+                </Typography>
+              </MapSpot>
             ))}
           </Box>
         </Box>
@@ -101,19 +109,3 @@ const stopStyle = {
   fontSize: { xs: 'min(1rem, max(16px, 5.4cqw))', sm: 'min(1rem, max(16px, 3.3cqw))' },
   fontWeight: 600,
 };
-
-function PlaceSpot({ id, frame }: { id: string; frame: Frame }) {
-  const { name, shortName } = placeOf(id);
-  const isGoal = id === goal.id;
-  return (
-    <MapSpot frame={frame} place={id}>
-      <Typography
-        component="span"
-        variant={isGoal ? 'h3' : 'body2'}
-        sx={{ lineHeight: 1.2, ...(isGoal ? goalStyle : stopStyle) }}
-      >
-        {shortName ?? name}
-      </Typography>
-    </MapSpot>
-  );
-}

@@ -22,59 +22,68 @@ interface StaffNoticesProps {
 /** Closed days and the banner, from the file as it is to the file as it shall be. */
 export const StaffNotices = (props: StaffNoticesProps) => (
   <StaffContext.Provider>
-    <Work {...props} />
+    <KeepsFocus>
+      <Work {...props} />
+    </KeepsFocus>
+    <News />
   </StaffContext.Provider>
 );
 
 function Work({ Preview }: StaffNoticesProps) {
-  const { staff, news } = useStaff();
+  const { staff } = useStaff();
   const isOnItsWay = StaffContext.useSelector(selectIsOnItsWay);
   const hasFailed = StaffContext.useSelector(selectHasFailed);
-  const keepFocus = useKeptFocus();
   useLeaveWarning();
   // What only the browser knows.
   useEffect(() => staff.send({ type: 'visit.start', today: today() }), [staff]);
+  if (isOnItsWay) {
+    return <Typography role="status">The notices of the site are on their way …</Typography>;
+  }
+  if (hasFailed) return <NoFile />;
   return (
     <>
-      <div tabIndex={-1} {...keepFocus}>
-        {isOnItsWay ? (
-          <Typography role="status">The notices of the site are on their way …</Typography>
-        ) : hasFailed ? (
-          <NoFile />
-        ) : (
-          <>
-            <OpenedFile />
-            <Part title="Closed days" number={1}>
-              <ClosureForm />
-              <ClosureList />
-            </Part>
-            <Part title="Notice on every page" number={2}>
-              <BannerForm Preview={Preview} />
-            </Part>
-            <Part title="Put it on the site" number={3}>
-              <TakeFile />
-            </Part>
-          </>
-        )}
-      </div>
-      {/* What happened last; always there, so that screen readers hear of every change. */}
-      <Box role="status" sx={visuallyHidden}>
-        {news}
-      </Box>
+      <OpenedFile />
+      <Part title="Closed days" number={1}>
+        <ClosureForm />
+        <ClosureList />
+      </Part>
+      <Part title="Notice on every page" number={2}>
+        <BannerForm Preview={Preview} />
+      </Part>
+      <Part title="Put it on the site" number={3}>
+        <TakeFile />
+      </Part>
     </>
   );
 }
 
-/** A pressed button may go with all that is around it: Tab goes on from the box that has these props. */
-function useKeptFocus() {
-  const state = StaffContext.useSelector(({ value }) => JSON.stringify(value));
-  const ref = useRef<HTMLDivElement>(null);
+/** A pressed button may go with all that is around it: Tab goes on from here. */
+function KeepsFocus({ children }: { children: ReactNode }) {
+  StaffContext.useSelector(({ value }) => JSON.stringify(value));
+  const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus();
-  }, [state]);
-  return { ref, onFocus: () => void (hadFocus.current = true) };
+    if (hadFocus.current && document.activeElement === document.body) place.current?.focus();
+  });
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
+
+/** What happened last; always there, so that screen readers hear of every change. */
+const News = () => (
+  <Box role="status" sx={visuallyHidden}>
+    {useStaff().news}
+  </Box>
+);
 
 interface PartProps {
   number: number;
