@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
 import { belizeToday, formatDayWithWeekday } from '#domain/calendar.ts';
+import { SendFailure } from '#domain/send-outcome.ts';
 import { firstVersion } from '#domain/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
@@ -57,6 +58,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const change = (label: string) => button(new RegExp(`^Change ?${label}$`));
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const step = () => screen.getByRole('heading', { level: 2, name: /^Step/ }).textContent;
+const panel = () => screen.queryByRole('alert');
 const rows = () =>
   screen
     .getAllByRole('term')
@@ -134,6 +136,37 @@ describe('the review', () => {
       date: today,
       persons: 3,
     });
+  });
+
+  it('keeps everything when it fails, and tries again with the same reference', async () => {
+    keep('review');
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { user, sendBooking, onSent } = await openForm();
+    sendBooking.mockRejectedValueOnce(new SendFailure('busy', '503 later'));
+    await user.click(button('Complete Booking'));
+    await waitFor(() => expect(panel()).toHaveTextContent('try again in a minute'));
+    expect(panel()).toHaveTextContent(reference);
+    expect(log.mock.calls).toEqual([['Booking request: other: busy: 503 later']]);
+    const versions = { ...firstVersion, unconfirmed: 1 };
+    expect(kept()).toMatchObject({ reference, draft, step: 'review', versions });
+
+    await user.click(button('Try again'));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(panel()).toBeNull();
+    expect(sendBooking.mock.calls[1]).toEqual(sendBooking.mock.calls[0]);
+  });
+
+  it('holds back what a program has filled in, once', async () => {
+    keep('review');
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { user, sendBooking, onSent } = await openForm();
+    await user.type(trap(), 'pills');
+    await user.click(button('Complete Booking'));
+    await waitFor(() => expect(panel()).toHaveTextContent('Nothing was sent yet'));
+    expect(sendBooking).not.toHaveBeenCalled();
+    await user.click(button('Try again'));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(sendBooking.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
   });
 
   it('leads from Change to the field, and opens again once the answer is right', async () => {
