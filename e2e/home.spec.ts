@@ -77,7 +77,8 @@ const expectLegible = (page: Page, selector: string, where: string) =>
   expect
     .poll(async () => {
       const found = await renderedContrast(page, page.locator(selector));
-      expect(found.length).toBeGreaterThan(1);
+      // The page may still be on its way to where they stand.
+      if (found.length < 2) return 'no words in sight';
       return found.filter(({ contrast }) => contrast < 4.5);
     }, where)
     .toEqual([]);
