@@ -46,9 +46,14 @@ const WAVE_BACK = 'M0 12C30 30 70 -6 100 12';
 const riverStyle = {
   '& > li': { position: 'relative', pl: { xs: 6, sm: 8 }, pb: { xs: 4, sm: 5 } },
   '& > li:last-of-type': { pb: 0 },
-  '& p': { m: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums', color: 'ochre.main' },
+  '& p': { m: 0 },
+  '& p:first-of-type': {
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+    color: 'ochre.main',
+  },
   '& h3': { typography: 'h3', m: 0, mt: 0.5 },
-  '& p ~ p': { typography: 'body1', color: 'inherit', mt: 0.5, maxWidth: '62ch' },
+  '& p ~ p': { mt: 0.5, maxWidth: '62ch' },
   '& h3 ~ p': { mt: 1 },
 } as const;
 

@@ -74,7 +74,6 @@ const factsStyle = {
   mt: 2,
   display: 'grid',
   containerType: 'inline-size',
-  typography: 'body2',
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '8.5em 1fr',
@@ -83,8 +82,8 @@ const factsStyle = {
     borderTop: 1,
     borderColor: 'divider',
   },
+  '& dt, & dd': { typography: 'body2', m: 0 },
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0 },
 } as const;
 
 const Stub = ({ tour }: { tour: Tour }) => (
