@@ -111,7 +111,7 @@ const itemsStyle = {
     alignItems: 'baseline',
     px: 0,
     py: { xs: 2.25, md: 2.75 },
-    '@media print': { py: 0.5, '& > span': { display: 'none' } },
+    '@media print': { py: 0.5 },
     minHeight: 0,
     typography: 'h3',
     fontSize: 'clamp(1.3125rem, 1.15rem + 0.7vw, 1.75rem)',
@@ -121,7 +121,12 @@ const itemsStyle = {
     '&.Mui-focusVisible': { bgcolor: 'transparent' },
   },
   '& h3': { flexGrow: 1, m: 0, pr: 2, font: 'inherit', textAlign: 'start' },
-  '& summary > span': { display: 'flex', color: 'primary.main', alignSelf: 'center' },
+  '& summary > span': {
+    display: 'flex',
+    displayPrint: 'none',
+    color: 'primary.main',
+    alignSelf: 'center',
+  },
   '& svg': { width: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 },
   '& details[open] path + path': { display: 'none' },
   '& details + div': {
