@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { getLuminance, type SxProps, type Theme } from '@mui/material/styles';
+import { Fragment } from 'react';
 
 import {
   pictureFallbackUrl,
@@ -63,10 +64,12 @@ export function Picture(props: PictureProps) {
           <Preload key={one.name} {...one} media={one.media ?? (tall && OTHER_SCREENS)} />
         ))}
       <picture>
-        {compositions.flatMap((one) => [
-          <source key={`${one.name} avif`} {...sourceOf(one, 'avif')} />,
-          <source key={`${one.name} webp`} {...sourceOf(one, 'webp')} />,
-        ])}
+        {compositions.map((one) => (
+          <Fragment key={one.name}>
+            <source {...sourceOf(one, 'avif')} />
+            <source {...sourceOf(one, 'webp')} />
+          </Fragment>
+        ))}
         <Box
           component="img"
           // Attributes in this order: WebKit starts to load as soon as it reads `src`.

@@ -25,7 +25,7 @@ export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardPr
             <Picture name={stamp} variant="cover" sizes="104px" widest={480} alt="" />
           </div>
         </div>
-        {postmark}
+        <Postmark />
       </div>
       <figcaption>
         <p>{author}</p>
@@ -35,7 +35,7 @@ export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardPr
   </Box>
 );
 
-const postmark = (
+const Postmark = () => (
   <svg viewBox="0 0 140 80" aria-hidden>
     <circle cx="40" cy="40" r="36" />
     <circle cx="40" cy="40" r="25" />

@@ -65,7 +65,7 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
           />
         ))}
       </Tabs>
-      {tabs.map(({ id, panel }) => (
+      {tabs.map(({ id, panel: children }) => (
         <Box
           key={id}
           role="tabpanel"
@@ -79,7 +79,7 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
           ]}
         >
           <span id={tabTargetId(idPrefix, id)} />
-          {panel}
+          {children}
         </Box>
       ))}
     </>

@@ -30,7 +30,7 @@ interface FaqQuestionProps {
  * lives, and closes the one that was open; from then on the statechart says which is open. The answer stands beside
  * `details`, where a rule can show it on paper in every browser.
  */
-export function FaqQuestion({ item, tab }: FaqQuestionProps) {
+function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const accordion = AccordionContext.useActorRef();
   const isOpen = AccordionContext.useSelector(selectIsItemOpen(item.id));
   const isLive = useIsLive();
