@@ -6,7 +6,6 @@ import { machineRoom } from 'xstate-machine-room/vite';
 
 import { contentAtBuild } from './tools/content-plugin.ts';
 import { envFolder } from './tools/env-folder.ts';
-import { noticesFile } from './tools/notices-file.ts';
 
 const ownFolders = ['src', 'machines'].map((name) => join(import.meta.dirname, name) + sep);
 const isOwn = (id: string) => ownFolders.some((folder) => id.startsWith(folder));
@@ -21,7 +20,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     contentAtBuild(),
     react(),
-    noticesFile(),
     machineRoom({ config: join(import.meta.dirname, 'src/machine-room/machine-room.config.ts') }),
   ],
   envDir: envFolder(mode, '.'),

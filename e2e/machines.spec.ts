@@ -26,9 +26,7 @@ const untilReview = [
   'after haste (3 s)',
 ];
 
-test('every machine can be chosen, is drawn, and stands there in words @desktop', async ({
-  page,
-}) => {
+test('every machine can be chosen, is drawn, and stands there in words', async ({ page }) => {
   await openPage(page, '/machines');
   const titles = await list(page).getByRole('link').allTextContents();
   expect(titles).toContain('Booking');
@@ -44,7 +42,7 @@ test('every machine can be chosen, is drawn, and stands there in words @desktop'
   }
 });
 
-test('the booking machine runs, back through its log too, and a link shows a colleague the same moment; axe has no complaint, by night and on a narrow phone either @desktop', async ({
+test('the booking machine runs, back through its log too, and a link shows a colleague the same moment; axe has no complaint, by night and on a narrow phone either', async ({
   page,
   context,
 }) => {
@@ -91,9 +89,7 @@ test('the booking machine runs, back through its log too, and a link shows a col
   await expect(state(page)).toHaveText('opening');
 });
 
-test('the keyboard zooms and moves the chart, and presses what is drawn @desktop', async ({
-  page,
-}) => {
+test('the keyboard zooms and moves the chart, and presses what is drawn', async ({ page }) => {
   await openPage(page, '/machines?machine=menu');
   const width = async () => (await chart(page, 'Menu').locator('svg').boundingBox())?.width ?? 0;
   const fitted = await width();
@@ -107,7 +103,7 @@ test('the keyboard zooms and moves the chart, and presses what is drawn @desktop
   await expect(state(page)).toHaveText('open');
 });
 
-test('the chart is saved by the keyboard as an SVG that stands by itself, and as a PNG twice its size @desktop', async ({
+test('the chart is saved by the keyboard as an SVG that stands by itself, and as a PNG twice its size', async ({
   page,
   context,
 }) => {

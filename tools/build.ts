@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
+import { company } from '#content/company.ts';
 import { belizeToday } from '#domain/calendar.ts';
 
 import { documentColors } from './document-colors.ts';
@@ -72,6 +73,10 @@ export async function buildSite({ mode, siteDir }: { mode: string; siteDir: stri
   const result = await prerender({
     siteDir,
     inlineScript,
+    site: {
+      name: env['VITE_COMPANY_NAME'] ?? company.name,
+      url: env['VITE_SITE_URL'] ?? company.siteUrl,
+    },
     serverEntry: join(serverDir, 'prerender.js'),
     foreignOrigins: originsOf([
       env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',

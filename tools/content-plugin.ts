@@ -1,4 +1,5 @@
-import { sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 
 import type { Plugin } from 'vite';
 
@@ -6,6 +7,7 @@ import type { Plugin } from 'vite';
 import { contentDir, readContent } from '../src/content/written.ts';
 
 const source = './written.ts';
+const notices = 'notices.json';
 
 /** `content.home.reasons` as it is written. */
 const valueAt = (path: string): unknown =>
@@ -16,9 +18,12 @@ const valueAt = (path: string): unknown =>
       readContent(contentDir),
     );
 
+const readNotices = () => readFile(join(contentDir, notices));
+
 /**
  * Puts what the company has written into the modules that hand it on, so that the checks and the files stay where the
  * site is built. Such a module holds nothing but lines like `export const reasons = content.home.reasons;`
+ * The notices are published as they are, where the site looks for them.
  */
 export const contentAtBuild = (): Plugin => ({
   name: 'content-at-build',
@@ -30,11 +35,20 @@ export const contentAtBuild = (): Plugin => ({
       .join('\n');
   },
   configureServer(server) {
+    server.middlewares.use(`/${notices}`, (_, response) => {
+      void readNotices().then((text) =>
+        response.setHeader('Content-Type', 'application/json').end(text),
+      );
+    });
     server.watcher.add(contentDir);
     server.watcher.on('all', (_, file) => {
       if (!file.startsWith(contentDir + sep)) return;
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     });
+  },
+  async generateBundle() {
+    if (this.environment.name !== 'client') return;
+    this.emitFile({ type: 'asset', fileName: notices, source: await readNotices() });
   },
 });

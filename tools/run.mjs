@@ -11,7 +11,8 @@ const servers = {
 
 const tasks = {
   build: async () => (await import('./build.ts')).runBuild(args),
-  images: async () => (await import('./images/update.ts')).updateImages(console.log),
+  fonts: async () => (await import('./fonts/subset.ts')).cutTextFace(console.log),
+  images: async () => (await import('./images/site.ts')).updateImages(console.log),
   hosts: async () => (await import('./hosts/hosts.ts')).askHosts(),
   browsers: async () => (await import('./browsers/browsers.ts')).walkBrowsers(),
   doctor: async () => (await import('./doctor/doctor.ts')).runDoctor(args),

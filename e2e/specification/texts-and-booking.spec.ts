@@ -55,7 +55,7 @@ walk(
       },
     ],
   ],
-  ['@desktop', '@translated'],
+  '@translated',
 );
 
 walk(
@@ -93,7 +93,7 @@ walk(
       },
     ],
   ],
-  ['@desktop', '@translated'],
+  '@translated',
 );
 
 walk('§2 About', [

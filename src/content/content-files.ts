@@ -29,9 +29,6 @@ type Schemas = typeof schemas;
 export type Files = { readonly [Name in keyof Schemas]: z.infer<Schemas[Name]> };
 export type TourFile = z.infer<typeof tourSchema>;
 
-/** A mistake in what the company has written: file, field and what is wrong, as a sentence. */
-class ContentError extends Error {}
-
 /** `content/tours/hopkins.json, itinerary, 3, time: a time of day is written like 8:00 AM` */
 export const problemIn = (file: string, path: readonly PropertyKey[], problem: string): string =>
   `${[file, ...path.map((part) => (typeof part === 'number' ? part + 1 : String(part)))].join(', ')}: ${problem}`;
@@ -86,17 +83,17 @@ function checked<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** @throws ContentError that lists what needs a correction, one sentence a line */
+/** @throws Error that lists what needs a correction, one sentence a line */
 export function refuse(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  throw new ContentError(
+  throw new Error(
     ['The content needs a correction:', ...problems.map((problem) => `  ${problem}`)].join('\n'),
   );
 }
 
 /**
  * Reads `content/` as it is written, each file by itself.
- * @throws ContentError for what its schema refuses
+ * @throws Error for what its schema refuses
  */
 export function readFiles(dir: string): { files: Files; tours: readonly TourFile[] } {
   const problems: string[] = [];

@@ -62,6 +62,18 @@ const problemsOfNotices = (
       ),
   );
 
+/** Pages are told apart by these in a search result. */
+function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
+  const found = Object.values(pages).filter((page) => typeof page === 'object');
+  const words = {
+    title: found.flatMap((page) => ('title' in page ? page.title : [])),
+    description: found.flatMap((page) => ('description' in page ? page.description : [])),
+  };
+  return Object.entries(words).flatMap(([field, all]) =>
+    repeated(all).map((each) => problemIn('content/pages.json', [field], `${each} is there twice`)),
+  );
+}
+
 /** What no file shows by itself: whether the files speak of the same things, and each thing stands once. */
 export function contentProblems(files: Files, tours: readonly TourFile[]): readonly string[] {
   const { faq, history, about, terms } = files;
@@ -110,6 +122,7 @@ export function contentProblems(files: Files, tours: readonly TourFile[]): reado
           ),
         ]),
     ...problemsOfNotices(files.notices, tours),
+    ...problemsOfSearchResults(files.pages),
     ...repeated(files.illustrations.pictures.map(({ name }) => name)).map((name) =>
       problemIn('content/illustrations.json', ['pictures'], `${name} is there twice`),
     ),

@@ -12,26 +12,19 @@ const discountOf = (priceUsd: number, typicalPriceUsd: number) =>
 
 /** What lists, forms and mails know of a tour. */
 export function factsOf(tour: TourFile, { pickupUnknown }: Files['every-tour']): Tour {
-  const { priceUsd, typicalPriceUsd } = tour;
+  const {
+    position: _position,
+    fullDescription: _fullDescription,
+    itinerary: _itinerary,
+    gallery: _gallery,
+    alsoNotIncluded: _alsoNotIncluded,
+    alsoBring: _alsoBring,
+    ...facts
+  } = tour;
   return {
-    id: tour.id,
-    slug: tour.slug,
-    title: tour.title,
-    footerLabel: tour.footerLabel,
-    shortDescription: tour.shortDescription,
-    priceUsd,
-    typicalPriceUsd,
-    discountPercent: discountOf(priceUsd, typicalPriceUsd),
-    image: tour.image,
-    way: tour.way,
-    duration: tour.duration,
-    transportation: tour.transportation,
+    ...facts,
+    discountPercent: discountOf(tour.priceUsd, tour.typicalPriceUsd),
     transportationType: kindOf(tour.way),
-    capacity: tour.capacity,
-    departure: tour.departure,
-    recommended: tour.recommended,
-    ...(tour.specialOffer !== undefined && { specialOffer: tour.specialOffer }),
-    ...(tour.minimumPersons !== undefined && { minimumPersons: tour.minimumPersons }),
     pickupPoints: [...tour.pickupPoints, pickupUnknown],
   };
 }

@@ -39,8 +39,8 @@ export interface Tour {
   readonly capacity: string;
   readonly departure: string;
   readonly recommended: boolean;
-  readonly specialOffer?: string;
-  readonly minimumPersons?: number;
+  readonly specialOffer?: string | undefined;
+  readonly minimumPersons?: number | undefined;
   /** Suggestions for the pickup field; free text stays possible. */
   readonly pickupPoints: readonly string[];
 }

@@ -35,7 +35,7 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
   };
 }
 
-/** What the company has written, checked and with every placeholder filled in. @throws ContentError */
+/** What the company has written, checked and with every placeholder filled in. @throws Error */
 export function readContent(dir: string) {
   const read = readFiles(dir);
   const problems = [...contentProblems(read.files, read.tours)];

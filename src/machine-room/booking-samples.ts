@@ -2,12 +2,12 @@ import { company } from '#content/company.ts';
 import type { BookingStep } from '#domain/booking-record.ts';
 import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
 import { firstVersion } from '#domain/reference.ts';
-import { SendFailure } from '#domain/send-outcome.ts';
 import { tourIds } from '#domain/tours.ts';
 import type { BookingVisit } from '#machines/booking.context.ts';
 
 const TODAY = '2026-11-20';
 const DEPARTURE = '2026-12-25';
+export const christmas = { from: DEPARTURE, to: DEPARTURE, reason: 'Christmas Day' };
 const REFERENCE = `${company.referencePrefix}-ACDE347`;
 const OTHER_REFERENCE = `${company.referencePrefix}-4679KMN`;
 
@@ -58,22 +58,10 @@ export const bookingSamples = {
   'request.arrive': { 'after-the-time-out': { reference: REFERENCE } },
   'day.change': { 'the-next-day': { today: '2026-11-21' } },
   'closedDays.change': {
-    'departure-closed': {
-      closedDays: [{ from: DEPARTURE, to: DEPARTURE, reason: 'Christmas Day' }],
-    },
+    'departure-closed': { closedDays: [christmas] },
     none: { closedDays: [] },
   },
   'draft.restart': { 'new-reference': { reference: OTHER_REFERENCE } },
   'trap.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
   'answer.change': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },
-} as const;
-
-export const bookingOutcomes = {
-  sendBooking: {
-    done: { accepted: undefined },
-    failed: {
-      'service-busy': new SendFailure('busy', 'sample answer 503'),
-      'device-offline': new SendFailure('offline', 'sample'),
-    },
-  },
 } as const;

@@ -1,5 +1,6 @@
 import { defineEntry, type MachineEntry } from 'xstate-machine-room/tools';
 
+import { SendFailure } from '#domain/send-outcome.ts';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
@@ -11,8 +12,12 @@ import { tabsMachine } from '#machines/tabs.machine.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
 
-import { bookingOutcomes, bookingSamples } from './booking-samples.ts';
-import { staffOutcomes, staffSamples } from './staff-samples.ts';
+import { bookingSamples, christmas } from './booking-samples.ts';
+
+const notices = { closedDays: [christmas], banner: { id: 'sample', text: 'A sample banner.' } };
+const past = { day: '2026-09-21', reason: 'Independence Day' };
+const noticesFile = JSON.stringify({ ...notices, closedDays: [past, christmas] });
+const wind = { from: '2026-12-01', to: '2026-12-02', scope: 'flight', reason: 'Wind' } as const;
 
 /**
  * What the machine room is told of each machine: its reasons, samples of what it is sent, and what the inspector may
@@ -23,7 +28,15 @@ export const entries: readonly MachineEntry[] = [
     machine: bookingMachine,
     why: 'What may be pressed depends on where the visitor is, so each situation is a state rather than a flag: only `review` takes `booking.submit`, and since `submitting` does not, a second press cannot send a second e-mail. Guards ask the same rules that word the messages, so no step opens before those in front of it are valid, not even by the Back button. A failed attempt returns to the review with everything kept; the attempt ends after 20 seconds at the latest, because a visitor must not wait for an answer that never comes; one that comes later is an event of its own. Whatever is changed once an attempt may have arrived becomes a new version of the same request, so that staff know which counts. What only the browser knows (today where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
     samples: bookingSamples,
-    outcomes: bookingOutcomes,
+    outcomes: {
+      sendBooking: {
+        done: { accepted: undefined },
+        failed: {
+          'service-busy': new SendFailure('busy', 'sample answer 503'),
+          'device-offline': new SendFailure('offline', 'sample'),
+        },
+      },
+    },
     usually: {
       guards: {
         isReturnAfterSending: false,
@@ -122,13 +135,7 @@ export const entries: readonly MachineEntry[] = [
     },
     outcomes: {
       loadNotices: {
-        done: {
-          'with-a-banner': {
-            closedDays: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' }],
-            banner: { id: 'sample', text: 'A sample banner.' },
-          },
-          empty: { closedDays: [], banner: null },
-        },
+        done: { 'with-a-banner': notices, empty: { closedDays: [], banner: null } },
         failed: { 'no-answer': new Error('sample') },
       },
     },
@@ -137,8 +144,33 @@ export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: staffNoticesMachine,
     why: 'Whether something would be lost is a state, not a comparison made here and there: every change leads to `changed`, only a file that was downloaded or copied leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can take the place of changes only by way of `replacing`, which asks first. A file is taken only if the reader that every visitor’s page uses has nothing to say against it.',
-    samples: staffSamples,
-    outcomes: staffOutcomes,
+    samples: {
+      'visit.start': { 'one-morning': { today: '2026-11-22' } },
+      'file.open': {
+        'kept-on-the-disk': { file: { origin: 'disk', name: 'notices.json', text: noticesFile } },
+        'a-picture': { file: { origin: 'disk', name: 'boat.jpg', text: 'no file of notices' } },
+      },
+      'day.choose': { christmas: { day: '2026-12-25' }, 'the-day-after': { day: '2026-12-26' } },
+      'closure.change': {
+        'days-and-reason': { patch: wind },
+        'reason-emptied': { patch: { reason: '' } },
+      },
+      'closure.remove': { 'the-first': { index: 0 } },
+      'banner.change': {
+        written: { patch: { text: 'The river is high.' } },
+        'too-long': { patch: { text: 'The river is high. '.repeat(20) } },
+      },
+    },
+    outcomes: {
+      loadFile: {
+        done: {
+          'as-on-the-site': noticesFile,
+          'none-on-the-site': null,
+          'a-page-of-html': '<!doctype html>',
+        },
+        failed: { 'no-answer': new Error('sample') },
+      },
+    },
     visible: {
       context: [
         'today',

@@ -1,12 +1,8 @@
 import { machineText } from 'xstate-machine-room/tools';
-import { machines } from 'xstate-machine-room/machines';
 
-import { textAddress } from './room.tsx';
+import { room } from './room.tsx';
 
-/** Not every host says that a text is UTF-8. */
-const UTF8_MARK = '\uFEFF';
-
-/** Every machine as plain text by its address, for readers without scripts: all of them in one page made it heavy. */
+/** Every machine as plain text by its address, for readers without scripts. Not every host says that it is UTF-8. */
 export const machineTexts: ReadonlyMap<string, string> = new Map(
-  machines.map((machine) => [textAddress(machine.id), UTF8_MARK + machineText(machine)]),
+  room.machines.map((machine) => [room.textAddress(machine.id), `\uFEFF${machineText(machine)}`]),
 );

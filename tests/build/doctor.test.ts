@@ -80,7 +80,7 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
   [
     'a picture for shared links that is gone',
     (path, response) => path === '/images/social/home.jpg' && answered(response, 404, ''),
-    /^Pictures of shared links: \/images\/social\/home\.jpg is answered with 404/,
+    /^Files: \/images\/social\/home\.jpg is answered with 404/,
   ],
   [
     'a site map without tours',

@@ -30,8 +30,10 @@ test('every package that the site is built on is named', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('each has its version, its kind of licence, and the words', () => {
+test('each stands there once, with its version, its kind of licence, and the words that it may share', () => {
   expect(entries.length).toBeGreaterThan(40);
+  expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
+  expect(new Set(entries.map(({ words }) => words)).size).toBe(blocks.length);
   for (const { title, words } of entries) {
     expect(title).toMatch(/^(?:@[\w.-]+\/)?[\w.-]+ \d+\.\d+\.\d+\S* \([\w.-]+\)$/);
     expect(words.length, title).toBeGreaterThan(500);

@@ -58,6 +58,8 @@ test.each([
   ['a style block outside the head', /<body[^]*<style\b/],
   ['a script in the body', /<body[^]*<script\b/],
   ['content that only a script puts in place', /<template\b|\shidden id="S:/],
+  ['no title', /^(?![^]*<title\b[^>]*>[^<])/],
+  ['no description', /^(?![^]*<meta\b[^>]*\bname="description"[^>]*\bcontent="[^"])/],
   ['more than one title', /<title\b[^]*<title\b/],
   ['more than one h1', /<h1\b[^]*<h1\b/],
   ['no h1', /^(?![^]*<h1\b)/],

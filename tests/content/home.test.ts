@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { about } from '#content/about.ts';
-import { heroSlides, reasons, theDay } from '#content/home.ts';
+import { reasons, theDay } from '#content/home.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';
-
-test('the hero leads to the tours on three of four slides, to About on one', () => {
-  expect(heroSlides.map(({ primaryLink }) => primaryLink).toSorted()).toEqual([
-    '/about',
-    '/tours',
-    '/tours',
-    '/tours',
-  ]);
-});
 
 test('the day has stations of the itinerary from Belize City', () => {
   expect(tourDetailsOf('lamanai-tour-belize-city').itinerary.map(({ time }) => time)).toEqual(

@@ -17,140 +17,114 @@ beforeEach(() => {
 
 afterEach(() => rmSync(join(dir, '..'), { recursive: true }));
 
-/** Puts `value` where `path` leads in a file; `undefined` takes the field away. */
-function change(file: string, path: readonly (string | number)[], value: unknown) {
-  const content = JSON.parse(readFileSync(join(dir, file), 'utf8')) as unknown;
-  const last = path.at(-1) ?? '';
-  const holder = path
-    .slice(0, -1)
-    .reduce<unknown>((part, key) => Reflect.get(part as object, key), content);
+/** Puts `value` at a place such as `home heroSlides 0 image`; `undefined` takes the field away. */
+function change(place: string, value: unknown) {
+  const [name, ...path] = place.split(' ');
+  const file = join(dir, name === 'hopkins' ? 'tours/hopkins-belize.json' : `${name}.json`);
+  const content = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  const last = path.pop() ?? '';
+  const holder = path.reduce<unknown>((part, key) => Reflect.get(part as object, key), content);
   Reflect.set(holder as object, last, value);
-  writeFileSync(join(dir, file), JSON.stringify(content));
+  writeFileSync(file, JSON.stringify(content));
 }
 
-const hopkins = 'tours/hopkins-belize.json';
 const long = 'x'.repeat(3000);
-const photos = 'photographs.json';
 const photograph = { file: '/art/photographs/IMG 12.JPG', picture: 'stela', alt: 'A stone' };
 
 describe('the build refuses', () => {
-  test.each<[file: string, path: readonly (string | number)[], value: unknown, sentence: string]>([
-    [hopkins, ['priceUsd'], 0, 'priceUsd: at least 20'],
-    [hopkins, ['priceUsd'], -5, 'priceUsd: at least 20'],
-    [hopkins, ['priceUsd'], 27100, 'priceUsd: at most 2000'],
-    [hopkins, ['priceUsd'], 12.5, 'priceUsd: it must be a whole number'],
-    [hopkins, ['priceUsd'], '271', 'priceUsd: it must be a number'],
-    [hopkins, ['typicalPriceUsd'], 270, 'typicalPriceUsd: it is less than the price, 271'],
-    [hopkins, ['title'], '', 'title: nothing stands in it'],
-    [hopkins, ['title'], undefined, 'title: it is missing'],
-    [hopkins, ['title'], long, 'title: at most 60 characters fit here'],
-    [hopkins, ['title'], 'Lamanai Tour from Placencia', 'title: content/tours/hopkins-belize.json'],
+  test.each<[place: string, value: unknown, sentence: string]>([
+    ['hopkins priceUsd', 0, 'priceUsd: at least 20'],
+    ['hopkins priceUsd', -5, 'priceUsd: at least 20'],
+    ['hopkins priceUsd', 27100, 'priceUsd: at most 2000'],
+    ['hopkins priceUsd', 12.5, 'priceUsd: it must be a whole number'],
+    ['hopkins priceUsd', '271', 'priceUsd: it must be a number'],
+    ['hopkins typicalPriceUsd', 270, 'typicalPriceUsd: it is less than the price, 271'],
+    ['hopkins title', '', 'title: nothing stands in it'],
+    ['hopkins title', undefined, 'title: it is missing'],
+    ['hopkins title', long, 'title: at most 60 characters fit here'],
+    ['hopkins title', 'Lamanai Tour from Placencia', 'title: content/tours/hopkins-belize.json'],
+    ['hopkins slug', 'placencia-belize', 'slug: content/tours/placencia-belize.json has the same'],
+    ['hopkins id', 'Hopkins!', 'id: it may hold small letters, digits and hyphens only'],
+    ['hopkins gallery', [], 'gallery: at least 8 entries'],
+    ['hopkins gallery 2', 'hopkins', 'gallery: hopkins is there twice'],
+    ['hopkins gallery 0', 'sunset', 'gallery, 1: it is not one of'],
+    ['hopkins image', 'howler', 'image: it is not one of the tour’s eight pictures'],
+    ['hopkins itinerary 1 time', 'five', 'itinerary, 2, time: a time of day is written like'],
+    ['hopkins itinerary 1 time', '4:00 AM', 'itinerary, 2, time: it is not later than'],
+    ['hopkins colour', 'red', 'hopkins-belize.json: there is no field colour'],
+    ['home heroSlides 0 image', 'sunset', 'heroSlides, 1, image: it is not one of'],
+    ['home testimonials 0 text', long, 'testimonials, 1, text: at most 400'],
+    ['about story image', 'sunset', 'story, image: it is not one of'],
+    ['faq tours questions 1 id', 'cost', 'id: cost is there twice'],
+    ['faq tours questions 1 id', undefined, 'questions, 2, id: it is missing'],
+    ['faq ruins questions 0 answer', [], 'questions, 1, answer: at least 1'],
+    ['faq lead', 'From {places}', 'lead: {places} is no placeholder. There are: {since}'],
+    ['terms familyOffer', '{total}', 'familyOffer: {total} is no placeholder'],
+    ['terms halfRefundDays', 30, 'halfRefundDays: it must be less than'],
+    ['history chapters 1 id', 'stela-9', 'id: stela-9 is there twice'],
+    ['history tourCards 0 slug', 'corozal', 'tourCards, 1, slug: there is no tour'],
+    ['reviews reviews 0 date', 'last May', 'date: a day is written like 2026-12-25'],
+    ['reviews reviews 0 rating', 6, 'rating: at most 5'],
+    ['company referencePrefix', 'lam', 'referencePrefix: two to five capital letters'],
+    ['pages home description', long, 'home, description: at most 160'],
+    ['pages faq title', 'About Us', 'title: About Us is there twice'],
+    ['illustrations pictures 1 name', 'airstrip', 'pictures: airstrip is there twice'],
+    ['illustrations pictures 0 alt', ' ', 'pictures, 1, alt: nothing stands in it'],
+    ['illustrations pictures 0 focus top', 101, 'focus, top: at most 100'],
+    ['photographs photographs 0', { ...photograph, alt: undefined }, '1, alt: it is missing'],
+    ['photographs photographs 0', { ...photograph, alt: ' ' }, '1, alt: nothing stands in it'],
     [
-      hopkins,
-      ['slug'],
-      'placencia-belize',
-      'slug: content/tours/placencia-belize.json has the same',
-    ],
-    [hopkins, ['id'], 'Hopkins!', 'id: it may hold small letters, digits and hyphens only'],
-    [hopkins, ['gallery'], [], 'gallery: at least 8 entries'],
-    [hopkins, ['gallery', 2], 'hopkins', 'gallery: hopkins is there twice'],
-    [hopkins, ['gallery', 0], 'sunset', 'gallery, 1: it is not one of'],
-    [hopkins, ['image'], 'howler', 'image: it is not one of the tour’s eight pictures'],
-    [
-      hopkins,
-      ['itinerary', 1, 'time'],
-      'five',
-      'itinerary, 2, time: a time of day is written like',
-    ],
-    [hopkins, ['itinerary', 1, 'time'], '4:00 AM', 'itinerary, 2, time: it is not later than'],
-    [hopkins, ['colour'], 'red', 'hopkins-belize.json: there is no field colour'],
-    ['home.json', ['heroSlides', 0, 'image'], 'sunset', 'heroSlides, 1, image: it is not one of'],
-    ['home.json', ['testimonials', 0, 'text'], long, 'testimonials, 1, text: at most 400'],
-    ['about.json', ['story', 'image'], 'sunset', 'story, image: it is not one of'],
-    ['faq.json', ['tours', 'questions', 1, 'id'], 'cost', 'id: cost is there twice'],
-    ['faq.json', ['tours', 'questions', 1, 'id'], undefined, 'questions, 2, id: it is missing'],
-    ['faq.json', ['ruins', 'questions', 0, 'answer'], [], 'questions, 1, answer: at least 1'],
-    ['faq.json', ['lead'], 'From {places}', 'lead: {places} is no placeholder. There are: {since}'],
-    ['terms.json', ['familyOffer'], '{total}', 'familyOffer: {total} is no placeholder'],
-    ['terms.json', ['halfRefundDays'], 30, 'halfRefundDays: it must be less than'],
-    ['history.json', ['chapters', 1, 'id'], 'stela-9', 'id: stela-9 is there twice'],
-    ['history.json', ['tourCards', 0, 'slug'], 'corozal', 'tourCards, 1, slug: there is no tour'],
-    ['reviews.json', ['reviews', 0, 'date'], 'last May', 'date: a day is written like 2026-12-25'],
-    ['reviews.json', ['reviews', 0, 'rating'], 6, 'rating: at most 5'],
-    ['company.json', ['referencePrefix'], 'lam', 'referencePrefix: two to five capital letters'],
-    ['pages.json', ['home', 'description'], long, 'home, description: at most 160'],
-    [
-      'illustrations.json',
-      ['pictures', 1, 'name'],
-      'airstrip',
-      'pictures: airstrip is there twice',
-    ],
-    ['illustrations.json', ['pictures', 0, 'alt'], ' ', 'pictures, 1, alt: nothing stands in it'],
-    ['illustrations.json', ['pictures', 0, 'focus', 'top'], 101, 'focus, top: at most 100'],
-    [photos, ['photographs', 0], { ...photograph, alt: undefined }, '1, alt: it is missing'],
-    [photos, ['photographs', 0], { ...photograph, alt: ' ' }, '1, alt: nothing stands in it'],
-    [
-      photos,
-      ['photographs', 0],
+      'photographs photographs 0',
       { ...photograph, alt: 'a'.repeat(126) },
       '1, alt: at most 125 characters',
     ],
     [
-      photos,
-      ['photographs', 0],
+      'photographs photographs 0',
       { ...photograph, file: '/art/photographs/a.heic' },
       '1, file: it is a JPEG,',
     ],
     [
-      photos,
-      ['photographs', 0],
+      'photographs photographs 0',
       { ...photograph, file: '/art/masters/stela.avif' },
       '1, file: it is a JPEG,',
     ],
     [
-      photos,
-      ['photographs', 0],
+      'photographs photographs 0',
       { ...photograph, picture: 'sunset' },
       '1, picture: it is not one of',
     ],
     [
-      photos,
-      ['photographs'],
+      'photographs photographs',
       [photograph, { ...photograph, file: '/art/photographs/b.jpg' }],
       'photographs: two replace stela; keep one',
     ],
     [
-      'former-tours.json',
-      ['addresses', 0],
+      'former-tours addresses 0',
       { address: 'hopkins-belize', leadsTo: '/tours' },
       'addresses, 1: a tour has the address hopkins-belize',
     ],
     [
-      'former-tours.json',
-      ['addresses', 0],
+      'former-tours addresses 0',
       { address: 'corozal', leadsTo: '/tour/corozal' },
       'addresses, 1: /tour/corozal is no tour',
     ],
     [
-      'notices.json',
-      ['closedDays', 0],
+      'notices closedDays 0',
       { day: 'Christmas', reason: 'Christmas' },
       'closedDays, 1, day: a day is written like 2026-12-25',
     ],
     [
-      'notices.json',
-      ['closedDays', 0],
+      'notices closedDays 0',
       { from: '2027-01-20', to: '2027-01-10', reason: 'Bridge' },
       'closedDays, 1: its last day is before its first',
     ],
     [
-      'notices.json',
-      ['closedDays', 0],
+      'notices closedDays 0',
       { day: '2027-01-20', reason: 'Bridge', tours: ['corozal'] },
       'closedDays, 1: there is no tour corozal',
     ],
-  ])('in %s %j = %j', (file, path, value, sentence) => {
-    change(file, path, value);
+  ])('at %s %j', (place, value, sentence) => {
+    change(place, value);
     expect(() => readContent(dir)).toThrow(sentence);
     expect(() => readContent(dir)).toThrow(/The content needs a correction:\n {2}content\//);
   });
@@ -165,11 +139,7 @@ describe('the build refuses', () => {
 });
 
 test('what the company writes is filled in, within a sentence and at its beginning', () => {
-  change(
-    'home.json',
-    ['theDayLead'],
-    '{TourCount} tours. We run {tourCount} of them. {familyOffer}',
-  );
+  change('home theDayLead', '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
   const count = inWords(tours.length);
   expect(readContent(dir).home.theDayLead).toBe(
     `${capitalized(count)} tours. We run ${count} of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.`,
@@ -177,15 +147,15 @@ test('what the company writes is filled in, within a sentence and at its beginni
 });
 
 test('quotes and apostrophes of a keyboard are printed as such', () => {
-  change('home.json', ['theDayLead'], `Don't miss "The Mask" ("at noon"), the guides' favorite`);
-  change(photos, ['photographs', 0], { ...photograph, file: "/art/photographs/O'Neil.jpg" });
+  change('home theDayLead', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
+  change('photographs photographs 0', { ...photograph, file: "/art/photographs/O'Neil.jpg" });
   const { home, photographs } = readContent(dir);
   expect(home.theDayLead).toBe('Don’t miss “The Mask” (“at noon”), the guides’ favorite');
   expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
 test('another price makes another discount', () => {
-  change(hopkins, ['priceUsd'], 300);
+  change('hopkins priceUsd', 300);
   const tour = readContent(dir).tours.find(({ slug }) => slug === 'hopkins-belize');
   expect(tour?.discountPercent).toBe(12);
 });

@@ -88,21 +88,6 @@ describe('the staff e-mail as it arrives', () => {
   });
 
   it.each([
-    '<script>alert(1)</script><img src=x onerror=alert(1)>',
-    '</td></tr></table><h1>Paid in full</h1>',
-    '{{email}} {{{email}}} {{#a}}',
-  ])('shows this guest’s words as they are: %s', async (words) => {
-    const sent = { ...everyParameter(() => words), email: params.email };
-
-    const mail = await mailed(sent);
-
-    expect(textOf(mail)).toBe(textFor(sent));
-    expect(rowsOf(mail)).toEqual(rowsFor(sent));
-    expect(mail.html).not.toMatch(/<script|<img|<h1>Paid/);
-    expect(headerNamesOf(mail)).toEqual(expectedHeaders);
-  });
-
-  it.each([
     ['"Ada & Bo" <ada@example.com>', ['ada@example.com']],
     ['ada@example.com\r\nBcc: thief@example.org', ['thief@example.org']],
     ['ada@example.com\nX-Evil: 1\n\n<h1>body</h1>', ['h1']],

@@ -19,10 +19,9 @@ import { LIGHTHOUSE, measure, type Throttling } from './lighthouse.ts';
 import { type Measured, type Run, tableOf } from './report.ts';
 
 const { values } = parseArgs({
-  // How often each visit is made; one page alone, whose figures are shown and not kept.
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+  // How often each visit is made.
+  options: { runs: { type: 'string', default: '3' } },
 });
-const isWanted = (path: string) => values.only === undefined || path === values.only;
 const pages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about', '/book'];
 
 type Visit = readonly [subject: string, make: () => Promise<Run>];
@@ -51,7 +50,7 @@ const floor = await startSite({ port: 0, dist: floorDir });
 
 const targets = [
   ['floor', `${floor.url}/`],
-  ...pages.filter(isWanted).map((path) => [path, site.url + path] as const),
+  ...pages.map((path) => [path, site.url + path] as const),
 ] as const;
 const visitAll = (throttling: Throttling) =>
   measureAll(
@@ -59,9 +58,9 @@ const visitAll = (throttling: Throttling) =>
     targets.map(([page, url]) => [page, () => measure(url, throttling, executablePath)]),
   );
 const browser = await chromium.launch({ executablePath, args: [...quietBrowser] });
-const taps = firstTaps
-  .filter(({ path }) => isWanted(path))
-  .map((tap) => [`${tap.control}, ${tap.path}`, () => tapEarly(browser, site.url, tap)] as const);
+const taps = firstTaps.map(
+  (tap) => [`${tap.control}, ${tap.path}`, () => tapEarly(browser, site.url, tap)] as const,
+);
 
 const view = {
   runs: values.runs,
@@ -77,7 +76,5 @@ const template = await readFile(join(import.meta.dirname, 'report.md.mustache'),
 const report = Mustache.render(template, view, {}, { escape: String });
 await Promise.all([browser.close(), site.close(), floor.close()]);
 console.log(report);
-if (values.only === undefined) {
-  const page = await format(report, { parser: 'markdown' });
-  await writeFile(join(projectDir, 'docs/benchmark.md'), page);
-}
+const page = await format(report, { parser: 'markdown' });
+await writeFile(join(projectDir, 'docs/benchmark.md'), page);

@@ -1,7 +1,6 @@
 import { loadEnv } from 'vite';
 
 import { projectDir } from '../setup/launch.mjs';
-
 import { report } from './finding.ts';
 
 /** Looks at the tree, or at the site under an address. @returns whether nothing must be done */

@@ -60,7 +60,10 @@ const kindsIn = (home: string) =>
       [],
   );
 
+const cards = Object.keys(socialPictures).map((name) => `/images/social/${name}.jpg`);
 const namedFiles = ['/favicon.svg', '/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt'];
+
+const publishAgain = 'Publish the whole of dist/ again.';
 
 function groupsFor(home: string): readonly Group[] {
   const kinds = kindsIn(home);
@@ -68,20 +71,14 @@ function groupsFor(home: string): readonly Group[] {
     [
       'Pages',
       'Every page is there, with the headers that protect it.',
-      'Publish the whole of dist/ again.',
+      publishAgain,
       pagePaths.map(found),
     ],
     [
       'Files',
       'Scripts, typefaces, pictures and icons are there, and may be kept as long as they should.',
-      rules,
-      [...kinds, ...namedFiles].map(found),
-    ],
-    [
-      'Pictures of shared links',
-      'Shared links find their pictures.',
-      'Publish the whole of dist/ again, with images/social/.',
-      Object.keys(socialPictures).map((name) => found(`/images/social/${name}.jpg`)),
+      publishAgain,
+      [...kinds, ...namedFiles, ...cards].map(found),
     ],
     [
       'What does not exist',

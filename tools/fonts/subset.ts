@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import subset from 'subset-font';
@@ -22,4 +22,12 @@ export async function textFace(): Promise<Buffer> {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 650 } },
   });
+}
+
+/** Writes it where the site takes it from. */
+export async function cutTextFace(log: (line: string) => void): Promise<void> {
+  const file = 'src/theme/figtree.generated.woff2';
+  const face = await textFace();
+  await writeFile(file, face);
+  log(`${file}: ${(face.length / 1000).toFixed(1)} kB`);
 }

@@ -2,22 +2,13 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { PictureFormat } from '#domain/pictures.ts';
 
-import {
-  avifOptions,
-  type AvifStep,
-  avifSteps,
-  ENCODER_THREADS,
-  jpegOptions,
-  type Ladder,
-  LOWEST_AVIF_QUALITY,
-  MINIMUM_SOURCE_WIDTH,
-  webpOptions,
-} from './formats.ts';
+import { encodingOptions, type Ladder, MINIMUM_SOURCE_WIDTH } from './formats.ts';
 import type { Results } from './lock.ts';
 import { measure } from './measure.ts';
 import type { Source } from './sources.ts';
 
-sharp.concurrency(ENCODER_THREADS);
+const { avifSteps, avifOptions, webpOptions, jpegOptions } = encodingOptions;
+sharp.concurrency(encodingOptions.ENCODER_THREADS);
 sharp.cache(false);
 
 const { sharp: sharpVersion, vips, aom, webp, mozjpeg } = sharp.versions;
@@ -27,7 +18,7 @@ export const encoderVersions = { sharp: sharpVersion, vips, aom, webp, mozjpeg }
 const encoders: Readonly<
   Record<PictureFormat, (picture: Sharp, width: number) => Promise<Buffer>>
 > = {
-  avif: (picture, width) => encodeAvif(picture, stepFor(width)),
+  avif: encodeAvif,
   webp: (picture) => picture.webp(webpOptions).toBuffer(),
   jpg: (picture) => picture.jpeg(jpegOptions).toBuffer(),
 };
@@ -78,17 +69,20 @@ export async function decode({ path, file }: Source) {
   }
 }
 
-function stepFor(width: number): AvifStep {
+async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
   const step = avifSteps.find(({ upTo }) => width <= upTo);
   if (!step) throw new Error(`No AVIF quality is set for ${width} pixels.`);
-  return step;
-}
-
-async function encodeAvif(picture: Sharp, { quality, limit, ...step }: AvifStep): Promise<Buffer> {
-  const file = await picture
-    .clone()
-    .avif({ ...avifOptions, quality })
-    .toBuffer();
-  if (file.length <= limit || quality <= LOWEST_AVIF_QUALITY) return file;
-  return encodeAvif(picture, { ...step, limit, quality: quality - 2 });
+  let quality: number = step.quality;
+  const encode = () =>
+    picture
+      .clone()
+      .avif({ ...avifOptions, quality })
+      .toBuffer();
+  let file = await encode();
+  while (file.length > step.limit && quality > encodingOptions.LOWEST_AVIF_QUALITY) {
+    quality -= 2;
+    // oxlint-disable-next-line no-await-in-loop -- each try is one quality lower
+    file = await encode();
+  }
+  return file;
 }

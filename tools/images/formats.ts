@@ -24,42 +24,28 @@ export function ladderFor(name: string, use: Use): Ladder {
 /** A source below this width would look soft on every page. */
 export const MINIMUM_SOURCE_WIDTH = 720;
 
-/** Quality steps down by 2 until a file fits; see the measurements in `docs/pictures.md`. */
-export interface AvifStep {
-  readonly upTo: number;
-  readonly quality: number;
-  /** Bytes that a file of this width may have. */
-  readonly limit: number;
-}
-
-export const avifSteps: readonly AvifStep[] = [
-  { upTo: 160, quality: 62, limit: 5_000 },
-  { upTo: 320, quality: 60, limit: 12_000 },
-  { upTo: 480, quality: 58, limit: 22_000 },
-  { upTo: 640, quality: 56, limit: 32_000 },
-  { upTo: 720, quality: 54, limit: 33_000 },
-  { upTo: 800, quality: 54, limit: 32_000 },
-  { upTo: 900, quality: 54, limit: 60_000 },
-  { upTo: 1280, quality: 52, limit: 60_000 },
-  { upTo: 1920, quality: 48, limit: 125_000 },
-];
-
-export const LOWEST_AVIF_QUALITY = 30;
-
-/** Full colour resolution: red roofs and life jackets keep their edges; effort 4 costs 2 % against 6 and takes half the time. */
-export const avifOptions = { chromaSubsampling: '4:4:4', effort: 4 } as const;
-export const webpOptions = { quality: 78, effort: 6, smartSubsample: true } as const;
-export const jpegOptions = { quality: 78, mozjpeg: true } as const;
-
-/** The AVIF encoder divides a picture among its threads, so another number gives other bytes. */
-export const ENCODER_THREADS = 2;
-
 /** Everything besides the source that decides about an encoded file's bytes. */
 export const encodingOptions = {
-  ENCODER_THREADS,
-  avifSteps,
-  LOWEST_AVIF_QUALITY,
-  avifOptions,
-  webpOptions,
-  jpegOptions,
-};
+  /** The AVIF encoder divides a picture among its threads, so another number gives other bytes. */
+  ENCODER_THREADS: 2,
+  /**
+   * By width the quality, which steps down by 2 until a file has no more bytes than the limit; see the measurements in
+   * `docs/pictures.md`.
+   */
+  avifSteps: [
+    { upTo: 160, quality: 62, limit: 5_000 },
+    { upTo: 320, quality: 60, limit: 12_000 },
+    { upTo: 480, quality: 58, limit: 22_000 },
+    { upTo: 640, quality: 56, limit: 32_000 },
+    { upTo: 720, quality: 54, limit: 33_000 },
+    { upTo: 800, quality: 54, limit: 32_000 },
+    { upTo: 900, quality: 54, limit: 60_000 },
+    { upTo: 1280, quality: 52, limit: 60_000 },
+    { upTo: 1920, quality: 48, limit: 125_000 },
+  ],
+  LOWEST_AVIF_QUALITY: 30,
+  /** Full colour resolution: red roofs and life jackets keep their edges; effort 4 costs 2 % against 6 and takes half the time. */
+  avifOptions: { chromaSubsampling: '4:4:4', effort: 4 },
+  webpOptions: { quality: 78, effort: 6, smartSubsample: true },
+  jpegOptions: { quality: 78, mozjpeg: true },
+} as const;

@@ -1,8 +1,7 @@
+import { format } from 'prettier';
+
 import type { Lock } from './lock.ts';
 import type { Source } from './sources.ts';
-import { moduleText } from './write-stale.ts';
-
-const origin = 'Written by `npm run images`; change content instead.';
 
 /** The source texts that the site reads, by their file; of a card nothing is measured. */
 export async function generatedModules(
@@ -17,25 +16,19 @@ export async function generatedModules(
     if (width) pictures[name] = { alt, width, height, focus, ...rest, credit };
     else cards[name.replace('social/', '')] = alt;
   }
-  return new Map([
-    [
-      'src/content/pictures.generated.ts',
-      await moduleText(
-        origin,
-        `/* oxlint-disable max-lines -- generated */
-        export const encodedPictures = ${JSON.stringify(pictures)} as const;
+  const modules = {
+    pictures: `/* oxlint-disable max-lines -- generated */
+      export const encodedPictures = ${JSON.stringify(pictures)} as const;
 
-        export type PictureName = keyof typeof encodedPictures;`,
-      ),
-    ],
+      export type PictureName = keyof typeof encodedPictures;`,
     // A module of its own, since it comes with every page and the other does not.
-    [
-      'src/content/social-pictures.generated.ts',
-      await moduleText(
-        origin,
-        `/** What the picture of each card for shared links shows. */
-        export const socialPictures = ${JSON.stringify(cards)} as const;`,
-      ),
-    ],
-  ]);
+    'social-pictures': `/** What the picture of each card for shared links shows. */
+      export const socialPictures = ${JSON.stringify(cards)} as const;`,
+  };
+  const texts = Object.entries(modules).map(async ([name, code]) => {
+    const text = `// Written by \`npm run images\`; change content instead.\n${code}`;
+    const options = { parser: 'typescript', printWidth: 100, singleQuote: true };
+    return [`src/content/${name}.generated.ts`, await format(text, options)] as const;
+  });
+  return new Map(await Promise.all(texts));
 }

@@ -70,10 +70,8 @@ export function strayFiles(project: Project, lock: Lock): readonly string[] {
   const { images } = pathsOf(project);
   if (!existsSync(images)) return [];
   const wanted = new Set(Object.values(lock).flatMap((each) => Object.keys(each?.files ?? {})));
-  return readdirSync(images, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(images, path.join(entry.parentPath, entry.name)))
+  return readdirSync(images, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !wanted.has(file))
+    .filter((file) => path.extname(file) !== '' && !wanted.has(file))
     .toSorted();
 }

@@ -4,9 +4,9 @@ import { content } from '#content/written.ts';
 import { socialCards } from '../../art/social.ts';
 import { drawIcons } from './icons.ts';
 import type { Project } from './project.ts';
-import { findStale } from './run.ts';
+import { findStale, run } from './run.ts';
 import { usesOnSite } from './uses.ts';
-import { staleFiles } from './write-stale.ts';
+import { staleFiles, writeStale } from './write-stale.ts';
 
 /** The site's own pictures. */
 export const site: Project = {
@@ -17,10 +17,18 @@ export const site: Project = {
   socialCards,
 };
 
-export const publicDir = path.join(site.root, 'public');
+const publicDir = path.join(site.root, 'public');
 
 /** Pictures, cards and icons of the site that are not what their sources say; nothing is written. */
 export const outOfDate = async (): Promise<readonly string[]> => [
   ...(await findStale(site)),
   ...staleFiles(publicDir, await drawIcons()),
 ];
+
+/** Brings everything that is drawn or encoded up to date: pictures, cards, icons. */
+export async function updateImages(log: (line: string) => void): Promise<void> {
+  const { encoded, kept, removed } = await run(site, log);
+  for (const file of removed) log(`Removed ${file}.`);
+  for (const name of writeStale(publicDir, await drawIcons())) log(`Drew ${name}.`);
+  log(`${encoded.length} pictures encoded, ${kept} unchanged, ${removed.length} files removed.`);
+}

@@ -83,13 +83,11 @@ function overlay(card: SocialCard): string {
   </svg>`;
 }
 
-interface Style {
-  readonly baseline: number;
-  readonly color: string;
-  readonly letterSpacing: number;
-}
-
-function outline(text: string, size: number, { baseline, color, letterSpacing }: Style): string {
+function outline(
+  text: string,
+  size: number,
+  { baseline, color, letterSpacing }: typeof cardOptions.title | typeof cardOptions.overline,
+): string {
   for (const character of text) {
     if (marcellus.charToGlyphIndex(character) === 0) {
       throw new Error(`Marcellus has no glyph for “${character}” in “${text}”.`);

@@ -19,15 +19,18 @@ export interface Source {
   readonly credit?: string;
 }
 
+const illustrations = 'content/illustrations.json';
+const photographs = 'content/photographs.json';
+
 /**
  * Finds the file behind every illustration.
  * @throws Error that lists everything wrong: masters, descriptions, photographs, pictures without a place.
  */
 export function findSources(project: Project): readonly Source[] {
-  const photographs = new Map(project.photographs.map((each) => [each.picture, each]));
+  const replacing = new Map(project.photographs.map((each) => [each.picture, each]));
   const sources = project.illustrations.flatMap((illustration): Source[] => {
     const { name } = illustration;
-    const photograph = photographs.get(name);
+    const photograph = replacing.get(name);
     const { alt, focus = illustration.focus } = photograph ?? illustration;
     const file = photograph?.file.slice(1) ?? `art/masters/${name}.avif`;
     const place = path.join(project.root, file);
@@ -46,22 +49,19 @@ export function findSources(project: Project): readonly Source[] {
   });
   const names = project.illustrations.map(({ name }) => name);
   const masters = filesIn(pathsOf(project).masters);
+  const lost = project.photographs.filter(({ file }) => !existsSync(path.join(project.root, file)));
+  const unknown = [...project.uses.keys()].filter((name) => !names.includes(name));
+  const strays = masters.filter((file) => !names.includes(file.replace(/\.avif$/, '')));
   const problems = [
     ...names
       .filter((name) => !masters.includes(`${name}.avif`))
       .map((name) => `${name}: the master art/masters/${name}.avif is missing.`),
-    ...[...project.uses.keys()]
-      .filter((name) => !names.includes(name))
-      .map((name) => `A page asks for ${name}, which is not in content/illustrations.json.`),
-    ...masters
-      .filter((file) => !names.includes(file.replace(/\.avif$/, '')))
-      .map((file) => `art/masters/${file} is not in content/illustrations.json.`),
-    ...project.photographs
-      .filter(({ file }) => !existsSync(path.join(project.root, file)))
-      .map(
-        ({ file, picture }) =>
-          `${file.slice(1)} is missing, the photograph in place of ${picture}: choose it again, or take it out of content/photographs.json.`,
-      ),
+    ...unknown.map((name) => `A page asks for ${name}, which is not in ${illustrations}.`),
+    ...strays.map((file) => `art/masters/${file} is not in ${illustrations}.`),
+    ...lost.map(
+      ({ file, picture }) =>
+        `${file.slice(1)} is missing, the photograph in place of ${picture}: choose it again, or take it out of ${photographs}.`,
+    ),
   ];
   if (problems.length > 0) {
     throw new Error(`The pictures need a correction:\n${problems.map((p) => `  ${p}`).join('\n')}`);
@@ -72,19 +72,17 @@ export function findSources(project: Project): readonly Source[] {
 /** A sentence for each picture that lies there for nothing: it may have been chosen for later, or its tour be gone. */
 export function idlePictures(project: Project): readonly string[] {
   const shown = new Set(project.photographs.map(({ file }) => path.basename(file)));
+  const unused = project.illustrations.filter(({ name }) => !project.uses.has(name));
+  const later = filesIn(pathsOf(project).photographs).filter((file) => !shown.has(file));
   return [
-    ...project.illustrations
-      .filter(({ name }) => !project.uses.has(name))
-      .map(
-        ({ name }) =>
-          `${name} is shown nowhere: give it a place, or take it out of content/illustrations.json.`,
-      ),
-    ...filesIn(pathsOf(project).photographs)
-      .filter((file) => !shown.has(file))
-      .map(
-        (file) =>
-          `art/photographs/${file} is shown nowhere: choose it in content/photographs.json, or delete it.`,
-      ),
+    ...unused.map(
+      ({ name }) =>
+        `${name} is shown nowhere: give it a place, or take it out of ${illustrations}.`,
+    ),
+    ...later.map(
+      (file) =>
+        `art/photographs/${file} is shown nowhere: choose it in ${photographs}, or delete it.`,
+    ),
   ];
 }
 

@@ -1,12 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { format } from 'prettier';
-
-/** The text of a module that nobody writes by hand. */
-export const moduleText = (origin: string, text: string): Promise<string> =>
-  format(`// ${origin}\n${text}`, { parser: 'typescript', printWidth: 100, singleQuote: true });
-
 /** The files below `folder` whose content is another one than here. */
 export const staleFiles = (folder: string, files: ReadonlyMap<string, Buffer | string>) =>
   [...files].flatMap(([name, content]) => {

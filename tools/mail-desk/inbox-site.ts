@@ -3,13 +3,14 @@ import { text as textOf } from 'node:stream/consumers';
 
 import { inboxScript, inboxStyles, listPage, mailPage } from './inbox-pages.ts';
 import type { ReceivedMail } from './inbox.ts';
-import type { FaultSwitch, ServiceFault } from './service-fault.ts';
+import type { ServiceFault } from './service-fault.ts';
 import type { ServedRequest } from './service.ts';
 
 interface InboxSiteParts {
   readonly mails: () => readonly ReceivedMail[];
   readonly requests: readonly ServedRequest[];
-  readonly faults: FaultSwitch;
+  readonly currentFault: () => ServiceFault | null;
+  readonly setFault: (fault: ServiceFault | null) => void;
   readonly clear: () => void;
 }
 
@@ -34,7 +35,7 @@ const mailPolicy = {
  * its own pages or for programs, so that no web site can read or change anything here.
  */
 export const createInboxSite =
-  ({ mails, requests, faults, clear }: InboxSiteParts) =>
+  ({ mails, requests, currentFault, setFault, clear }: InboxSiteParts) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', headers, url = '' } = request;
 
@@ -62,7 +63,7 @@ export const createInboxSite =
       switch (asked) {
         case 'GET /': {
           const inboxOrigin = `http://${headers.host}`;
-          const shown = { mails: mails(), requests, fault: faults.current() };
+          const shown = { mails: mails(), requests, fault: currentFault() };
           return send(200, listPage({ inboxOrigin, ...shown }), 'text/html');
         }
         case 'GET /inbox.css':
@@ -77,10 +78,10 @@ export const createInboxSite =
           clear();
           return send(303, '', 'text/plain', { location: '/' });
         case 'POST /api/fault':
-          faults.set(JSON.parse(await textOf(request)) as ServiceFault);
-          return sendJson(faults.current());
+          setFault(JSON.parse(await textOf(request)) as ServiceFault);
+          return sendJson(currentFault());
         case 'DELETE /api/fault':
-          faults.set(null);
+          setFault(null);
           return sendJson(null);
         default: {
           const [, id = '', view = ''] = /^GET \/mails\/(\d+)(?:\/(\w+))?$/.exec(asked) ?? [];

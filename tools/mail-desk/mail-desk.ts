@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { openSite } from '../serve/serve.ts';
 import { createInboxSite } from './inbox-site.ts';
 import { createInbox } from './inbox.ts';
-import { createFaultSwitch } from './service-fault.ts';
+import { readFault, type ServiceFault } from './service-fault.ts';
 import { createService, sendPath, type ServedRequest, signInPath } from './service.ts';
 import { type MailOwner, readTemplate } from './template-files.ts';
 
@@ -27,7 +27,11 @@ export type MailDesk = Awaited<ReturnType<typeof startMailDesk>>;
 export async function startMailDesk(options: MailDeskOptions = {}) {
   const { owner = company, templateFolder, rateLimitMs = 1000 } = options;
   const requests: ServedRequest[] = [];
-  const faults = createFaultSwitch();
+  let fault: ServiceFault | null = null;
+  const currentFault = () => fault;
+  const setFault = (value: ServiceFault | null) => {
+    fault = readFault(value);
+  };
   // The address that the connected e-mail service would have.
   const inbox = createInbox(owner.email.replace(/.*@/, 'website@'));
   const clear = () => {
@@ -36,12 +40,18 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
   };
   const service = createService({
     rateLimitMs,
-    faults,
+    currentFault,
     readTemplate: () => readTemplate(owner, templateFolder),
     deliver: inbox.deliver,
     record: (request) => void requests.push(request),
   });
-  const inboxSite = createInboxSite({ mails: inbox.mails, requests, faults, clear });
+  const inboxSite = createInboxSite({
+    mails: inbox.mails,
+    requests,
+    currentFault,
+    setFault,
+    clear,
+  });
 
   // Read once now, so that a template that the service would refuse is refused at the start.
   await readTemplate(owner, templateFolder);
@@ -64,7 +74,7 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
     /** Empties mails and requests; a fault stays. */
     clear,
     /** Makes the requests that follow fail; null ends it. Throws if it is no fault. */
-    setFault: faults.set,
+    setFault,
     close,
   };
 }

@@ -1,7 +1,27 @@
+import { z } from 'zod';
+
 import { mistakesOf, renderHeader } from './render.ts';
-import type { SentBody } from './request-body.ts';
 import { localServiceIds } from './service-ids.ts';
 import type { MailTemplate } from './template-files.ts';
+
+const bodySchema = z.looseObject({
+  user_id: z.optional(z.unknown()),
+  service_id: z.optional(z.unknown()),
+  template_id: z.optional(z.unknown()),
+  template_params: z.record(z.string(), z.unknown()).catch({}),
+});
+
+/** What a request sent, by the names on the wire. */
+export type SentBody = Readonly<z.infer<typeof bodySchema>>;
+
+/** The body of a request to send; null unless it is a JSON object. */
+export function parseBody(raw: string): SentBody | null {
+  try {
+    return bodySchema.parse(JSON.parse(raw));
+  } catch {
+    return null;
+  }
+}
 
 /** The documented limit of the variables, as JSON. */
 const maxParamsBytes = 50 * 1024;

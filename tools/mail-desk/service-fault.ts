@@ -27,20 +27,11 @@ const faultSchema = z.strictObject({
 /** A failure of the mail service on purpose, for every request to send until it is cleared. */
 export type ServiceFault = Readonly<z.infer<typeof faultSchema>>;
 
-export type FaultSwitch = ReturnType<typeof createFaultSwitch>;
-
-/** Holds at most one fault. */
-export function createFaultSwitch() {
-  let fault: ServiceFault | null = null;
-  return {
-    /** Throws an Error that says what is wrong if the value is neither a fault nor null. */
-    set: (value: ServiceFault | null) => {
-      const parsed = z.nullable(faultSchema).safeParse(value);
-      if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-      fault = parsed.data;
-    },
-    current: () => fault,
-  };
+/** Reads a fault, or null for none. @throws Error that says what is wrong with it */
+export function readFault(value: unknown): ServiceFault | null {
+  const parsed = z.nullable(faultSchema).safeParse(value);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  return parsed.data;
 }
 
 /** What a request meets: an answer, silence, or a cut connection. */

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 
-import { type Answer, refusalOf } from './refusals.ts';
+import { type Answer, parseBody, refusalOf, type SentBody } from './refusals.ts';
 import { type RenderedMail, renderMail } from './render.ts';
-import { parseBody, type SentBody } from './request-body.ts';
-import { type FaultSwitch, meetFault } from './service-fault.ts';
+import { meetFault, type ServiceFault } from './service-fault.ts';
 import type { MailTemplate } from './template-files.ts';
 
 export const sendPath = '/api/v1.0/email/send';
@@ -41,7 +40,7 @@ export interface ServedRequest {
 export interface ServiceParts {
   /** At most one mail is accepted within this time; 0 lifts the limit. */
   readonly rateLimitMs: number;
-  readonly faults: FaultSwitch;
+  readonly currentFault: () => ServiceFault | null;
   readonly readTemplate: () => Promise<MailTemplate>;
   readonly deliver: (mail: RenderedMail) => Promise<void>;
   readonly record: (request: ServedRequest) => void;
@@ -49,7 +48,7 @@ export interface ServiceParts {
 
 /** Answers in the place of api.emailjs.com. */
 export function createService(parts: ServiceParts) {
-  const { faults, deliver, record } = parts;
+  const { deliver, record } = parts;
   let lastTurn = -Infinity;
 
   function takeTurn() {
@@ -91,7 +90,7 @@ export function createService(parts: ServiceParts) {
       if (path === signInPath) return answer(signInPage);
       if (method !== 'POST') return answer({ status: 405, text: 'Method Not Allowed' });
       body = parseBody(await textOf(request));
-      const fault = faults.current();
+      const fault = parts.currentFault();
       const outcome = await meetFault(fault, () => send(body));
       if (typeof outcome === 'object') return answer(outcome, !fault?.nocors);
       note(0, outcome);

@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url';
 
 import { writeHostConfigs } from '../hosts/configs.ts';
 
-import { checkPages, type FinishedPage } from './checks.ts';
 import { composeDocument, type RenderedPage } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { type Manifest, scriptsOf } from './manifest.ts';
 import { withPolicy } from './policy.ts';
-import { robotsFile, sitemapFile, webManifestFile } from './search-files.ts';
+import { type NamedSite, robotsFile, sitemapFile, webManifestFile } from './search-files.ts';
 
 /** What src/prerender.tsx exports once it is built for Node. */
 interface ServerEntry {
@@ -32,26 +31,28 @@ interface PrerenderOptions {
   readonly foreignOrigins: readonly string[];
   /** Put into every document; see src/app/inline.ts. */
   readonly inlineScript: string;
+  readonly site: NamedSite;
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
  * Writes every page's HTML, the 404 page and the files for search engines and hosts into the client build and beside it.
- * @throws if a page fails to render or shares its words for a search result with another
+ * @throws if a page fails to render
  */
 export async function prerender({
   siteDir,
   serverEntry,
   foreignOrigins,
   inlineScript,
+  site,
 }: PrerenderOptions) {
   const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
   const manifest = await readManifest(siteDir);
   const css = await takeStyles(siteDir);
 
-  const finish = async (path: string, known: boolean): Promise<FinishedPage> => {
+  const finish = async (path: string, known: boolean) => {
     const page = await entry.renderPage(path);
     const html = composeDocument(template, {
       page,
@@ -66,17 +67,15 @@ export async function prerender({
     ...entry.pagePaths.map((path) => finish(path, true)),
     finish(entry.notFoundPath, false),
   ]);
-  checkPages(pages);
 
-  const home = pages[0]?.html ?? '';
   const files = {
     ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
     ...Object.fromEntries(entry.texts),
     _headers: headersFile({ pagePaths: entry.pagePaths, assets: await assetsOf(siteDir) }),
     _redirects: redirectsFile(entry.redirects),
     'sitemap.xml': sitemapFile(pages.map(({ html }) => html)),
-    'robots.txt': robotsFile(home),
-    'site.webmanifest': webManifestFile(home),
+    'robots.txt': robotsFile(site),
+    'site.webmanifest': webManifestFile(site),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(siteDir, name);

@@ -24,26 +24,36 @@ export function dependenciesAreInstalled(projectDir) {
   );
 }
 
+/** Npm says itself why it cannot. @param {string} projectDir @param {string} command */
+const npmCan = (projectDir, command) =>
+  spawnSync(`npm ${command}`, { cwd: projectDir, stdio: 'inherit', shell: true }).status === 0;
+
 /**
- * Installs what the lock names unless everything is there; npm says itself why it cannot.
+ * Installs what the lock names unless everything is there.
  * @param {string} projectDir
  * @throws {Error} if npm fails
  */
 export function ensureDependencies(projectDir) {
   if (dependenciesAreInstalled(projectDir)) return;
   console.log('Installing dependencies (npm ci); the first time this takes a minute or two ...');
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],
-    {
-      cwd: projectDir,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    },
+  if (npmCan(projectDir, 'ci --include=dev --no-audit --no-fund --prefer-offline')) return;
+  throw new Error(
+    'The dependencies could not be installed. This needs npm, its registry, about 500 MB, and a folder that you may write to.',
   );
-  if (status !== 0) {
-    throw new Error(
-      'The dependencies could not be installed. This needs npm, its registry, about 500 MB, and a folder that you may write to.',
-    );
+}
+
+/** Set for what is started by a process that has compiled them. */
+const done = 'PACKAGES_ARE_COMPILED';
+
+/**
+ * Compiles the packages of this repository: nothing runs against what they were before.
+ * @param {string} projectDir
+ * @throws {Error} if one does not compile
+ */
+export function buildPackages(projectDir) {
+  if (process.env[done]) return;
+  if (!npmCan(projectDir, 'run --silent build --workspaces')) {
+    throw new Error('A package in packages/ does not compile.');
   }
+  process.env[done] = 'yes';
 }

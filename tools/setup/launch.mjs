@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-import { ensureDependencies } from './dependencies.mjs';
+import { buildPackages, ensureDependencies } from './dependencies.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
-import { buildPackages } from './packages.mjs';
 
 // Not import.meta.dirname: a Node too old for this project must still get as far as being told so.
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,4 +5,4 @@ export { declaredOn, nodesOf, transitionKey } from './anatomy/transitions.ts';
 export { transitionsIn } from './anatomy/xstate-internals.ts';
 export { machineText } from './entrance/machine-text.ts';
 export { machinesOf } from './room/machines-of.ts';
-export { simulationOf } from './simulator/simulator.ts';
+export { play, simulationOf } from './simulator/simulator.ts';

@@ -20,6 +20,10 @@ export const text = (title: string, max: number, hint?: string) =>
     .max(max)
     .meta({ ...labelOf(title, hint), multiline: true });
 
+/** Fields that stand together. */
+export const part = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  z.strictObject(fields).meta({ title });
+
 export const paragraphs = (title: string, max = 900) =>
   z.array(text('Paragraph', max)).min(1).meta({ title });
 

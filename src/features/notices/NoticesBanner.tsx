@@ -78,8 +78,9 @@ const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) 
         position: 'fixed',
         zIndex: 'fab',
         left: 16,
-        // A page with a bar of its own at the foot of the window says how high it is.
-        bottom: 'calc(16px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+        // A page with a bar of its own at the foot of the window says how high it is, as the machine inspector does.
+        bottom:
+          'calc(16px + var(--bottom-bar-height, 0px) + var(--room-dock-height, 0px) + env(safe-area-inset-bottom, 0px))',
         width: 440,
         maxHeight: 'calc(100svh - 160px)',
         overflowY: 'auto',

@@ -47,7 +47,8 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           position: 'fixed',
           zIndex: 'appBar',
           insetInline: 0,
-          bottom: 0,
+          // Over the machine inspector, if that is open.
+          bottom: 'var(--room-dock-height, 0px)',
           pb: 'calc(8px + env(safe-area-inset-bottom))',
         },
         [wideScreens]: { display: 'none' },

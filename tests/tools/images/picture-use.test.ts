@@ -11,24 +11,18 @@ import { tours } from '#domain/tours.ts';
 const illustrationOf = (name: string) =>
   content.illustrations.pictures.find((picture) => picture.name === name);
 
-const galleries = tours.map(({ id: tourId, image }) => ({
+const galleries = tours.map(({ id: tourId }) => ({
   tourId,
-  image,
   gallery: tourPicturesOf(tourId).gallery.map((name) => ({ ...illustrationOf(name), name })),
 }));
 
 describe('the galleries', () => {
-  it.each(galleries)(
-    'of $tourId: eight scenes, its card’s among them, that begin with its journey',
-    ({ gallery, image }) => {
-      expect(gallery).toHaveLength(8);
-      expect(gallery.map(({ name }) => name)).toContain(image);
-      expect(new Set(gallery.map(({ scene }) => scene)).size).toBe(8);
-      const subjects = gallery.map(({ subject }) => subject);
-      expect(['departure', 'journey']).toContain(subjects[0]);
-      expect(subjects).toEqual(expect.arrayContaining(['river', 'wildlife', 'temple']));
-    },
-  );
+  it.each(galleries)('of $tourId: eight scenes that begin with its journey', ({ gallery }) => {
+    expect(new Set(gallery.map(({ scene }) => scene)).size).toBe(8);
+    const subjects = gallery.map(({ subject }) => subject);
+    expect(['departure', 'journey']).toContain(subjects[0]);
+    expect(subjects).toEqual(expect.arrayContaining(['river', 'wildlife', 'temple']));
+  });
 
   it('share their first three pictures with no other', () => {
     const openings = galleries.map(({ gallery }) =>

@@ -56,17 +56,6 @@ describe('the mail service', () => {
     expect([desk.requests, desk.mails()]).toEqual([[], []]);
   });
 
-  it('answers a preflight', async () => {
-    const { status, headers } = await request(sendUrl(sharedDesk()), { method: 'OPTIONS' });
-
-    expect(status).toBe(204);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
-    });
-  });
-
   it.each([
     ['POST', '', 400, 'Bad Request'],
     ['POST', '[]', 400, 'Bad Request'],

@@ -48,18 +48,6 @@ describe('composeDocument', () => {
     ]);
   });
 
-  test.each([
-    ['<h1>Tours</h1>', '#FBF5E6'],
-    ['<header data-hero="true"></header>', '#0E3B36'],
-  ])('colours the browser’s bar like the ground of the header (%s)', (body, color) => {
-    const withColor = template.replace(
-      '<head>',
-      '<head><meta name="theme-color" content="#FBF5E6" data-paper="#FBF5E6" data-picture="#0E3B36" />',
-    );
-    const html = compose({ page: { ...page, body } }, withColor);
-    expect(html).toContain(`<meta name="theme-color" content="${color}" data-paper="#FBF5E6"`);
-  });
-
   test('writes structured data that cannot leave its element', () => {
     const html = compose({ page: { ...page, structuredData: [{ name: '</script><b>' }] } });
     expect(html).toContain(

@@ -1,6 +1,9 @@
+import type { AnyStateMachine } from 'xstate';
+
 import { actionLabel, guardLabel, inlineName, logicName } from './labels.ts';
 import { mapConfig } from './map-config.ts';
 import { Code, printCode } from './print-code.ts';
+import { declaredOn, nodesOf } from './transitions.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
 /** What `setup` says, or what only runs: an actor that never ends needs no input. */
@@ -11,31 +14,33 @@ type Kind = 'guards' | 'actions' | 'actors' | 'delays';
 /** Writes the parts of a machine's config as code, and remembers what has to be there for it. */
 export class CodeParts {
   /** What `setup` must know, by name. */
-  readonly named: Record<Kind, Map<string, unknown>> = {
-    guards: new Map(),
-    actions: new Map(),
-    actors: new Map(),
-    delays: new Map(),
-  };
+  readonly named: Record<Kind, Map<string, unknown>>;
   /** Guards that ask for a state, by name: nobody has to answer for them. */
   readonly states = new Map<string, Code>();
   /** What only a function could say. */
   readonly lost = new Set<string>();
-  readonly #children = new Set<unknown>();
+  readonly #children: ReadonlySet<unknown>;
 
-  constructor(config: object) {
-    const collect = (src: unknown) => src;
-    mapConfig(config, {
-      guard: collect,
-      actor: collect,
-      action: (action) => {
-        const builtIn = asBuiltIn(action);
-        if (builtIn?.kind === 'spawnChild') this.#children.add(builtIn.id);
-      },
-      rest: (value, key) => {
-        if (key === 'id') this.#children.add(value);
-      },
-    });
+  constructor({ implementations, root }: AnyStateMachine) {
+    const { guards, actions, actors, delays } = implementations;
+    this.named = {
+      guards: new Map(Object.entries(guards)),
+      actions: new Map(Object.entries(actions)),
+      actors: new Map(Object.entries(actors)),
+      delays: new Map(Object.entries(delays)),
+    };
+    const nodes = nodesOf(root);
+    const own = nodes.flatMap((node) => [
+      ...node.entry,
+      ...node.exit,
+      ...declaredOn(node).flatMap((transition) => transition.actions),
+    ]);
+    const spawned = own.map(asBuiltIn).filter((action) => action?.kind === 'spawnChild');
+    const invoked = nodes.flatMap(({ invoke }) => invoke);
+    this.#children = new Set([...spawned, ...invoked].map((child) => child?.id));
+    for (const { delay } of nodes.flatMap(({ after }) => after)) {
+      if (typeof delay === 'string') this.name('delays', delay, delay);
+    }
   }
 
   /** A name in `setup`: one that is there already, or a new one for something that was written in place. */
@@ -53,10 +58,6 @@ export class CodeParts {
 
   /** Data without functions, each of which is told as lost under `what`. */
   plain(value: unknown, what: string): unknown {
-    if (typeof value === 'function') {
-      this.lost.add(what);
-      return undefined;
-    }
     try {
       const text = JSON.stringify(value, (_, part: unknown) => {
         if (typeof part === 'function') this.lost.add(what);
@@ -72,9 +73,7 @@ export class CodeParts {
   #named(kind: 'guards' | 'actions', used: string | { type: string; params?: unknown }): unknown {
     const { type, params } = typeof used === 'string' ? { type: used } : used;
     this.name(kind, type, type);
-    if (typeof used === 'string') return used;
-    const kept = params === undefined ? undefined : this.plain(params, 'parameters');
-    return kept === undefined ? { type } : { type, params: kept };
+    return typeof used === 'string' ? used : { type, params: this.plain(params, 'parameters') };
   }
 
   guard(guard: unknown): unknown {
@@ -112,13 +111,13 @@ export class CodeParts {
   /** An action that XState makes, as the call that makes it; null if only a function knows what it is about. */
   builtIn(action: BuiltIn): Code | null {
     const { kind, event, to, id, sendId, src, value, actorRef, assignment } = action;
-    if (kind === 'assign') return this.#assign(assignment);
+    if (kind === 'assign') return call(kind, this.plain(assignment, 'what assign works out') ?? {});
     if (kind === 'enqueueActions') {
       this.lost.add('what enqueueActions decides');
       return new Code('enqueueActions(() => {})');
     }
-    if (kind === 'log') return typeof value === 'function' ? null : call('log', value);
-    if (kind === 'cancel') return typeof sendId === 'string' ? call('cancel', sendId) : null;
+    if (kind === 'log') return typeof value === 'function' ? null : call(kind, value);
+    if (kind === 'cancel') return typeof sendId === 'string' ? call(kind, sendId) : null;
     if (kind === 'stopChild') return typeof actorRef === 'string' ? call(kind, actorRef) : null;
     if (kind === 'spawnChild') {
       if (typeof id === 'function') return null;
@@ -135,23 +134,14 @@ export class CodeParts {
   }
 
   #sending({ id, delay }: BuiltIn) {
-    if (typeof delay === 'function') this.lost.add('delays of sent events');
     if (typeof delay === 'string') this.name('delays', delay, delay);
-    const isKept = typeof delay === 'string' || typeof delay === 'number';
-    const options = { ...(id === undefined ? {} : { id }), ...(isKept ? { delay } : {}) };
-    return Object.keys(options).length === 0 ? undefined : options;
-  }
-
-  #assign(assignment: unknown): Code {
-    if (typeof assignment === 'function') this.lost.add('what assign works out');
-    const values =
-      typeof assignment === 'function' ? {} : this.plain(assignment, 'what assign works out');
-    return call('assign', values);
+    const kept = this.plain(delay, 'delays of sent events');
+    return id === undefined && kept === undefined ? undefined : { id, delay: kept };
   }
 
   /** The config of the machine or of one of its states. */
   config(config: object): Record<string, unknown> {
-    const written = mapConfig(config, {
+    return mapConfig(config, {
       guard: (guard) => this.guard(guard),
       action: (action) => this.action(action),
       actor: (logic, { id }) => this.actor(logic, id),
@@ -162,12 +152,6 @@ export class CodeParts {
         return undefined;
       },
     });
-    return withoutGaps(written) as Record<string, unknown>;
-  }
-
-  /** Whether the actor's logic is a machine: told to the reader, since the copy has a stub. */
-  hasMachines(): boolean {
-    return [...this.named.actors.values()].some(isMachine);
   }
 }
 
@@ -178,13 +162,3 @@ const call = (name: string, ...values: readonly unknown[]) =>
       .map((value) => printCode(value))
       .join(', ')})`,
   );
-
-function withoutGaps(value: unknown): unknown {
-  if (value instanceof Code || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutGaps);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => [key, withoutGaps(part)]),
-  );
-}

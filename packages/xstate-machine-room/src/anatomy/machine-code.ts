@@ -4,7 +4,7 @@ import { CodeParts } from './code-parts.ts';
 import type { MachineEntry } from './entry.ts';
 import { Code, printCode } from './print-code.ts';
 import { nodesOf } from './transitions.ts';
-import { asBuiltIn, asCombined, asStateIn } from './xstate-internals.ts';
+import { asBuiltIn, asCombined, asStateIn, isMachine } from './xstate-internals.ts';
 
 /** XState's functions that the code may call. */
 const functions =
@@ -46,8 +46,7 @@ function contextOf(machine: AnyStateMachine, input: unknown, parts: CodeParts): 
   try {
     const snapshot = getInitialSnapshot(machine, input) as AnyMachineSnapshot;
     if (snapshot.status === 'error') throw snapshot.error;
-    const { context } = snapshot;
-    return Object.keys(context).length === 0 ? undefined : parts.plain(context, 'the context');
+    return parts.plain(snapshot.context, 'the context');
   } catch {
     parts.lost.add('the context, which cannot be made without input');
     return undefined;
@@ -69,94 +68,75 @@ function delayOf(delay: unknown, context: unknown, parts: CodeParts): number {
   return 1000;
 }
 
-const comments = (lines: readonly string[]) => lines.map((line) => `// ${line}\n`).join('');
-
 /** What the reader should know of the code before it is run. */
-function headOf(parts: CodeParts): string {
-  const { guards, actions, actors } = parts.named;
-  return comments([
-    ...(guards.size > 0
-      ? ['Guards answer what the table says. Change an answer to go another way.']
-      : []),
-    ...(actions.size > 0 ? ['Actions are stubs: they do nothing.'] : []),
-    ...(actors.size > 0
-      ? [
-          'Actors are stubs: they wait. Send xstate.done.actor.<id> or xstate.error.actor.<id> to end one.',
-        ]
-      : []),
-    ...(parts.hasMachines() ? ['Child machines are such stubs too.'] : []),
-    ...(parts.lost.size > 0
-      ? [`Left out, because functions make it: ${[...parts.lost].join('; ')}.`]
-      : []),
-  ]);
+function headOf({ named: { guards, actions, actors }, lost }: CodeParts): string {
+  const hasMachines = [...actors.values()].some(isMachine);
+  const lines: readonly (readonly [boolean, string])[] = [
+    [guards.size > 0, 'Guards answer what the table says. Change an answer to go another way.'],
+    [actions.size > 0, 'Actions are stubs: they do nothing.'],
+    [
+      actors.size > 0,
+      'Actors are stubs: they wait. Send xstate.done.actor.<id> or xstate.error.actor.<id> to end one.',
+    ],
+    [hasMachines, 'Child machines are such stubs too.'],
+    [lost.size > 0, `Left out, because functions make it: ${[...lost].join('; ')}.`],
+  ];
+  return lines.map(([isSo, line]) => (isSo ? `// ${line}\n` : '')).join('');
 }
 
+type Entry = Pick<MachineEntry, 'machine' | 'input' | 'usually'>;
+
 /** The machine as a project of its own: a `setup` with stubs, and what stands in our file. */
-export function machineCode({
-  machine,
-  input,
-  usually,
-}: Pick<MachineEntry, 'machine' | 'input' | 'usually'>): string {
-  const { implementations } = machine;
-  const parts = new CodeParts(machine.config);
-  for (const name of Object.keys(implementations.guards)) parts.name('guards', name, name);
-  for (const name of Object.keys(implementations.actors)) {
-    parts.name('actors', implementations.actors[name], name);
-  }
+export function machineCode({ machine, input, usually }: Entry): string {
+  const parts = new CodeParts(machine);
   const context = contextOf(machine, input, parts);
-  const { id = machine.id, description, ...config } = parts.config(machine.config);
-  const built = (name: string): unknown => {
-    const builtIn = asBuiltIn(implementations.actions[name] ?? parts.named.actions.get(name));
-    return builtIn && builtIn.kind !== 'assign' ? parts.builtIn(builtIn) : null;
-  };
-  for (const name of Object.keys(implementations.actions)) parts.name('actions', name, name);
-  const actions = Object.fromEntries(
-    [...parts.named.actions.keys()].map((name) => [name, built(name) ?? new Code('() => {}')]),
-  );
-  const delays = implementations.delays as Record<string, unknown>;
-  for (const name of delayNames(machine)) parts.name('delays', name, name);
+  const { id = machine.id, description, context: _, ...config } = parts.config(machine.config);
   const first = firstAnswers(machine, parts);
-  const answers = Object.fromEntries(
-    [...parts.named.guards.keys()]
-      .filter((name) => !parts.states.has(name))
-      .map((name) => [name, usually?.guards[name] ?? first.get(name) ?? true]),
-  );
-  const all = (names: Iterable<string>, write: (name: string) => unknown) =>
-    Object.fromEntries([...names].map((name) => [name, write(name)]));
-  const used = Object.entries({
-    actors: all(
-      parts.named.actors.keys(),
-      () => new Code('fromPromise(() => new Promise(() => {}))'),
-    ),
-    delays: all(parts.named.delays.keys(), (name) => delayOf(delays[name], context ?? {}, parts)),
-    guards: all(
-      parts.named.guards.keys(),
+  /** What stands in `setup` for everything of one kind. */
+  const standIns = (
+    kind: keyof typeof parts.named,
+    write: (name: string, thing: unknown) => unknown,
+  ) => {
+    const all = Array.from(parts.named[kind], ([name, thing]) => [name, write(name, thing)]);
+    return all.length > 0 ? (Object.fromEntries(all) as unknown) : undefined;
+  };
+  // First, since an action may name actors and delays of its own.
+  const actions = standIns('actions', (_name, action) => {
+    const builtIn = asBuiltIn(action);
+    const code = builtIn && builtIn.kind !== 'assign' ? parts.builtIn(builtIn) : null;
+    return code ?? new Code('() => {}');
+  });
+  const body = printCode({
+    id,
+    description,
+    context: isEmpty(context) ? undefined : context,
+    options: nodesOf(machine.root).some(({ always }) => always)
+      ? { maxIterations: MAX_STEPS_AT_ONCE }
+      : undefined,
+    ...config,
+  });
+  const setup = printCode({
+    actors: standIns('actors', () => new Code('fromPromise(() => new Promise(() => {}))')),
+    delays: standIns('delays', (_name, delay) => delayOf(delay, context ?? {}, parts)),
+    guards: standIns(
+      'guards',
       (name) => parts.states.get(name) ?? new Code(`() => ${readOf(name)}`),
     ),
     actions,
-  }).filter(([, part]) => Object.keys(part).length > 0);
-  const hasAlways = nodesOf(machine.root).some(({ always }) => always);
-  const body = printCode({
-    id,
-    ...(description === undefined ? {} : { description }),
-    ...(context === undefined ? {} : { context }),
-    ...(hasAlways ? { options: { maxIterations: MAX_STEPS_AT_ONCE } } : {}),
-    ...config,
   });
-  const code = `setup(${printCode(Object.fromEntries(used))}).createMachine(${body})`;
+  const code = `setup(${setup}).createMachine(${body})`;
   const names = functions.filter((name) => new RegExp(`(?<![\\w."'])${name}\\(`).test(code));
+  const answers = [...parts.named.guards.keys()]
+    .filter((name) => !parts.states.has(name))
+    .map((name) => [name, usually?.guards[name] ?? first.get(name) ?? true]);
   const table =
-    Object.keys(answers).length > 0 ? `export const answers = ${printCode(answers)};\n\n` : '';
+    answers.length > 0
+      ? `export const answers = ${printCode(Object.fromEntries(answers))};\n\n`
+      : '';
   return `${headOf(parts)}import { ${names.join(', ')} } from 'xstate';\n\n${table}export const machine = ${code};\n`;
 }
 
+const isEmpty = (value: unknown) => Object.keys(value ?? {}).length === 0;
+
 const readOf = (name: string) =>
   /^[A-Za-z_$][\w$]*$/.test(name) ? `answers.${name}` : `answers[${JSON.stringify(name)}]`;
-
-/** Delays that the machine goes by: those that it names, and those that are given. */
-const delayNames = (machine: AnyStateMachine): readonly string[] => [
-  ...Object.keys(machine.implementations.delays),
-  ...nodesOf(machine.root)
-    .flatMap(({ after }) => after.map(({ delay }) => delay))
-    .filter((delay) => typeof delay === 'string'),
-];

@@ -11,16 +11,15 @@ const WIDTH = 90;
 
 const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
 
-/** Plain data as the code that writes it. */
+/** Plain data as the code that writes it, without what is undefined. */
 export function printCode(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text.replaceAll('\n', `\n${indent}`);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const deeper = `${indent}  `;
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([key, part]) => {
-    const code = printCode(part, deeper);
-    return isList ? code : `${keyOf(key)}: ${code}`;
-  });
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .map(([key, part]) => (isList ? '' : `${keyOf(key)}: `) + printCode(part, deeper));
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   const line = isList ? parts.join(', ') : ` ${parts.join(', ')} `;
   const isShort = !line.includes('\n') && indent.length + line.length < WIDTH;

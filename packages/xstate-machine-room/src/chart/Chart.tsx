@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 
 import { isContainer } from '../anatomy/anatomy.ts';
-import type { Arrow, Box as ChartBox, Drawing, Rectangle } from '../drawing/drawing.ts';
+import { chipsOf, type Box, type Chip, type Drawing } from '../drawing/drawing.ts';
 
 import { arrowPath } from './arrow-path.ts';
 import type { Choice } from './choice.ts';
@@ -16,8 +16,6 @@ interface ChartProps {
   possible: ReadonlyMap<string, Choice>;
 }
 
-type Chip = Drawing['chips'][number];
-
 const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ');
 
 /**
@@ -26,12 +24,10 @@ const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).jo
  */
 export const Chart = memo(function Chart(props: ChartProps) {
   const { active, taken, possible } = props;
-  const { width, height, boxes, starts, arrows, chips } = props.drawing;
-  const id = useId();
-  const lastArrows = new Set(
-    chips.filter(({ key }) => taken.includes(key)).map(({ arrow }) => arrow),
-  );
-  const isLast = (arrow: Arrow) => lastArrows.has(arrow.id);
+  const { id: machine, width, height, boxes, arrows } = props.drawing;
+  // Charts that are saved from two pages may stand in one document.
+  const id = machine.replaceAll(/\W+/g, '-') + useId();
+  const isLast = ({ chips }: Pick<Box, 'chips'>) => chips.some(({ key }) => taken.includes(key));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <defs>
@@ -41,9 +37,9 @@ export const Chart = memo(function Chart(props: ChartProps) {
       {boxes.map((box) => (
         <StateBox key={box.id} box={box} isActive={active.includes(box.id)} />
       ))}
-      {starts.map(({ parent, x, y }) => (
-        <circle key={parent} className="start" cx={x} cy={y} r={5} />
-      ))}
+      {boxes.map(({ id: box, start }) =>
+        start ? <circle key={box} className="start" cx={start.x} cy={start.y} r={5} /> : null,
+      )}
       {arrows.map((arrow) => (
         <path
           key={arrow.id}
@@ -60,12 +56,23 @@ export const Chart = memo(function Chart(props: ChartProps) {
           markerEnd={`url(#${id}-last)`}
         />
       ))}
-      {platesOf(chips).map((plate) => (
-        <rect key={plate.key} className="plate" rx={6} {...plate.area} />
-      ))}
-      {chips.map((chip) => (
+      {arrows.map(({ id: arrow, chips, label: { x, y, width: w, height: h } }) =>
+        // Several labels on one arrow get a common ground, so that they read as one.
+        chips.length > 1 ? (
+          <rect
+            key={arrow}
+            className="plate"
+            rx={6}
+            x={x - 3}
+            y={y - 3}
+            width={w + 6}
+            height={h + 6}
+          />
+        ) : null,
+      )}
+      {chipsOf(props.drawing).map((chip) => (
         <TransitionChip
-          key={`${chip.arrow ?? ''} ${chip.key}`}
+          key={`${chip.key} ${chip.x} ${chip.y}`}
           chip={chip}
           isLast={taken.includes(chip.key)}
           isPossible={possible.has(chip.key)}
@@ -95,7 +102,7 @@ const ArrowHead = ({ id, className, size }: ArrowHeadProps) => (
   </marker>
 );
 
-function StateBox({ box, isActive }: { box: ChartBox; isActive: boolean }) {
+function StateBox({ box, isActive }: { box: Box; isActive: boolean }) {
   const { x, y, width, height, name, type, notes, notesY, depth, isRegion } = box;
   const isHistory = type === 'history';
   return (
@@ -148,18 +155,4 @@ function TransitionChip({ chip, isLast, isPossible }: TransitionChipProps) {
       ))}
     </g>
   );
-}
-
-/** Several labels on one arrow get a common ground, so that they read as one. */
-function platesOf(chips: readonly Chip[]): { key: string; area: Rectangle }[] {
-  const arrows = new Set(chips.flatMap(({ arrow }) => arrow ?? []));
-  return [...arrows].flatMap((arrow) => {
-    const own = chips.filter((chip) => chip.arrow === arrow);
-    if (own.length < 2) return [];
-    const x = Math.min(...own.map((chip) => chip.x)) - 3;
-    const y = Math.min(...own.map((chip) => chip.y)) - 3;
-    const right = Math.max(...own.map((chip) => chip.x + chip.width)) + 3;
-    const bottom = Math.max(...own.map((chip) => chip.y + chip.height)) + 3;
-    return [{ key: arrow, area: { x, y, width: right - x, height: bottom - y } }];
-  });
 }

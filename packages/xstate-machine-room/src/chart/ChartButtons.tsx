@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import type { Drawing, Rectangle } from '../drawing/drawing.ts';
+import { chipsOf, type Box, type Drawing, type Rectangle } from '../drawing/drawing.ts';
 
 import { titleOf, type Choice } from './choice.ts';
 
@@ -36,11 +36,11 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
           {...look(box.id)}
         />
       ))}
-      {drawing.chips.map((chip) => {
+      {chipsOf(drawing).map((chip) => {
         const choice = choices.get(chip.key);
         return choice ? (
           <button
-            key={`${chip.arrow ?? ''} ${chip.key}`}
+            key={`${chip.key} ${chip.x} ${chip.y}`}
             type="button"
             aria-label={titleOf(choice)}
             style={placed(chip)}
@@ -52,7 +52,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
   );
 }
 
-const nameArea = ({ x, y, width, name }: Drawing['boxes'][number]): Rectangle => ({
+const nameArea = ({ x, y, width, name }: Box): Rectangle => ({
   x: x + 3,
   y: y + 3,
   width: Math.min(width - 6, name.length * 9 + 18),

@@ -64,29 +64,10 @@ async function faceOf(family: string): Promise<string> {
   return rules.join('');
 }
 
-/** Gives every id of a file a prefix, and every reference to one, so that two files can stand in one document. */
-function prefixIds(file: SVGElement, prefix: string) {
-  const own = new Map(
-    Array.from(file.querySelectorAll('[id]'), ({ id }) => [id, `${prefix}-${id}`] as const),
-  );
-  for (const element of [file, ...file.querySelectorAll('*')]) {
-    for (const { name, value } of element.attributes) {
-      const changed =
-        name === 'id' || name.startsWith('aria-')
-          ? value.replaceAll(/\S+/g, (id) => own.get(id) ?? id)
-          : value.replace(/(?<=^(?:url\()?#)[^)]+/, (id) => own.get(id) ?? id);
-      if (changed !== value) element.setAttribute(name, changed);
-    }
-  }
-}
-
-/** What a file's ids begin with: no two charts of a project have one title. */
-const prefixOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
 /** The chart as it stands on the page, as an SVG that needs nothing of the page: title, ground, colours and type are in it. */
 export async function chartFile(chart: SVGSVGElement, title: string): Promise<ChartFile> {
-  const width = chart.viewBox.baseVal.width + 2 * MARGIN;
-  const height = chart.viewBox.baseVal.height + TITLE + 2 * MARGIN;
+  const width = Number(chart.getAttribute('width')) + 2 * MARGIN;
+  const height = Number(chart.getAttribute('height')) + TITLE + 2 * MARGIN;
   const corner = { x: -MARGIN, y: -MARGIN - TITLE };
   const file = chart.cloneNode(true) as SVGSVGElement;
   const copies = file.querySelectorAll('*');
@@ -95,16 +76,15 @@ export async function chartFile(chart: SVGSVGElement, title: string): Promise<Ch
   const { backgroundColor } = getComputedStyle(chart.closest('[data-tone]') ?? chart);
   const [family = ''] = fontFamily.replaceAll(/["']/g, '').split(',');
   file.removeAttribute('aria-hidden');
-  setAll(file, { viewBox: `${corner.x} ${corner.y} ${width} ${height}`, width, height });
-  setAll(file, { role: 'img', 'aria-labelledby': 'title' });
+  const viewBox = `${corner.x} ${corner.y} ${width} ${height}`;
+  setAll(file, { viewBox, width, height, role: 'img' });
   const type = { 'font-family': fontFamily, 'font-size': 24, 'font-weight': 650 };
   file.prepend(
-    svgElement('title', { id: 'title' }, `Statechart: ${title}`),
+    svgElement('title', {}, `Statechart: ${title}`),
     svgElement('style', {}, await faceOf(family)),
     svgElement('rect', { ...corner, width, height, fill: backgroundColor }),
     svgElement('text', { x: 0, y: 22 - TITLE, fill: color, ...type }, title),
   );
-  prefixIds(file, prefixOf(title));
   return { text: new XMLSerializer().serializeToString(file), width, height };
 }
 

@@ -7,11 +7,6 @@ import { outlineOf } from './outline.ts';
 import type { Shape } from './shape.ts';
 import { arial, type Metrics } from './text-width.ts';
 
-interface Attempt {
-  shape: Shape;
-  drawing: Drawing;
-}
-
 const directions = ['RIGHT', 'DOWN'] as const;
 const placements = ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'] as const;
 const cycleBreakings = ['GREEDY', 'DEPTH_FIRST'] as const;
@@ -20,28 +15,26 @@ const cycleBreakings = ['GREEDY', 'DEPTH_FIRST'] as const;
 const shapes: readonly Shape[] = directions.flatMap((direction) =>
   [18, 22, 26].flatMap((labelLine) =>
     placements.flatMap((placement) =>
-      cycleBreakings.map((cycleBreaking) => {
-        return { direction, labelLine, placement, cycleBreaking };
-      }),
+      cycleBreakings.map((cycleBreaking) => ({ direction, labelLine, placement, cycleBreaking })),
     ),
   ),
 );
 
-/** Lays a machine's chart out in one given shape. */
-export const drawAs = (anatomy: Anatomy, shape: Shape, metrics = arial): Promise<Drawing> =>
-  layOut(outlineOf(anatomy, shape, metrics));
+/** All that a machine's chart shows, as a text: another chart is to be drawn where it is another. */
+export const contentOf = (anatomy: Anatomy, metrics: Metrics = arial): string =>
+  JSON.stringify(shapes.slice(0, 1).map((shape) => outlineOf(anatomy, shape, metrics)));
 
 /**
- * Tries every shape, and gives the one that is best to read.
+ * Tries every shape, and gives the drawing that is best to read.
  * @throws if the machine has no states to draw
  */
-export async function drawBest(anatomy: Anatomy, metrics: Metrics = arial): Promise<Attempt> {
-  const attempts: Attempt[] = [];
+export async function drawBest(anatomy: Anatomy, metrics: Metrics = arial): Promise<Drawing> {
+  const drawings: Drawing[] = [];
   for (const shape of shapes) {
     // oxlint-disable-next-line no-await-in-loop -- the layout engine is one thread: at once is no sooner
-    attempts.push({ shape, drawing: await drawAs(anatomy, shape, metrics) });
+    drawings.push(await layOut(outlineOf(anatomy, shape, metrics), shape));
   }
-  const [best] = attempts.toSorted((one, other) => costOf(one.drawing) - costOf(other.drawing));
+  const [best] = drawings.toSorted((one, other) => costOf(one) - costOf(other));
   if (!best) throw new Error(`${anatomy.id} cannot be drawn`);
   return best;
 }

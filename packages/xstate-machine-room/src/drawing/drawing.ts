@@ -28,14 +28,18 @@ export interface Chip extends Rectangle {
 
 export interface Box extends Rectangle {
   id: string;
+  parent: string | null;
   name: string;
   type: StateAnatomy['type'];
   isRegion: boolean;
   depth: number;
   /** What runs by itself: `invoke sendBooking`, `entry clearProblem`. */
   notes: readonly string[];
-  /** Where the first of the notes stands. */
+  /** Where the first of the notes stands, from the box's top. */
   notesY: number;
+  /** The dot where a compound state begins. */
+  start: Point | null;
+  chips: readonly Chip[];
 }
 
 export interface Arrow {
@@ -44,11 +48,9 @@ export interface Arrow {
   target: string;
   /** Corners of the line, the last one at the arrow's point. */
   points: readonly Point[];
-}
-
-/** Marks where a compound state begins. */
-export interface Start extends Point {
-  parent: string;
+  chips: readonly Chip[];
+  /** Around its chips. */
+  label: Rectangle;
 }
 
 /** A chart as it is laid out: everything a view needs to draw it. */
@@ -58,8 +60,9 @@ export interface Drawing {
   height: number;
   /** Parents before their children. */
   boxes: readonly Box[];
-  starts: readonly Start[];
   arrows: readonly Arrow[];
-  /** A chip on an arrow names it; a chip in a box names none. */
-  chips: readonly (Chip & { arrow: string | null })[];
 }
+
+/** Every label of a chart. */
+export const chipsOf = ({ boxes, arrows }: Drawing): Chip[] =>
+  [...boxes, ...arrows].flatMap(({ chips }) => chips);

@@ -1,20 +1,27 @@
 import { isContainer } from '../anatomy/anatomy.ts';
 
-import type { Drawing, Point, Rectangle } from './drawing.ts';
+import {
+  chipsOf,
+  type Arrow,
+  type Box,
+  type Drawing,
+  type Point,
+  type Rectangle,
+} from './drawing.ts';
 import { size } from './shape.ts';
 
 /** A piece of an arrow: always level or upright. */
 type Stroke = readonly [Point, Point];
 
-const strokesOf = ({ points }: Drawing['arrows'][number]): Stroke[] =>
+const strokesOf = ({ points }: Arrow): Stroke[] =>
   points.slice(1).map((end, index): Stroke => [points[index] ?? end, end]);
 
 /** A line has no thickness, so it gets one. */
-const areaOf = ([one, other]: Stroke, thickness: number): Rectangle => ({
-  x: Math.min(one.x, other.x) - thickness / 2,
-  y: Math.min(one.y, other.y) - thickness / 2,
-  width: Math.abs(one.x - other.x) + thickness,
-  height: Math.abs(one.y - other.y) + thickness,
+const areaOf = ([one, other]: Stroke): Rectangle => ({
+  x: Math.min(one.x, other.x) - 0.5,
+  y: Math.min(one.y, other.y) - 0.5,
+  width: Math.abs(one.x - other.x) + 1,
+  height: Math.abs(one.y - other.y) + 1,
 });
 
 const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
@@ -24,20 +31,20 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
   other.y + margin < one.y + one.height;
 
 /** The area's own border does not count. */
-const crosses = (stroke: Stroke, area: Rectangle) => overlap(areaOf(stroke, 1), area, 1);
+const crosses = (stroke: Stroke, area: Rectangle) => overlap(areaOf(stroke), area, 1);
 
 /** The part of a box that holds its name and lines. */
-function headOf(box: Drawing['boxes'][number], { chips }: Drawing): Rectangle {
+function headOf(box: Box): Rectangle {
   if (!isContainer(box)) return box;
-  const { x, y, name, notes, notesY } = box;
-  const lines = chips.filter(({ key, arrow }) => arrow === null && key.startsWith(`${box.id} |`));
-  const right = Math.max(x + 12 + name.length * 8, ...lines.map((line) => line.x + line.width));
+  const { x, y, name, notes, notesY, chips } = box;
+  const right = Math.max(x + 12 + name.length * 8, ...chips.map((line) => line.x + line.width));
   return { x, y, width: right - x, height: notesY + notes.length * size.note };
 }
 
 /** What would make a drawing hard to read. */
 export function flawsOf(drawing: Drawing) {
-  const { arrows, boxes, chips } = drawing;
+  const { arrows, boxes } = drawing;
+  const chips = chipsOf(drawing);
   const strokes = arrows.flatMap((arrow) => strokesOf(arrow).map((stroke) => ({ arrow, stroke })));
   return {
     /** Labels that cover each other. */
@@ -51,12 +58,12 @@ export function flawsOf(drawing: Drawing) {
     crossedLabels: [
       ...strokes.flatMap(({ arrow, stroke }) =>
         chips
-          .filter((chip) => chip.arrow !== arrow.id && crosses(stroke, chip))
+          .filter((chip) => !arrow.chips.includes(chip) && crosses(stroke, chip))
           .map((chip) => `${arrow.id} runs through ${chip.key}`),
       ),
       ...strokes.flatMap(({ arrow, stroke }) =>
         boxes
-          .filter((box) => crosses(stroke, headOf(box, drawing)))
+          .filter((box) => crosses(stroke, headOf(box)))
           .map((box) => `${arrow.id} runs through the head of ${box.id}`),
       ),
     ],
@@ -68,18 +75,6 @@ export function flawsOf(drawing: Drawing) {
         .map((box) => `${arrow.id} runs through ${box.id}`),
     ),
   };
-}
-
-/** How often arrows cross each other. */
-function crossingsOf({ arrows }: Drawing): number {
-  const strokes = arrows.flatMap((arrow) =>
-    strokesOf(arrow).map((stroke) => ({ id: arrow.id, area: areaOf(stroke, 1.5) })),
-  );
-  return strokes.flatMap((one, index) =>
-    strokes
-      .slice(index + 1)
-      .filter((other) => one.id !== other.id && overlap(one.area, other.area, 1)),
-  ).length;
 }
 
 /** The room that a laptop of 1440 by 900 pixels leaves for a chart. */
@@ -96,9 +91,9 @@ const LEGIBLE = 0.8;
 export function illegible(drawing: Drawing): string | null {
   const scale = scaleOnLaptop(drawing);
   if (scale >= LEGIBLE) return null;
-  const { id, width, height, chips } = drawing;
+  const { id, width, height } = drawing;
   const side = sheet.width / width < sheet.height / height ? 'width' : 'height';
-  const largest = chips
+  const largest = chipsOf(drawing)
     .toSorted((one, other) => other[side] - one[side])
     .slice(0, 3)
     .map((chip) => chip.lines.map((line) => line.map(({ text }) => text).join(' ')).join(' '));
@@ -110,10 +105,9 @@ export function illegible(drawing: Drawing): string | null {
   ].join(' ');
 }
 
-/** The smaller, the better to read: flaws weigh most, then the scale, then crossings, bends and size. */
+/** The smaller, the better to read: flaws weigh most, then the scale, then bends and size. */
 export const costOf = (drawing: Drawing): number =>
   Object.values(flawsOf(drawing)).flat().length * 10 +
   (1 - scaleOnLaptop(drawing)) * 40 +
-  crossingsOf(drawing) * 0.6 +
   drawing.arrows.flatMap(({ points }) => points).length * 0.05 +
   (drawing.width + drawing.height) / 1000;

@@ -2,8 +2,8 @@ import ElkModule, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bun
 
 import { isContainer } from '../anatomy/anatomy.ts';
 
-import type { Chip, Drawing, Point, Start } from './drawing.ts';
-import { startId, type ArrowOutline, type BoxOutline, type Outline } from './outline.ts';
+import type { Arrow, Box, Chip, Drawing, Point } from './drawing.ts';
+import { startId, type Outline } from './outline.ts';
 import { size, type Shape } from './shape.ts';
 
 // elkjs is CommonJS: bundlers and Node give its class in different places.
@@ -32,52 +32,31 @@ const layered = ({ direction, placement, cycleBreaking }: Shape, top: number, si
   'elk.spacing.edgeLabel': '4',
 });
 
+const startIn = ({ id }: Box): ElkNode => ({
+  id: startId(id),
+  width: size.start,
+  height: size.start,
+  layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
+});
+
 /** What lies directly in a box, or in the sheet around the machine. */
-function nodesIn(container: string | null, outline: Outline): ElkNode[] {
-  const nodeOf = ({ box }: BoxOutline): ElkNode => {
+function nodesIn(container: Box | null, boxes: readonly Box[], shape: Shape): ElkNode[] {
+  const nodeOf = (box: Box): ElkNode => {
     const { id, width, height } = box;
     if (!isContainer(box)) return { id, width, height };
     const minimum = `(${width}, ${height + 20})`;
-    return {
-      id,
-      children: nodesIn(id, outline),
-      layoutOptions: {
-        ...layered(outline.shape, height + 8, 14),
-        'elk.nodeSize.minimum': minimum,
-      },
-    };
+    const layoutOptions = { ...layered(shape, height + 8, 14), 'elk.nodeSize.minimum': minimum };
+    return { id, children: nodesIn(box, boxes, shape), layoutOptions };
   };
-  const start: ElkNode = {
-    id: startId(container ?? ''),
-    width: size.start,
-    height: size.start,
-    layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
-  };
-  const hasStart = outline.arrows.some(({ arrow }) => arrow.source === start.id);
-  const inside = outline.boxes.filter(({ parent }) => parent === container);
-  return [...(hasStart ? [start] : []), ...inside.map(nodeOf)];
+  const inside = boxes.filter(({ parent }) => parent === (container?.id ?? null));
+  return [...(container?.start ? [startIn(container)] : []), ...inside.map(nodeOf)];
 }
 
-const edgeOf = ({ arrow, chips, width, height }: ArrowOutline): ElkExtendedEdge => ({
-  id: arrow.id,
-  sources: [arrow.source],
-  targets: [arrow.target],
-  labels:
-    chips.length === 0
-      ? []
-      : [
-          {
-            id: `${arrow.id}::label`,
-            text: arrow.id,
-            width,
-            height,
-            layoutOptions: {
-              'elk.edgeLabels.inline': 'true',
-              'elk.edgeLabels.placement': 'CENTER',
-            },
-          },
-        ],
-});
+function edgeOf({ id, source, target, chips, label: { width, height } }: Arrow): ElkExtendedEdge {
+  const layoutOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
+  const label = { id: `${id}::label`, text: id, width, height, layoutOptions };
+  return { id, sources: [source], targets: [target], labels: chips.length === 0 ? [] : [label] };
+}
 
 const round = (value = 0) => Math.round(value * 2) / 2;
 const place = ({ x, y }: Partial<Point> = {}): Point => ({ x: round(x), y: round(y) });
@@ -87,48 +66,49 @@ const nodesUnder = (node: ElkNode): ElkNode[] => [
   ...(node.children ?? []).flatMap(nodesUnder),
 ];
 
-const placed = (corner: Partial<Point> | undefined, chips: readonly Chip[], arrow: string | null) =>
-  chips.map((chip) => ({
-    ...chip,
-    ...place({ x: chip.x + (corner?.x ?? 0), y: chip.y + (corner?.y ?? 0) }),
-    arrow,
-  }));
+const moved = (chips: readonly Chip[], corner: Partial<Point> = {}) =>
+  chips.map((chip) => {
+    return { ...chip, ...place({ x: chip.x + (corner.x ?? 0), y: chip.y + (corner.y ?? 0) }) };
+  });
 
 /** Lays a chart out with the Eclipse Layout Kernel. The same outline always gives the same drawing. */
-export async function layOut(outline: Outline): Promise<Drawing> {
-  const { id, boxes, arrows, shape } = outline;
+export async function layOut({ id, boxes, arrows }: Outline, shape: Shape): Promise<Drawing> {
   const sheet: ElkNode = await new Elk().layout({
     id: '::sheet',
     layoutOptions: layered(shape, 4, 4),
-    children: nodesIn(null, outline),
+    children: nodesIn(null, boxes, shape),
     edges: arrows.map(edgeOf),
   });
   const nodes = new Map(nodesUnder(sheet).map((node) => [node.id, node]));
   const edges = new Map(sheet.edges?.map((edge) => [edge.id, edge]));
-  const startIn = ({ box }: BoxOutline): Start[] => {
-    const node = nodes.get(startId(box.id));
-    const { x, y } = place(node);
-    return node ? [{ x: x + size.start / 2, y: y + size.start / 2, parent: box.id }] : [];
-  };
-  const pointsOf = (arrow: string): Point[] =>
-    (edges.get(arrow)?.sections ?? [])
+
+  function placedBox(box: Box): Box {
+    const node = nodes.get(box.id);
+    const { x, y } = place(nodes.get(startId(box.id)));
+    return {
+      ...box,
+      ...place(node),
+      width: round(node?.width),
+      height: round(node?.height),
+      start: box.start && { x: x + size.start / 2, y: y + size.start / 2 },
+      chips: moved(box.chips, node),
+    };
+  }
+
+  function placedArrow(arrow: Arrow): Arrow {
+    const { sections = [], labels = [] } = edges.get(arrow.id) ?? {};
+    const points = sections
       .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
       .map(place);
+    const label = { ...arrow.label, ...place(labels[0]) };
+    return { ...arrow, points, label, chips: moved(arrow.chips, labels[0]) };
+  }
+
   return {
     id,
     width: Math.ceil(sheet.width ?? 0),
     height: Math.ceil(sheet.height ?? 0),
-    boxes: boxes.map(({ box }) => {
-      const node = nodes.get(box.id);
-      return { ...box, ...place(node), width: round(node?.width), height: round(node?.height) };
-    }),
-    starts: boxes.flatMap(startIn),
-    arrows: arrows.map(({ arrow }) => ({ ...arrow, points: pointsOf(arrow.id) })),
-    chips: [
-      ...boxes.flatMap(({ box, chips }) => placed(nodes.get(box.id), chips, null)),
-      ...arrows.flatMap(({ arrow, chips }) =>
-        placed(edges.get(arrow.id)?.labels?.[0], chips, arrow.id),
-      ),
-    ],
+    boxes: boxes.map(placedBox),
+    arrows: arrows.map(placedArrow),
   };
 }

@@ -7,39 +7,20 @@ import {
 } from '../anatomy/anatomy.ts';
 
 import { chipOf, extent, inRows, leadsInward, stacked } from './chips.ts';
-import type { Arrow, Box, Chip } from './drawing.ts';
+import type { Arrow, Box, Chip, Drawing } from './drawing.ts';
 import { size, type Shape } from './shape.ts';
 import { textWidthIn, type Metrics, type TextWidth } from './text-width.ts';
 
-/** A box with its own lines and nothing in it yet: its height is that of its head. */
-export interface BoxOutline {
-  box: Box;
-  parent: string | null;
-  /** Relative to the box. */
-  chips: readonly Chip[];
-}
-
-export interface ArrowOutline {
-  arrow: Arrow;
-  /** Relative to the label's corner. */
-  chips: readonly Chip[];
-  width: number;
-  height: number;
-}
-
-/** A chart with all sizes but no positions. */
-export interface Outline {
-  id: string;
-  shape: Shape;
-  boxes: readonly BoxOutline[];
-  arrows: readonly ArrowOutline[];
-}
+/** A chart with all sizes but no positions: chips are placed from the corner of their box or label. */
+export type Outline = Pick<Drawing, 'id' | 'boxes' | 'arrows'>;
 
 /** Characters in a line of a box, which is wide anyway. */
 const BOX_LINE = 34;
 
 /** How wide the lines in the head of a box with contents may run, and those of the whole machine. */
 const headWidth = { box: 420, root: 760 } as const;
+
+const nowhere = { x: 0, y: 0 } as const;
 
 /** The dot where a compound state begins, as a node of the layout. */
 export const startId = (parent: string): string => `${parent}::start`;
@@ -53,8 +34,8 @@ function linesOf(state: StateAnatomy, own: readonly Chip[], nameWidth: number): 
   return rows.map((chip) => ({ ...chip, x: chip.x + 2 * size.gap, y: chip.y + top }));
 }
 
-function boxOf(state: StateAnatomy, { transitions }: Anatomy, textWidth: TextWidth): BoxOutline {
-  const { id, name, type, isRegion, depth, parent } = state;
+function boxOf(state: StateAnatomy, { transitions }: Anatomy, textWidth: TextWidth): Box {
+  const { id, name, type, isRegion, depth, parent, initial } = state;
   const notes = notesOf(state);
   const own = transitions.filter(({ source }) => source === id).filter(leadsInward);
   const nameWidth = textWidth(name, size.name, 'bold') + 2 * size.boxPad;
@@ -72,19 +53,37 @@ function boxOf(state: StateAnatomy, { transitions }: Anatomy, textWidth: TextWid
     type === 'history'
       ? { width: size.history, height: size.history }
       : { width: Math.ceil(width), height };
-  const box = { id, name, type, isRegion, depth, notes, notesY, x: 0, y: 0, ...area };
-  return { box, parent, chips };
+  const start = initial === null ? null : nowhere;
+  return {
+    id,
+    parent,
+    name,
+    type,
+    isRegion,
+    depth,
+    notes,
+    notesY,
+    start,
+    chips,
+    ...nowhere,
+    ...area,
+  };
 }
 
-function startArrow({ id, initial }: StateAnatomy): ArrowOutline[] {
-  if (initial === null) return [];
-  const source = startId(id);
-  const arrow = { id: `${source} > ${initial}`, source, target: initial, points: [] };
-  return [{ arrow, chips: [], width: 0, height: 0 }];
-}
+const arrowOf = (source: string, target: string, chips: readonly Chip[]): Arrow => ({
+  id: `${source} > ${target}`,
+  source,
+  target,
+  points: [],
+  chips,
+  label: { ...nowhere, ...extent(chips) },
+});
+
+const startArrow = ({ id, initial }: StateAnatomy): Arrow[] =>
+  initial === null ? [] : [arrowOf(startId(id), initial, [])];
 
 /** Transitions between the same two states share an arrow. */
-function bundlesOf({ transitions }: Anatomy, shape: Shape, textWidth: TextWidth): ArrowOutline[] {
+function arrowsOf({ transitions }: Anatomy, shape: Shape, textWidth: TextWidth): Arrow[] {
   const bundles = new Map<string, { source: string; target: string; own: TransitionAnatomy[] }>();
   for (const transition of transitions.filter((candidate) => !leadsInward(candidate))) {
     const { source } = transition;
@@ -95,11 +94,9 @@ function bundlesOf({ transitions }: Anatomy, shape: Shape, textWidth: TextWidth)
       bundles.set(id, bundle);
     }
   }
-  return [...bundles].map(([id, { source, target, own }]) => {
-    const all = own.map((transition) => chipOf(transition, shape.labelLine, textWidth));
-    const chips = stacked(all);
-    const arrow = { id, source, target, points: [] };
-    return { arrow, chips, ...extent(chips) };
+  return [...bundles.values()].map(({ source, target, own }) => {
+    const chips = own.map((transition) => chipOf(transition, shape.labelLine, textWidth));
+    return arrowOf(source, target, stacked(chips));
   });
 }
 
@@ -108,8 +105,7 @@ export function outlineOf(anatomy: Anatomy, shape: Shape, metrics: Metrics): Out
   const textWidth = textWidthIn(metrics);
   return {
     id: anatomy.id,
-    shape,
     boxes: anatomy.states.map((state) => boxOf(state, anatomy, textWidth)),
-    arrows: [...anatomy.states.flatMap(startArrow), ...bundlesOf(anatomy, shape, textWidth)],
+    arrows: [...anatomy.states.flatMap(startArrow), ...arrowsOf(anatomy, shape, textWidth)],
   };
 }

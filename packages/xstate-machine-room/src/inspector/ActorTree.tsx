@@ -1,4 +1,3 @@
-import { paint } from './inspector-style.ts';
 import type { WatchedActor } from './watch-store.ts';
 
 interface ActorTreeProps {
@@ -10,28 +9,43 @@ interface ActorTreeProps {
 
 /** Which actor started which. Machines can be chosen; what else they run is told of. */
 export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
-  const ids = new Set(actors.map(({ sessionId }) => sessionId));
-  const childrenOf = (parent: string | null) =>
-    actors.filter(
-      ({ parentId }) => (parentId !== null && ids.has(parentId) ? parentId : null) === parent,
-    );
+  const ids = new Set<string | null>(actors.map(({ sessionId }) => sessionId));
   const branch = (parent: string | null) => {
-    const children = childrenOf(parent);
-    if (children.length === 0) return null;
-    return (
+    const children = actors.filter(
+      ({ parentId }) => (ids.has(parentId) ? parentId : null) === parent,
+    );
+    return children.length === 0 ? null : (
       <ul>
         {children.map((actor) => (
           <li key={actor.sessionId}>
-            <ActorLine
-              actor={actor}
-              title={titleIn(actors, actor)}
-              chosen={chosen}
-              onChoose={onChoose}
-            />
+            {line(actor)}
             {branch(actor.sessionId)}
           </li>
         ))}
       </ul>
+    );
+  };
+  const line = (actor: WatchedActor) => {
+    const { sessionId, kind, status, stand } = actor;
+    const title = titleIn(actors, actor);
+    return (
+      <div className="line" data-status={status}>
+        {stand ? (
+          <button
+            type="button"
+            aria-pressed={sessionId === chosen}
+            onClick={() => onChoose(sessionId)}
+          >
+            {title}
+          </button>
+        ) : (
+          <b>{title}</b>
+        )}{' '}
+        <span>
+          <span>{kind === 'machine' ? '' : `${kind}, `}</span>
+          <span>{stand && status === 'running' ? stand.state : status}</span>
+        </span>
+      </div>
     );
   };
   return (
@@ -45,41 +59,9 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
 }
 
 /** Several of a name are told apart by number. */
-function titleIn(actors: readonly WatchedActor[], { sessionId, name }: WatchedActor): string {
-  const same = actors.filter((other) => other.name === name);
-  const index = same.findIndex((other) => other.sessionId === sessionId);
-  return index > 0 ? `${name} ${index + 1}` : name;
-}
-
-interface ActorLineProps {
-  actor: WatchedActor;
-  title: string;
-  chosen: string | null;
-  onChoose: (sessionId: string) => void;
-}
-
-function ActorLine({ actor, title, chosen, onChoose }: ActorLineProps) {
-  const { sessionId, kind, status, stand } = actor;
-  const words = stand && status === 'running' ? stand.state : status;
-  return (
-    <div className="line" data-status={status}>
-      {stand ? (
-        <button
-          type="button"
-          aria-pressed={sessionId === chosen}
-          onClick={() => onChoose(sessionId)}
-        >
-          {title}
-        </button>
-      ) : (
-        <b>{title}</b>
-      )}{' '}
-      <span>
-        <span>{kind === 'machine' ? '' : `${kind}, `}</span>
-        <span>{words}</span>
-      </span>
-    </div>
-  );
+function titleIn(actors: readonly WatchedActor[], actor: WatchedActor): string {
+  const index = actors.filter(({ name }) => name === actor.name).indexOf(actor);
+  return index > 0 ? `${actor.name} ${index + 1}` : actor.name;
 }
 
 const treeStyle = {
@@ -87,7 +69,7 @@ const treeStyle = {
   '& ul ul': {
     marginTop: 0,
     marginLeft: 13,
-    borderLeft: `1px solid ${paint.hairline}`,
+    borderLeft: '1px solid var(--room-hairline)',
     paddingLeft: 10,
   },
   '& .line': {
@@ -98,17 +80,17 @@ const treeStyle = {
     minHeight: 34,
     overflowWrap: 'anywhere',
   },
-  '& .line > span': { fontSize: 13.5, color: paint.muted },
+  '& .line > span': { fontSize: 13.5, color: 'var(--room-muted)' },
   '& .line b': { fontWeight: 550 },
   '& .line::before': {
     content: '""',
     flex: 'none',
     width: 9,
     height: 9,
-    border: `2px solid ${paint.accent}`,
+    border: '2px solid var(--room-accent)',
     borderRadius: '50%',
   },
-  '& .line[data-status="running"]::before': { background: paint.accent },
+  '& .line[data-status="running"]::before': { background: 'var(--room-accent)' },
   '& .line[data-status="failed"]::before': { borderRadius: 0, transform: 'rotate(45deg)' },
-  '& .line[data-status="stopped"]::before': { borderColor: paint.muted },
+  '& .line[data-status="stopped"]::before': { borderColor: 'var(--room-muted)' },
 } as const;

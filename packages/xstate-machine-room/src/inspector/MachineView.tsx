@@ -1,6 +1,5 @@
 import { ChartPane } from '../chart/ChartPane.tsx';
 
-import { paint } from './inspector-style.ts';
 import { findById, roomAddress } from './known-machines.ts';
 import type { Stand } from './watch-store.ts';
 
@@ -45,10 +44,10 @@ const viewStyle = {
     marginTop: 8,
     columnWidth: 220,
     fontSize: 14,
-    color: paint.muted,
+    color: 'var(--room-muted)',
     overflowWrap: 'anywhere',
   },
   '& dt, & dd': { display: 'inline', margin: 0 },
   '& dt::after': { content: '":"' },
-  '& dd': { color: paint.ink },
+  '& dd': { color: 'var(--room-ink)' },
 } as const;

@@ -1,8 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
-
-import { paint } from './inspector-style.ts';
-import type { LiveActors, SendOutcome } from './live-actors.ts';
+import { JsonForm } from '../room/JsonForm.tsx';
 import { payloadOf } from '../room/payload.ts';
+
+import type { LiveActors, SendOutcome } from './live-actors.ts';
 import type { WatchedActor } from './watch-store.ts';
 
 interface SendFormProps {
@@ -20,66 +19,35 @@ const outcomes: Readonly<Record<SendOutcome, string>> = {
 
 /** An event for a machine that is alive; in development alone. */
 export function SendForm({ actor, live }: SendFormProps) {
-  const [type, setType] = useState('');
-  const [text, setText] = useState('');
-  const [answer, setAnswer] = useState('');
-  const id = useId();
   if (!actor?.stand) return null;
   const { sessionId, name } = actor;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const payload = payloadOf(text);
-    if (typeof payload === 'string') setAnswer(payload);
-    else setAnswer(`${name} ${outcomes[live.send(sessionId, { ...payload, type: type.trim() })]}`);
+  const send = (value: unknown, type: string) => {
+    const payload = payloadOf(value);
+    if (typeof payload === 'string') return payload;
+    return `${name} ${outcomes[live.send(sessionId, { ...payload, type })]}`;
   };
   return (
-    <form onSubmit={send} css={formStyle}>
+    <div css={formStyle}>
       <h3>{`Send an event to ${name}`}</h3>
-      <label htmlFor={`${id}-type`}>Type</label>
-      <input
-        id={`${id}-type`}
-        list={`${id}-types`}
-        value={type}
-        onChange={({ target }) => setType(target.value)}
-        required
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <datalist id={`${id}-types`}>
-        {live.takes(sessionId).map((known) => (
-          <option key={known} value={known}>
-            {known}
-          </option>
-        ))}
-      </datalist>
-      <label htmlFor={`${id}-payload`}>Payload, as JSON</label>
-      <textarea
-        id={`${id}-payload`}
-        rows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        aria-describedby={`${id}-answer`}
-        spellCheck={false}
-      />
-      <div>
+      <JsonForm
+        nameLabel="Type"
+        names={live.takes(sessionId)}
+        jsonLabel="Payload, as JSON"
+        onSend={send}
+      >
         <button type="submit">Send</button>
-        <p id={`${id}-answer`} role="alert">
-          {answer}
-        </p>
-      </div>
-    </form>
+      </JsonForm>
+    </div>
   );
 }
 
 const formStyle = {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 4,
   marginTop: 12,
   paddingTop: 10,
-  borderTop: `1px solid ${paint.hairline}`,
-  '& label': { fontSize: 13.5, color: paint.muted },
+  borderTop: '1px solid var(--room-hairline)',
+  '& form': { display: 'grid', justifyItems: 'start', gap: 4, marginTop: 4 },
+  '& label': { fontSize: 13.5, color: 'var(--room-muted)' },
   '& input, & textarea': { boxSizing: 'border-box', width: '100%', cursor: 'text' },
-  '& div': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& form > div': { display: 'flex', alignItems: 'center', gap: 10 },
   '& p': { margin: 0, fontSize: 14 },
 } as const;

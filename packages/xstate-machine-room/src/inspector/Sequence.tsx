@@ -1,4 +1,3 @@
-import { paint } from './inspector-style.ts';
 import type { Party } from './watch-rules.ts';
 import type { WatchedEvent } from './watch-store.ts';
 
@@ -59,24 +58,22 @@ function EventRow({ event, lanes, chosen }: EventRowProps) {
     lanes.findIndex(({ sessionId }) => sessionId === party.sessionId);
   const start = laneOf(from);
   const end = laneOf(to);
-  const way = start === end ? 'itself' : end > start ? 'right' : 'left';
   const isChosen = chosen !== null && [from.sessionId, to.sessionId].includes(chosen);
   return (
     <li data-chosen={isChosen || undefined}>
       <time>{`${(at / 1000).toFixed(3)} s`}</time>
-      <span className="track" aria-hidden="true">
-        <span
-          className={`arrow ${way}`}
-          style={{
-            left: (Math.min(start, end) + 0.5) * LANE_WIDTH,
-            width: Math.abs(end - start) * LANE_WIDTH,
-          }}
-        />
-      </span>
+      <svg aria-hidden="true" height={28}>
+        <circle cx={middleOf(start)} cy={14} r={3.5} />
+        {start === end ? (
+          <circle className="ring" cx={middleOf(start) - 1} cy={14} r={6} />
+        ) : (
+          <path d={arrow(middleOf(start), middleOf(end))} />
+        )}
+      </svg>
       <span className="words">
         <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
         <small>
-          {`${from.name} to ${to === from || way === 'itself' ? 'itself' : to.name}`}
+          {`${from.name} to ${to === from || start === end ? 'itself' : to.name}`}
           {isIgnored ? ', ignored' : state === null ? '' : ` → ${state}`}
         </small>
       </span>
@@ -84,12 +81,20 @@ function EventRow({ event, lanes, chosen }: EventRowProps) {
   );
 }
 
+const middleOf = (lane: number) => (lane + 0.5) * LANE_WIDTH;
+
+/** A line with a head at its end. */
+function arrow(start: number, end: number): string {
+  const neck = end + (start < end ? -8 : 8);
+  return `M${start} 13H${end}V15H${start}ZM${neck} 9L${end} 14L${neck} 19Z`;
+}
+
 const fieldsText = (fields: WatchedEvent['fields']) =>
   Object.entries(fields)
     .map(([key, text]) => `${key}: ${text}`)
     .join(', ');
 
-const lines = `repeating-linear-gradient(to right, transparent 0 ${LANE_WIDTH / 2 - 0.5}px, ${paint.hairline} 0 ${LANE_WIDTH / 2 + 0.5}px, transparent 0 ${LANE_WIDTH}px)`;
+const lines = `repeating-linear-gradient(to right, transparent 0 ${LANE_WIDTH / 2 - 0.5}px, var(--room-hairline) 0 ${LANE_WIDTH / 2 + 0.5}px, transparent 0 ${LANE_WIDTH}px)`;
 
 const sequenceStyle = {
   minWidth: `calc(${TIME_WIDTH + 130}px + var(--lanes))`,
@@ -101,8 +106,8 @@ const sequenceStyle = {
     alignItems: 'flex-end',
     padding: '10px 0 4px',
     paddingLeft: TIME_WIDTH,
-    borderBottom: `1px solid ${paint.muted}`,
-    background: paint.ground,
+    borderBottom: '1px solid var(--room-muted)',
+    background: 'var(--room-ground)',
   },
   '& .lanes li': {
     flex: 'none',
@@ -118,46 +123,28 @@ const sequenceStyle = {
     fontSize: 13,
   },
   '& .lanes [data-chosen]': { fontWeight: 700 },
-  '& .rows > li': { display: 'flex', fontSize: 14 },
-  '& .rows > li[data-chosen]': { background: paint.surface },
+  '& .rows > li': {
+    display: 'flex',
+    background: `${lines} ${TIME_WIDTH}px 0 / var(--lanes) no-repeat`,
+    fontSize: 14,
+  },
+  '& .rows > li[data-chosen]': { backgroundColor: 'var(--room-surface)' },
   '& time': {
     flex: 'none',
     width: TIME_WIDTH,
     paddingTop: 4,
     fontSize: 12.5,
     fontVariantNumeric: 'tabular-nums',
-    color: paint.muted,
+    color: 'var(--room-muted)',
   },
-  '& .track': { position: 'relative', flex: 'none', width: 'var(--lanes)', background: lines },
-  '& .arrow': { position: 'absolute', top: 13, height: 2, background: paint.accent },
-  '& .arrow::before, & .arrow::after': { content: '""', position: 'absolute', top: '50%' },
-  '& .arrow::before': {
-    width: 7,
-    height: 7,
-    borderRadius: '50%',
-    background: paint.accent,
-    transform: 'translate(-50%, -50%)',
-  },
-  '& .arrow.left::before': { left: '100%' },
-  '& .arrow::after': {
-    border: '5px solid transparent',
-    transform: 'translateY(-50%)',
-  },
-  '& .arrow.right::after': { right: 0, borderLeft: `8px solid ${paint.accent}`, borderRight: 0 },
-  '& .arrow.left::after': { left: 0, borderRight: `8px solid ${paint.accent}`, borderLeft: 0 },
-  '& .arrow.itself::after': {
-    width: 10,
-    height: 10,
-    left: -8,
-    border: `2px solid ${paint.accent}`,
-    borderRadius: '50%',
-  },
+  '& svg': { flex: 'none', width: 'var(--lanes)', fill: 'var(--room-accent)' },
+  '& .ring': { fill: 'none', stroke: 'var(--room-accent)', strokeWidth: 2 },
   '& .words': {
     flex: 1,
     minWidth: 0,
     padding: '3px 0 5px 10px',
-    borderBottom: `1px solid ${paint.hairline}`,
+    borderBottom: '1px solid var(--room-hairline)',
     overflowWrap: 'anywhere',
   },
-  '& small': { display: 'block', fontSize: 13, color: paint.muted },
+  '& small': { display: 'block', fontSize: 13, color: 'var(--room-muted)' },
 } as const;

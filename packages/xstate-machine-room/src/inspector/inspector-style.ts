@@ -1,28 +1,24 @@
-/** Colours come from the room's root; without one they are plain ink on paper. */
-export const paint = {
-  ground: 'var(--room-ground, #fbfbfa)',
-  surface: 'var(--room-surface, #fff)',
-  ink: 'var(--room-ink, #16202b)',
-  muted: 'var(--room-muted, #52606d)',
-  hairline: 'var(--room-hairline, #16202b40)',
-  accent: 'var(--room-accent, #1f5fae)',
-  onAccent: 'var(--room-on-accent, #fff)',
-  accentHover: 'var(--room-accent-hover, #174a88)',
-  focus: 'var(--room-focus, #1f5fae)',
-} as const;
-
 const wide = '@media (min-width: 1000px)';
 
 /** Of the screen; what is docked at its foot takes so much of the page's end too. */
 const footHeight = 'min(52svh, 520px)';
 const sideWidth = 'min(32vw, 480px)';
 
-/** What the open dock takes from the page, which therefore scrolls clear of it. */
+/**
+ * What the open dock takes from the page, which therefore scrolls clear of it; what a page fixes to the foot of the screen
+ * can stand that high above it.
+ */
 export const pageStyle = (isAtSide: boolean) => ({
   '@media screen': {
-    'html:root': { scrollPaddingBottom: `calc(${footHeight} + 24px)` },
+    'html:root': {
+      '--room-dock-height': footHeight,
+      scrollPaddingBottom: `calc(${footHeight} + 24px)`,
+    },
     [wide]: isAtSide
-      ? { 'html:root': { scrollPaddingBottom: 24 }, body: { paddingRight: sideWidth } }
+      ? {
+          'html:root': { '--room-dock-height': '0px', scrollPaddingBottom: 24 },
+          body: { paddingRight: sideWidth },
+        }
       : {},
   },
 });
@@ -37,21 +33,25 @@ export const roomStyle = {
 const button = {
   minHeight: 32,
   padding: '4px 12px',
-  border: `1px solid ${paint.muted}`,
+  border: '1px solid var(--room-muted)',
   borderRadius: 3,
-  background: paint.surface,
-  color: paint.ink,
+  background: 'var(--room-surface)',
+  color: 'var(--room-ink)',
   font: 'inherit',
   cursor: 'pointer',
 } as const;
 
-const pressed = { background: paint.accent, borderColor: paint.accent, color: paint.onAccent };
+const pressed = {
+  background: 'var(--room-accent)',
+  borderColor: 'var(--room-accent)',
+  color: 'var(--room-on-accent)',
+};
 
 export const dockStyle = {
   position: 'fixed',
   zIndex: 1500,
   right: 0,
-  color: paint.ink,
+  color: 'var(--room-ink)',
   fontSize: 15,
   lineHeight: 1.45,
   '&[data-open]': {
@@ -61,8 +61,8 @@ export const dockStyle = {
     height: 'var(--dock-height)',
     display: 'flex',
     flexDirection: 'column',
-    background: paint.ground,
-    borderTop: `1px solid ${paint.muted}`,
+    background: 'var(--room-ground)',
+    borderTop: '1px solid var(--room-muted)',
     boxShadow: '0 -4px 24px #0003',
   },
   // At the middle of the edge: what a page itself fixes to the screen is at its head or foot.
@@ -74,26 +74,26 @@ export const dockStyle = {
       top: 0,
       width: sideWidth,
       borderTop: 'none',
-      borderLeft: `1px solid ${paint.muted}`,
+      borderLeft: '1px solid var(--room-muted)',
     },
   },
   '& button, & select, & input, & textarea': button,
-  '& button:hover': { borderColor: paint.ink },
+  '& button:hover': { borderColor: 'var(--room-ink)' },
   '& button[aria-pressed="true"]': pressed,
-  '& :focus-visible': { outline: `3px solid ${paint.focus}`, outlineOffset: 1 },
+  '& :focus-visible': { outline: '3px solid var(--room-focus)', outlineOffset: 1 },
   '& h2, & h3': { margin: 0, font: 'inherit', fontWeight: 650 },
-  '& h3': { fontSize: 13, letterSpacing: '0.04em', color: paint.muted },
+  '& h3': { fontSize: 13, letterSpacing: '0.04em', color: 'var(--room-muted)' },
   '& ul, & ol, & dl': { margin: 0, padding: 0, listStyle: 'none' },
 } as const;
 
 export const toggleStyle = {
   '&&': {
-    borderColor: paint.accent,
-    background: paint.accent,
-    color: paint.onAccent,
+    borderColor: 'var(--room-accent)',
+    background: 'var(--room-accent)',
+    color: 'var(--room-on-accent)',
     fontWeight: 650,
   },
-  '&&:hover': { background: paint.accentHover },
+  '&&:hover': { background: 'var(--room-accent-hover)' },
   '&&[aria-expanded="false"]': {
     writingMode: 'vertical-rl',
     minWidth: 32,
@@ -110,9 +110,9 @@ export const headStyle = {
   alignItems: 'center',
   gap: 8,
   padding: '8px 12px',
-  borderBottom: `1px solid ${paint.hairline}`,
+  borderBottom: '1px solid var(--room-hairline)',
   '& h2': { marginRight: 'auto' },
-  '& small': { fontSize: 13, fontWeight: 400, color: paint.muted },
+  '& small': { fontSize: 13, fontWeight: 400, color: 'var(--room-muted)' },
   '& .side': { display: 'none', [wide]: { display: 'inline-block' } },
 } as const;
 
@@ -122,14 +122,14 @@ export const bodyStyle = {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   '& > section': { padding: '10px 12px' },
-  '& > section + section': { borderTop: `1px solid ${paint.hairline}` },
+  '& > section + section': { borderTop: `1px solid var(--room-hairline)` },
   [wide]: {
     'div:not([data-at-side]) > &': {
       display: 'grid',
       gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 5fr) minmax(340px, 4fr)',
       overflow: 'hidden',
       '& > section': { minHeight: 0, overflow: 'auto', border: 'none' },
-      '& > section + section': { borderLeft: `1px solid ${paint.hairline}` },
+      '& > section + section': { borderLeft: `1px solid var(--room-hairline)` },
       // Stays at its end, where the newest is, while nobody scrolls back.
       '& > section:last-of-type': { display: 'flex', flexDirection: 'column-reverse' },
       '& > section:last-of-type > *': { marginBottom: 'auto' },

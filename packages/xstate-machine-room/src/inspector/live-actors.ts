@@ -1,6 +1,7 @@
-import { getNextTransitions, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 
 import { machineOf } from '../anatomy/xstate-internals.ts';
+import { acceptedIn } from '../simulator/simulator.ts';
 
 type ActorRef = InspectionEvent['actorRef'];
 
@@ -18,14 +19,7 @@ export function createLiveActors() {
       if (machineOf(actor)) refs.set(actor.sessionId, actor);
     },
     remove: (sessionId: string) => void refs.delete(sessionId),
-    /** Types of the events that it takes now, guards aside. */
-    takes: (sessionId: string): string[] => {
-      const snapshot = snapshotOf(sessionId);
-      const types = snapshot ? getNextTransitions(snapshot).map(({ eventType }) => eventType) : [];
-      return [...new Set(types)].filter(
-        (type) => type !== '' && !type.startsWith('xstate.') && !type.endsWith('*'),
-      );
-    },
+    takes: (sessionId: string) => acceptedIn(snapshotOf(sessionId)),
     send: (sessionId: string, event: { type: string }): SendOutcome => {
       const before = snapshotOf(sessionId);
       if (before?.status !== 'active') return 'stopped';

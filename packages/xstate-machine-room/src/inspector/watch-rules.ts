@@ -1,6 +1,7 @@
-import { getInitialSnapshot, type AnyActorRef, type AnyStateMachine, type StateNode } from 'xstate';
+import { getInitialSnapshot, type AnyActorRef, type AnyStateMachine } from 'xstate';
 
 import type { MachineEntry } from '../anatomy/entry.ts';
+import { nodesOf } from '../anatomy/transitions.ts';
 import { kindOf, machineOf, parentOf, type ActorKind } from '../anatomy/xstate-internals.ts';
 
 import { findEntry } from './known-machines.ts';
@@ -29,7 +30,7 @@ export function watchRulesOf(machine: AnyStateMachine | undefined) {
       if (declared.has(type) || type === 'xstate.init') return type;
       const [prefix = ''] = ofAnActor.exec(type) ?? [];
       const id = type.slice(prefix.length);
-      const isInvoked = prefix !== '' && machine && invokedIn(machine.root).includes(id);
+      const isInvoked = prefix !== '' && machine && invokedIn(machine).includes(id);
       return isInvoked ? type : prefix + shapeOf(id);
     },
   };
@@ -55,10 +56,8 @@ export interface Identity extends Party {
   readonly kind: ActorKind;
 }
 
-const invokedIn = (node: StateNode): string[] => [
-  ...node.invoke.map(({ id }) => id),
-  ...Object.values(node.states).flatMap(invokedIn),
-];
+const invokedIn = ({ root }: AnyStateMachine): string[] =>
+  nodesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id));
 
 /** A source or an id that the parent's code names; any other id may have been made of something typed. */
 function nameOf(
@@ -69,7 +68,7 @@ function nameOf(
   if (typeof src === 'string' && parent && Object.hasOwn(parent.implementations.actors, src)) {
     return src;
   }
-  if (parent && invokedIn(parent.root).includes(id)) return id;
+  if (parent && invokedIn(parent).includes(id)) return id;
   return id === sessionId ? kind : shapeOf(id);
 }
 

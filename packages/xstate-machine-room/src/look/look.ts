@@ -10,22 +10,22 @@ const roomColors = {
   accent: '#1F5FAE',
   'on-accent': '#FFFFFF',
   'accent-hover': '#174A88',
-  focus: '#1F5FAE',
+  focus: 'var(--room-accent)',
 };
 
 /** Of a chart by day, each a custom property such as `--chart-ink`. */
 const day = {
-  ground: '#FBFBFA',
-  box: '#FFFFFF',
+  ground: 'var(--room-ground)',
+  box: 'var(--room-surface)',
   'box-inner': '#F0F3F6',
-  ink: '#16202B',
+  ink: 'var(--room-ink)',
   line: '#3A4653',
-  muted: '#52606D',
+  muted: 'var(--room-muted)',
   hairline: '#16202B40',
-  active: '#1F5FAE',
+  active: 'var(--room-accent)',
   'active-fill': '#DBE9F8',
   taken: '#F6C344',
-  'taken-ink': '#16202B',
+  'taken-ink': 'var(--room-ink)',
   event: '#234B73',
   delay: '#8A5A12',
   done: '#2C6B3F',
@@ -36,7 +36,8 @@ const day = {
 export type RoomColors = Readonly<typeof roomColors>;
 export type ChartColors = Readonly<typeof day>;
 
-const night: ChartColors = {
+/** What is left out is as by day. */
+const night: Partial<ChartColors> = {
   ground: '#0F1A26',
   box: '#1B2A3A',
   'box-inner': '#14202E',
@@ -46,13 +47,11 @@ const night: ChartColors = {
   hairline: '#F2F5F84D',
   active: '#6DB3F2',
   'active-fill': '#1F4468',
-  taken: '#F6C344',
-  'taken-ink': '#16202B',
-  event: '#F2F5F8',
+  event: 'var(--chart-ink)',
   delay: '#F0C98A',
   done: '#A4DDB1',
   error: '#FFB3A8',
-  'on-kind': '#16202B',
+  'on-kind': 'var(--room-ink)',
 };
 
 /** How the room looks; what is left out has the room's own looks. */
@@ -78,7 +77,7 @@ export const lookStyle = (look: Look) => ({
   ...properties('chart', { ...day, ...look.day }),
   '& [data-tone="night"]': {
     ...properties('chart', { ...night, ...look.night }),
-    '--room-focus': { ...night, ...look.night }.taken,
+    '--room-focus': 'var(--chart-taken)',
   },
   '--room-heading-font': look.headingFont ?? 'inherit',
   '--room-heading-weight': look.headingWeight ?? 650,

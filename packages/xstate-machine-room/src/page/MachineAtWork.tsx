@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import type { Anatomy } from '../anatomy/anatomy.ts';
 import { ChartPane } from '../chart/ChartPane.tsx';
@@ -33,13 +33,7 @@ const ROOM_BESIDE_SIMULATOR = 1250;
 export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
   const { drawing, title } = machine;
   const { scripted } = useSettings();
-  const [input, setInput] = useState(machine.input);
-  const started = useMemo(() => ({ ...machine, input }), [machine, input]);
-  const simulator = useSimulator(started, path);
-  const startWith = (typed: unknown) => {
-    setInput(typed);
-    simulator.reset();
-  };
+  const simulator = useSimulator(machine, path);
   const [tone, setTone] = useState<ChartTone>('day');
   const [isOpen, setIsOpen] = useState(
     path.length > 0 || (drawing !== null && drawing.width < ROOM_BESIDE_SIMULATOR),
@@ -98,13 +92,7 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
       </div>
       {isOpen ? (
         <div className="simulator">
-          <SimulatorPanel
-            anatomy={anatomy}
-            machineId={machine.id}
-            simulator={simulator}
-            input={input}
-            onStart={startWith}
-          />
+          <SimulatorPanel anatomy={anatomy} machineId={machine.id} simulator={simulator} />
         </div>
       ) : null}
     </div>

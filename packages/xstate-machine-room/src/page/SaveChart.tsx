@@ -20,7 +20,7 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
     try {
       const file = await chartFile(chart, title);
       const content = format === 'png' ? await chartPicture(file) : file.text;
-      downloadFile({ name, type: types[format], content });
+      downloadFile(name, new Blob([content], { type: types[format] }));
       setOutcome(`${name} is saved.`);
     } catch {
       setOutcome(`${name} could not be made.`);

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 
 import { defaultMachines, fromRoot, readConfig, type RoomConfig } from './config.ts';
@@ -62,8 +64,8 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
         : withServer(project, (own) => loadMachines(own, warn)));
       for (const { file: path } of machines) this.addWatchFile(root + fromRoot(path));
       const drawings = await drawMachines(machines, {
-        ...config,
-        cacheDir: vite.cacheDir,
+        folder: join(vite.cacheDir, 'machine-room'),
+        metrics: config.metrics,
         log: (line) => vite.logger.info(line),
       });
       return machinesCode(config, JSON.stringify(drawings));

@@ -8,15 +8,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-interface OwnFile {
-  readonly name: string;
-  readonly type: string;
-  readonly content: BlobPart;
-}
-
 /** Hands what is made on the page to the browser as a file. */
-export function downloadFile({ name, type, content }: OwnFile): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+export function downloadFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -50,34 +50,26 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
 
 /** One event: a button, or a button for each sample of what it may carry. */
 function Cases({ choices, onTake }: ChoiceListProps) {
+  const buttons = choices.map((choice) => (
+    <button
+      key={choice.id}
+      type="button"
+      data-kind={choice.kind}
+      aria-label={titleOf(choice)}
+      onClick={() => onTake(choice)}
+    >
+      {choice.sample === null ? <b>{choice.label}</b> : wordsOf(choice.sample)}
+    </button>
+  ));
   const [first] = choices;
-  if (!first) return null;
-  if (first.sample === null) return <CaseButton choice={first} onTake={onTake} />;
+  if (!first || first.sample === null) return buttons;
   return (
     <div role="group" aria-label={first.label}>
       <b data-kind={first.kind}>{first.label}</b>
-      {choices.map((choice) => (
-        <CaseButton key={choice.id} choice={choice} onTake={onTake} />
-      ))}
+      {buttons}
     </div>
   );
 }
-
-interface CaseButtonProps {
-  choice: Choice;
-  onTake: (choice: Choice) => void;
-}
-
-const CaseButton = ({ choice, onTake }: CaseButtonProps) => (
-  <button
-    type="button"
-    data-kind={choice.kind}
-    aria-label={titleOf(choice)}
-    onClick={() => onTake(choice)}
-  >
-    {choice.sample === null ? <b>{choice.label}</b> : wordsOf(choice.sample)}
-  </button>
-);
 
 const groupStyle = {
   display: 'flex',

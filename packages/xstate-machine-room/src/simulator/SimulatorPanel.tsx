@@ -6,8 +6,9 @@ import { copyText } from '../room/browser.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import { ContextView } from './ContextView.tsx';
-import { HandForm, InputForm } from './HandForm.tsx';
-import { hashOfPath } from './path-link.ts';
+import { Folded, HandForms } from './HandForms.tsx';
+import { hashOfPath, isNamed } from './path-link.ts';
+import type { Step } from './simulator.ts';
 import { StepLog } from './StepLog.tsx';
 import type { Simulator } from './use-simulator.ts';
 
@@ -15,16 +16,16 @@ interface SimulatorPanelProps {
   anatomy: Anatomy;
   machineId: string;
   simulator: Simulator;
-  input: unknown;
-  onStart: (input: unknown) => void;
 }
 
 /** Where the machine stands, what can happen next, and how it came here. */
-export function SimulatorPanel(props: SimulatorPanelProps) {
-  const { anatomy, machineId, simulator, input, onStart } = props;
-  const { frame, frames, position, refused } = simulator;
+export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanelProps) {
+  const { frame, frames, position, refused, walked } = simulator;
   const { state, tags, active, choices, context, problem } = frame;
   const last = frames.length - 1;
+  const refusal =
+    refused &&
+    `The link goes on with “${refused}”, which is not possible here. The machine may have changed since.`;
   const steps = [
     { label: 'Back', isOff: position === 0, onPress: () => simulator.goTo(position - 1) },
     { label: 'Forward', isOff: position === last, onPress: () => simulator.goTo(position + 1) },
@@ -37,23 +38,18 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
         <output css={stateStyle}>{state}</output>
         <p css={[type.small, { marginTop: 6 }]}>{descriptionOf(anatomy, active)}</p>
         {tags.length > 0 ? <p css={noteStyle}>{`Tags: ${tags.join(', ')}`}</p> : null}
-        {refused === null ? null : (
-          <p role="alert" css={[type.small, { marginTop: 8, color: 'var(--chart-error)' }]}>
-            {`The link goes on with “${refused}”, which is not possible here. The machine may have changed since.`}
-          </p>
-        )}
-        {problem === null ? null : (
-          <p role="alert" css={[type.small, { marginTop: 8, color: 'var(--chart-error)' }]}>
-            {problem}
-          </p>
+        {[refusal, problem].map((trouble) =>
+          trouble === null ? null : (
+            <p key={trouble} role="alert" css={troubleStyle}>
+              {trouble}
+            </p>
+          ),
         )}
         <ChoiceList choices={choices} onTake={simulator.take} />
-        <HandForm frame={frame} onSend={simulator.send} />
-        <InputForm input={input} onStart={onStart} />
-        <details css={{ marginTop: 16 }}>
-          <summary css={[type.overline, { cursor: 'pointer' }]}>Context</summary>
+        <HandForms simulator={simulator} />
+        <Folded title="Context">
           <ContextView context={context} />
-        </details>
+        </Folded>
         <p css={[noteStyle, { marginTop: 16 }]}>
           A copy at work with sample data: time stands still until you let it pass, and what the
           machine asks of the world waits for your answer. Nothing is sent anywhere.
@@ -75,8 +71,8 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
           ))}
         </div>
         <StepLog frames={frames} position={position} onGoTo={simulator.goTo} />
-        <CopyLink machineId={machineId} path={simulator.walked} />
-        {simulator.isLinkWhole ? null : (
+        <CopyLink machineId={machineId} path={walked} />
+        {walked.every(isNamed) ? null : (
           <p css={noteStyle}>The link ends before what was typed by hand.</p>
         )}
       </div>
@@ -93,28 +89,24 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   return innermost.map(({ description }) => description).join(' ');
 }
 
-function CopyLink({ machineId, path }: { machineId: string; path: readonly string[] }) {
-  const [copied, setCopied] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+function CopyLink({ machineId, path }: { machineId: string; path: readonly Step[] }) {
+  const [last, setLast] = useState({ link: '', isCopied: false });
   const link = `?machine=${encodeURIComponent(machineId)}${hashOfPath(path)}`;
-
-  async function copy() {
-    const address = window.location.origin + window.location.pathname + link;
-    if (await copyText(address)) setCopied(link);
-    else setFailed(address);
-  }
-
+  const address = (search: string) => window.location.origin + window.location.pathname + search;
+  const copy = async () => setLast({ link, isCopied: await copyText(address(link)) });
   return (
     <>
       <button type="button" css={[accentButton, { marginTop: 12 }]} onClick={() => void copy()}>
-        {copied === link ? 'Link copied' : 'Copy a link to this moment'}
+        {last.isCopied && last.link === link ? 'Link copied' : 'Copy a link to this moment'}
       </button>
-      {failed === null ? null : (
-        <p css={[type.caption, { marginTop: 8, overflowWrap: 'anywhere' }]}>{failed}</p>
+      {last.isCopied || last.link === '' ? null : (
+        <p css={[type.caption, { marginTop: 8, overflowWrap: 'anywhere' }]}>{address(last.link)}</p>
       )}
     </>
   );
 }
+
+const troubleStyle = { ...type.small, marginTop: 8, color: 'var(--chart-error)' } as const;
 
 const noteStyle = { ...type.caption, marginTop: 4, color: 'var(--room-muted)' } as const;
 

@@ -10,27 +10,16 @@ import {
 
 import { transitionsIn } from '../anatomy/xstate-internals.ts';
 
-/** A machine at work, with a parent that only listens. */
-export interface Copy {
-  readonly send: (event: EventObject) => void;
-  readonly snapshot: () => AnyMachineSnapshot;
-  /** What stopped it, as a sentence; null while it runs. */
-  readonly failure: () => string | null;
-  /** Keys of the transitions since the last time that somebody asked. */
-  readonly takeTransitions: () => string[];
-  /** Types of the events that its owner was told since. */
-  readonly takeEmitted: () => string[];
-  readonly stop: () => void;
-}
+export type Copy = ReturnType<typeof startCopy>;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Starts a machine, lets these things happen to it, and waits for more. */
+/** Starts a machine with a parent that only listens, and lets these things happen to it. */
 export function startCopy(
   machine: AnyStateMachine,
   input: unknown,
   events: readonly EventObject[],
-): Copy {
+) {
   const taken: string[] = [];
   const emitted: string[] = [];
   const listening = createMachine({
@@ -55,11 +44,12 @@ export function startCopy(
   for (const event of events) actor.send(event);
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   return {
-    send: (event) => actor.send(event),
+    send: (event: EventObject) => actor.send(event),
     snapshot,
+    /** What stopped it, as a sentence; null while it runs. */
     failure: () => (snapshot().status === 'error' ? messageOf(snapshot().error) : null),
-    takeTransitions: () => taken.splice(0),
-    takeEmitted: () => emitted.splice(0),
+    /** What has happened since somebody last asked: keys of transitions, types of events that its owner was told. */
+    news: () => ({ taken: taken.splice(0), emitted: emitted.splice(0) }),
     stop: () => parent.stop(),
   };
 }

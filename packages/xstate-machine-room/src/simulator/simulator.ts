@@ -19,14 +19,6 @@ import { tamed } from './tame.ts';
 /** A choice by its id, or an event as somebody typed it. */
 export type Step = string | EventObject;
 
-/** Events that a state takes, whatever they carry. */
-export interface Accepted {
-  /** An event's type, or a pattern such as `mouse.*`. */
-  readonly descriptor: string;
-  /** Whether many types fit, so that one has to be typed. */
-  readonly isPattern: boolean;
-}
-
 /** The machine after one step. */
 export interface Frame {
   /** What led here; null at the start. */
@@ -41,9 +33,8 @@ export interface Frame {
   /** Types of the events that were told to the machine's owner. */
   emitted: readonly string[];
   choices: readonly Choice[];
-  /** What may be sent with a payload typed by hand. */
-  accepts: readonly Accepted[];
-  status: AnyMachineSnapshot['status'];
+  /** What may be sent with a payload typed by hand: types of events, or patterns such as `mouse.*`. */
+  accepts: readonly string[];
   /** Why the last step changed nothing, as a sentence; null if it went well. */
   problem: string | null;
 }
@@ -118,16 +109,13 @@ function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: 
   }
 }
 
-/** Every event that the machine takes where it stands, those that need a payload or a type among them. */
-function acceptedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Accepted[] {
-  if (snapshot.status !== 'active') return [];
+/** Every event that a machine takes where it stands, guards aside, those that need a payload or a type among them. */
+export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
+  if (snapshot?.status !== 'active') return [];
   const types = getNextTransitions(snapshot)
-    .filter((transition) => triggerOf(machine, transition).kind === 'event')
+    .filter((transition) => triggerOf(snapshot.machine, transition).kind === 'event')
     .map(({ eventType }) => eventType);
-  return [...new Set(types)].map((descriptor) => ({
-    descriptor,
-    isPattern: isPattern(descriptor),
-  }));
+  return [...new Set(types)];
 }
 
 /** An event that was typed, as a choice: it has no name in links, since what was typed may be personal. */
@@ -144,35 +132,41 @@ const typedChoice = (
   takes: takenBy(machine, snapshot, event),
 });
 
-type Moment = Omit<Frame, 'choice' | 'changes' | 'problem'>;
-
-function momentOf({ tame, trials }: Simulation, copy: Copy): Moment {
+/** The machine after what was chosen last, if that was anything; `before` is what it remembered until then. */
+function frameOf(
+  { tame, trials }: Simulation,
+  copy: Copy,
+  step: Pick<Frame, 'choice' | 'problem'>,
+  before: unknown,
+): Frame {
   const snapshot = copy.snapshot();
   // A machine that failed as it started has neither a state nor a context.
   const {
     value = {},
     context = {},
     tags = new Set(),
-    status,
+    status = 'error',
   } = snapshot as Partial<AnyMachineSnapshot>;
   return {
+    ...step,
+    ...copy.news(),
     state: stateLabel(value),
     active: status === 'error' ? [] : activeStates(tame, value),
     tags: [...tags].toSorted(),
     context,
-    taken: copy.takeTransitions(),
-    emitted: copy.takeEmitted(),
+    changes: step.choice ? contextDiff(before, context) : [],
     choices: trials.map((trial) => ({ ...trial, takes: takenBy(tame, snapshot, trial.event) })),
-    accepts: acceptedBy(tame, snapshot),
-    status: status ?? 'error',
+    accepts: acceptedIn(snapshot),
   };
 }
 
-const problemOf = (copy: Copy, { takes, label, kind }: Choice): string | null => {
+/** What went wrong with a step, if anything did. */
+function problemOf(copy: Copy, choice: Choice | null): string | null {
   const failure = copy.failure();
-  if (failure !== null) return `The machine could not go on: ${failure}`;
-  return takes.length === 0 && kind === 'event' ? `The machine ignores ${label} here.` : null;
-};
+  if (failure !== null) return `The machine could not ${choice ? 'go on' : 'start'}: ${failure}`;
+  const isIgnored = choice?.takes.length === 0 && choice.kind === 'event';
+  return isIgnored ? `The machine ignores ${choice.label} here.` : null;
+}
 
 /**
  * Runs a path from the machine's start, all at once: no time passes meanwhile, so a delay is over when its event is
@@ -182,33 +176,28 @@ export function play(simulation: Simulation, path: readonly Step[]): Play {
   const { tame, entry } = simulation;
   const walked: EventObject[] = [];
   let copy = startCopy(tame, entry.input, walked);
-  const failure = copy.failure();
-  let moment = momentOf(simulation, copy);
-  const problem = failure === null ? null : `The machine could not start: ${failure}`;
-  const frames: Frame[] = [{ ...moment, choice: null, changes: [], problem }];
+  let frame = frameOf(simulation, copy, { choice: null, problem: problemOf(copy, null) }, null);
+  const frames = [frame];
   let refused: string | null = null;
   for (const step of path) {
     const choice =
       typeof step === 'string'
-        ? moment.choices.find(({ id }) => id === step)
+        ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
         : typedChoice(tame, copy.snapshot(), step);
-    if (!choice || (typeof step === 'string' && choice.takes.length === 0)) {
+    if (!choice) {
       refused = typeof step === 'string' ? step : step.type;
       break;
     }
     copy.send(choice.event);
-    const trouble = problemOf(copy, choice);
+    const problem = problemOf(copy, choice);
     if (copy.failure() === null) walked.push(choice.event);
     else {
       copy.stop();
       copy = startCopy(tame, entry.input, walked);
-      copy.takeTransitions();
-      copy.takeEmitted();
+      copy.news();
     }
-    const next = momentOf(simulation, copy);
-    const changes = contextDiff(moment.context, next.context);
-    frames.push({ ...next, choice, changes, problem: trouble });
-    moment = next;
+    frame = frameOf(simulation, copy, { choice, problem }, frame.context);
+    frames.push(frame);
   }
   copy.stop();
   return { frames, refused };

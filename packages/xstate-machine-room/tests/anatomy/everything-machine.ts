@@ -1,17 +1,28 @@
-import { and, not, setup } from 'xstate';
+import { and, not, or, setup } from 'xstate';
 
-/** Has every kind of thing that a chart can show; it stands for machines that the site may have one day. */
+/** Has every kind of thing that a chart can show, and words that need care. */
 export const everythingMachine = setup({
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
   types: {} as {
     events: { type: 'GO' } | { type: 'BACK' } | { type: 'HELP' } | { type: 'OVER'; by: number };
   },
-  guards: { isReady: () => true, isLate: () => false },
-  actions: { greet: () => {}, leave: () => {} },
+  guards: {
+    isReady: () => true,
+    isLate: () => false,
+    isSure: () => true,
+    isBy: (_args, _params: { by: number }) => true,
+  },
+  actions: {
+    greet: () => {},
+    leave: () => {},
+    note: (_args, _params: { by: string; words: readonly string[] }) => {},
+  },
   delays: { patience: 90_000 },
 }).createMachine({
   id: 'everything',
-  description: 'One of each.',
+  description: "It's one\nof `each`, by the \\ of it, at ${five}.",
+  context: { 'last one': [1] },
+  meta: { 'seen-from': ['afar', null], isShown: true },
   type: 'parallel',
   states: {
     left: {
@@ -47,7 +58,19 @@ export const everythingMachine = setup({
       initial: 'quiet',
       states: {
         quiet: { on: { HELP: 'asked' } },
-        asked: { always: { guard: 'isLate', target: 'quiet' } },
+        asked: {
+          always: {
+            guard: or([
+              { type: 'isBy', params: { by: 1 } },
+              and(['isReady', 'isSure']),
+              not('isSure'),
+            ]),
+            target: 'quiet',
+            description: 'The guard is in layers.',
+            meta: { weight: 2 },
+            actions: { type: 'note', params: { by: 'nobody', words: [] } },
+          },
+        },
       },
     },
   },

@@ -39,7 +39,7 @@ test('a diagram keeps to what Mermaid can read', () => {
       state "asked" as right_asked
       [*] --> right_quiet
       right_quiet --> right_asked : HELP
-      right_asked --> right_quiet : always [isLate]
+      right_asked --> right_quiet : always [isBy or (isReady and isSure) or not isSure] / note
     }
   }
   note right of left_working

@@ -1,10 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useMachine } from '@xstate/react';
+import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { createActor, createMachine, fromPromise } from 'xstate';
 
 import { Inspector } from '../../src/inspector/Inspector.tsx';
-import { createWatchStore } from '../../src/inspector/watch-store.ts';
+import { createWatchStore, type WatchStore } from '../../src/inspector/watch-store.ts';
 
 const user = userEvent.setup();
 
@@ -15,6 +17,36 @@ const door = createMachine({
     shut: { on: { open: 'ajar' } },
     ajar: { on: { close: 'shut' }, invoke: { id: 'draught', src: fromPromise(async () => {}) } },
   },
+});
+
+/** A machine that a component starts, beside the inspector as on any page. */
+function Page({ store, hasDoor }: { store: WatchStore; hasDoor: boolean }) {
+  return (
+    <StrictMode>
+      <Inspector store={store} onEnd={() => {}} />
+      {hasDoor ? <Door store={store} /> : null}
+    </StrictMode>
+  );
+}
+
+function Door({ store }: { store: WatchStore }) {
+  const [, send] = useMachine(door, { inspect: store.inspect });
+  return (
+    <button type="button" onClick={() => send({ type: 'open' })}>
+      Open
+    </button>
+  );
+}
+
+test('a component’s machine is there once, moves as it moves, and leaves with it', async () => {
+  const store = createWatchStore();
+  const { rerender } = render(<Page store={store} hasDoor />);
+  await openSheet();
+  expect(screen.getByRole('status')).toHaveTextContent('door: shut');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('status')).toHaveTextContent('door: ajar');
+  rerender(<Page store={store} hasDoor={false} />);
+  expect(await screen.findByText('None so far.')).toBeVisible();
 });
 
 function start() {

@@ -47,7 +47,7 @@ test('the plugin finds machines without being told of any, and goes on where a f
 
 test('a chart is laid out once, and anew when its machine or the typeface is another', async () => {
   const lines: string[] = [];
-  const drawer = { cacheDir: join(root, 'cache'), log: (line: string) => lines.push(line) };
+  const drawer = { folder: join(root, 'cache'), log: (line: string) => lines.push(line) };
   const { machines } = await load();
   const first = await drawMachines(machines, drawer);
   expect(await drawMachines(machines, drawer)).toEqual(first);

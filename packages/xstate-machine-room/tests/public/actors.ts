@@ -199,15 +199,4 @@ const editor = createMachine({
   },
 });
 
-// After statelyai/xstate-tools, packages/shared/src/__tests__/__examples_v5__/exit-action-parallel-root-with-final-states.ts.
-const ticks = createMachine({
-  id: 'ticks',
-  type: 'parallel',
-  exit: 'rootExit',
-  states: {
-    a: { exit: 'aExit', initial: 'a1', states: { a1: { on: { A: 'a2' } }, a2: { type: 'final' } } },
-    b: { exit: 'bExit', initial: 'b1', states: { b1: { on: { B: 'b2' } }, b2: { type: 'final' } } },
-  },
-});
-
-export const actors = { pinger, todos, household, player, toolbar, editor, ticks };
+export const actors = { pinger, todos, household, player, toolbar, editor };

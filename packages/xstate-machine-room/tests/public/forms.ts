@@ -1,54 +1,5 @@
 // oxlint-disable typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
-import {
-  assign,
-  createMachine,
-  emit,
-  fromPromise,
-  raise,
-  setup,
-  type AnyEventObject,
-} from 'xstate';
-
-const send = fromPromise(() => Promise.resolve());
-
-// After loopmode/xstate-forms, src/machines/form/createFormMachine.ts.
-const form = setup({
-  types: {} as {
-    context: { data: Record<string, string>; problem: string };
-    events: { type: 'INPUT'; name: string; value: string } | { type: 'SUBMIT' } | { type: 'BACK' };
-  },
-  actors: { submit: send },
-  guards: { isValid: ({ context }) => Object.values(context.data).every((text) => text !== '') },
-  actions: {
-    setInput: assign(({ context, event }) => {
-      if (event.type !== 'INPUT') return {};
-      return { data: { ...context.data, [event.name]: event.value.trim() } };
-    }),
-    setProblem: assign({ problem: 'failed' }),
-  },
-}).createMachine({
-  id: 'form',
-  context: { data: {}, problem: '' },
-  initial: 'editing',
-  states: {
-    editing: { on: { SUBMIT: 'validating', BACK: 'back', INPUT: { actions: 'setInput' } } },
-    validating: {
-      always: [
-        { guard: 'isValid', target: 'submitting' },
-        { target: 'editing', actions: 'setProblem' },
-      ],
-    },
-    submitting: {
-      invoke: {
-        src: 'submit',
-        onDone: 'success',
-        onError: { target: 'editing', actions: 'setProblem' },
-      },
-    },
-    success: { on: { BACK: 'back' } },
-    back: { type: 'final' },
-  },
-});
+import { assign, createMachine, emit, raise, setup, type AnyEventObject } from 'xstate';
 
 // After loopmode/xstate-forms, src/machines/auth/auth.ts.
 const auth = setup({
@@ -60,47 +11,6 @@ const auth = setup({
     login: { on: { REGISTER: 'register', SUCCESS: 'loggedIn' } },
     register: { on: { LOGIN: 'login', SUCCESS: 'login' } },
     loggedIn: { type: 'final', output: { isKnown: true }, meta: { title: 'Welcome' } },
-  },
-});
-
-// After BrandonTing/tanstackStart-xstate-player, app/machines/searchAsTypeMachine.ts.
-const search = setup({
-  types: {} as {
-    context: { keyword: string };
-    events: { type: 'keyword.change'; keyword: string } | { type: 'open' } | { type: 'close' };
-  },
-  actors: { find: send },
-  actions: { clear: assign({ keyword: '' }) },
-}).createMachine({
-  id: 'search',
-  context: { keyword: '' },
-  initial: 'Inactive',
-  states: {
-    Inactive: { on: { open: 'Active' } },
-    Active: {
-      initial: 'Idle',
-      on: {
-        close: { target: 'Inactive', actions: 'clear' },
-        'keyword.change': {
-          target: '.Debouncing',
-          reenter: true,
-          actions: assign(({ event }) => ({ keyword: event.keyword })),
-        },
-      },
-      states: {
-        Idle: {},
-        Debouncing: {
-          after: {
-            500: [
-              { guard: ({ context }) => context.keyword.length > 2, target: 'Fetching' },
-              { target: 'Idle', actions: assign(() => ({ keyword: '' })) },
-            ],
-          },
-        },
-        Fetching: { invoke: { src: 'find', onDone: 'Fetch done' } },
-        'Fetch done': {},
-      },
-    },
   },
 });
 
@@ -156,4 +66,4 @@ const circles = setup({
   },
 });
 
-export const forms = { form, auth, search, confirmSignIn, circles };
+export const forms = { auth, confirmSignIn, circles };

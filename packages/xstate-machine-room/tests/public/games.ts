@@ -1,62 +1,6 @@
 // oxlint-disable typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
 import { and, assign, createMachine, fromCallback, not, or, setup } from 'xstate';
 
-// After typeonce-dev/xstate-complete-getting-started-guide, src/tic-tac-toe/machine.ts.
-const ticTacToe = setup({
-  types: {} as {
-    context: { names: string[]; cells: (number | null)[] };
-    events: { type: 'start' } | { type: 'restart' } | { type: 'pick'; cell: number };
-  },
-  guards: {
-    isNamed: ({ context }) => context.names.length === 2,
-    isFree: ({ context }, { cell }: { cell: number }) => context.cells[cell] === null,
-    isFull: ({ context }) => context.cells.every((cell) => cell !== null),
-    isWon: ({ context }) => context.cells[0] !== null && context.cells[0] === context.cells[1],
-  },
-  actions: {
-    mark: assign(({ context }, { cell, player }: { cell: number; player: number }) => ({
-      cells: context.cells.with(cell, player),
-    })),
-    clear: assign({ cells: [null, null, null] }),
-  },
-}).createMachine({
-  id: 'ticTacToe',
-  context: { names: ['A', 'B'], cells: [null, null, null] },
-  initial: 'choosing',
-  states: {
-    choosing: { on: { start: { guard: 'isNamed', target: 'first' } } },
-    first: {
-      always: [
-        { guard: 'isWon', target: 'secondWon' },
-        { guard: 'isFull', target: 'drawn' },
-      ],
-      on: {
-        pick: {
-          guard: { type: 'isFree', params: ({ event }) => event },
-          target: 'second',
-          actions: { type: 'mark', params: ({ event }) => ({ ...event, player: 1 }) },
-        },
-      },
-    },
-    second: {
-      always: [
-        { guard: 'isWon', target: 'firstWon' },
-        { guard: 'isFull', target: 'drawn' },
-      ],
-      on: {
-        pick: {
-          guard: { type: 'isFree', params: ({ event }) => event },
-          target: 'first',
-          actions: { type: 'mark', params: ({ event }) => ({ ...event, player: 2 }) },
-        },
-      },
-    },
-    drawn: { on: { restart: { target: 'choosing', actions: 'clear' } } },
-    firstWon: { on: { restart: { target: 'choosing', actions: 'clear' } } },
-    secondWon: { on: { restart: { target: 'choosing', actions: 'clear' } } },
-  },
-});
-
 // After typeonce-dev/xstate-complete-getting-started-guide, src/npc/machine.ts.
 const guardian = setup({
   types: {} as {
@@ -115,4 +59,4 @@ const listener = createMachine({
   },
 });
 
-export const games = { ticTacToe, guardian, listener };
+export const games = { guardian, listener };

@@ -10,10 +10,13 @@ import {
   sendTo,
   setup,
   spawnChild,
-  type AnyActor,
 } from 'xstate';
 
 import { createWatchStore } from '../../src/inspector/watch-store.ts';
+
+import { door, learnDoor, send } from './door.ts';
+
+learnDoor();
 
 const child = createMachine({
   id: 'child',
@@ -28,7 +31,7 @@ const family = setup({
   actors: {
     child,
     load: fromPromise(() => Promise.resolve('loaded')),
-    fail: fromPromise(() => Promise.reject(new Error('no'))),
+    fail: fromPromise(() => Promise.reject(new Error('no mailbox of Xochi'))),
     listen: fromCallback(() => {}),
     ticks: fromObservable(() => ({ subscribe: () => ({ unsubscribe: () => {} }) })),
     count: fromTransition((state: number) => state, 0),
@@ -53,8 +56,6 @@ const family = setup({
     gone: { on: { back: 'here' } },
   },
 });
-
-const send = (actor: AnyActor, event: { type: string }) => actor.send(event);
 
 async function start() {
   const store = createWatchStore();
@@ -111,6 +112,9 @@ test('events have a time, and come from whoever has sent them', async () => {
     'child > family: pong',
     'child > family: xstate.done.actor.kid',
   ]);
+  expect(told.find(({ type }) => type.startsWith('xstate.error'))).toMatchObject({
+    fields: { error: 'error', actorId: expect.stringMatching(/^string/) as string },
+  });
   const times = told.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
@@ -124,4 +128,69 @@ test('in development an event can be sent to a machine, and one hears what has c
   expect(actor.getSnapshot().value).toBe('gone');
   actor.stop();
   expect(live?.send(actor.sessionId, { type: 'back' })).toBe('stopped');
+});
+
+const tellings = () => Promise.resolve();
+
+test('of what a machine remembers and is told only what its entry allows has a value, the rest a shape', async () => {
+  const store = createWatchStore();
+  // A later version of the machine remembers more.
+  const guest = { knocks: 3, guest: 'Xochi', passport: 'P1234567' };
+  const later = createMachine({ ...door.config, context: guest } as never);
+  const actor = createActor(later, { inspect: store.inspect }).start();
+  send(actor, { type: 'open', key: 7, name: 'Xochi', Xochi: 1 });
+  await tellings();
+  expect(store.get()).toMatchObject({
+    actors: [{ stand: { context: { knocks: '3', guest: 'string(5)', 'other fields': '1' } } }],
+    events: [
+      { type: 'open', fields: { key: '7', name: 'string(5)', 'other fields': '1' } },
+      { type: 'xstate.init' },
+    ],
+  });
+});
+
+test('changes are told later, once for all that has happened, to whoever has not left', async () => {
+  const store = createWatchStore();
+  const told = { guest: 0, leaver: 0 };
+  store.subscribe(() => (told.guest += 1));
+  store.subscribe(() => (told.leaver += 1))();
+  const before = store.get();
+  send(createActor(door, { inspect: store.inspect }).start(), { type: 'open' });
+  // Machines start while React renders, and then nobody may be told at once.
+  expect([told.guest, store.get()]).toEqual([0, before]);
+  await tellings();
+  expect(told).toEqual({ guest: 1, leaver: 0 });
+});
+
+test('each machine that was started stands there with its states and last transitions, whoever else moves and whatever it ignores', async () => {
+  const store = createWatchStore();
+  createActor(door, { inspect: store.inspect });
+  const [one, other] = [0, 1].map(() => createActor(door, { inspect: store.inspect }).start());
+  if (one) send(one, { type: 'open' });
+  if (other) send(other, { type: 'open' });
+  if (one) for (const type of ['close', 'nothing']) send(one, { type });
+  await tellings();
+  expect(store.get().actors).toMatchObject([
+    {
+      stand: { machineId: 'door', active: ['door', 'door.shut'], taken: ['door.ajar | close | 0'] },
+    },
+    { stand: { state: 'ajar', taken: ['door.shut | open | 0'] } },
+  ]);
+  expect(store.get().events.map(({ type, isIgnored }) => `${type} ${isIgnored}`)).toEqual([
+    'string(7) true',
+    'close false',
+    'open false',
+    'open false',
+    'xstate.init false',
+    'xstate.init false',
+  ]);
+});
+
+test('the last 200 events are kept, the newest first', async () => {
+  const store = createWatchStore();
+  const actor = createActor(door, { inspect: store.inspect }).start();
+  for (let press = 1; press <= 250; press += 1) send(actor, { type: 'close' });
+  await tellings();
+  const numbers = store.get().events.map(({ number }) => number);
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 251, 52]);
 });

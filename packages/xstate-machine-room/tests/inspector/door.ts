@@ -1,0 +1,39 @@
+import { setup, type AnyActor } from 'xstate';
+
+import { defineEntry } from '../../src/anatomy/entry.ts';
+import { learn } from '../../src/inspector/known-machines.ts';
+import { machinesOf } from '../../src/room/machines-of.ts';
+
+/** A machine that the inspector knows: of what it remembers and is told, little may be shown. */
+export const door = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
+  types: {} as {
+    context: { knocks: number; guest: string };
+    events: { type: 'open'; key: number; name: string } | { type: 'close' };
+  },
+}).createMachine({
+  id: 'door',
+  context: { knocks: 0, guest: '' },
+  initial: 'shut',
+  states: { shut: { on: { open: 'ajar' } }, ajar: { on: { close: 'shut' } } },
+});
+
+const known = machinesOf({
+  modules: {},
+  entries: [
+    defineEntry({
+      machine: door,
+      samples: { open: { gently: { key: 1, name: 'Sample' } } },
+      visible: { context: ['knocks'], event: ['key'] },
+    }),
+  ],
+});
+
+/** The same as the room shows it. */
+export const knownDoor = known[0]!;
+
+export const learnDoor = () => learn({ machines: known });
+
+/** An event, whether the machine declares it or not. */
+export const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>
+  actor.send(event);

@@ -1,0 +1,164 @@
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import { defineEntry } from '../../src/anatomy/entry.ts';
+import { hashOfPath, pathOfHash } from '../../src/simulator/path-link.ts';
+import { play, simulationOf } from '../../src/simulator/simulator.ts';
+import { useSimulator } from '../../src/simulator/use-simulator.ts';
+
+const order = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
+  types: {} as {
+    context: { name: string; problem: string | null };
+    events: { type: 'change'; name: string } | { type: 'submit' } | { type: 'look' };
+  },
+  actors: { deliver: fromPromise(() => Promise.reject(new Error('The world was touched.'))) },
+  guards: { isFilled: ({ context }) => context.name !== '' },
+  delays: { patience: 1, blink: 1 },
+}).createMachine({
+  id: 'order',
+  context: { name: '', problem: null },
+  initial: 'filling',
+  on: { change: { actions: assign({ name: ({ event }) => event.name.trim() }) } },
+  states: {
+    filling: {
+      on: { submit: { guard: 'isFilled', target: 'sending' }, look: 'looking' },
+    },
+    looking: {
+      after: { blink: { target: 'looking', reenter: true, actions: emit({ type: 'blinked' }) } },
+    },
+    sending: {
+      invoke: {
+        src: 'deliver',
+        onDone: 'sent',
+        onError: {
+          target: 'filling',
+          actions: assign({ problem: ({ event }) => String(event.error) }),
+        },
+      },
+      after: { patience: 'filling' },
+    },
+    sent: {},
+  },
+});
+
+const entry = defineEntry({
+  machine: order,
+  samples: { change: { filled: { name: 'Ana' }, emptied: { name: ' ' } } },
+  outcomes: { deliver: { done: { accepted: undefined }, failed: { busy: 'busy' } } },
+});
+const simulation = simulationOf(entry);
+const sending = ['change~filled', 'submit'];
+
+const possibleIn = ({ frames }: ReturnType<typeof play>) =>
+  frames.at(-1)?.choices.flatMap(({ id, takes }) => (takes.length > 0 ? [id] : []));
+
+test('it waits for an answer, lets no time pass by itself, and offers only what the machine would take', () => {
+  expect(possibleIn(play(simulation, sending))).toEqual([
+    'change~filled',
+    'change~emptied',
+    'done:0.order.sending~accepted',
+    'error:0.order.sending~busy',
+    'after:patience.order.sending',
+  ]);
+  expect(possibleIn(play(simulation, []))).not.toContain('submit');
+});
+
+test.each([
+  ['done:0.order.sending~accepted', 'sent', []],
+  ['error:0.order.sending~busy', 'filling', [{ path: 'problem', before: 'null', after: '"busy"' }]],
+  ['after:patience.order.sending', 'filling', []],
+])('after %s it goes on to %s', (step, state, changes) => {
+  const { frames, refused } = play(simulation, [...sending, step]);
+  expect([frames.at(-1), refused]).toMatchObject([{ state, changes }, null]);
+  expect(frames.at(-1)?.taken).toEqual(frames.at(-1)?.choice?.takes);
+});
+
+test.each(['submit', 'after:patience.order.sending', 'no.step'])(
+  'it stops at the first step that is not possible, and says which: %s',
+  (step) => {
+    const { frames, refused } = play(simulation, ['change~emptied', step, 'look']);
+    expect([frames.map(({ state }) => state), refused]).toEqual([['filling', 'filling'], step]);
+  },
+);
+
+test('a repeated delay can be fired again and again, and what its owner is told is in the frame', () => {
+  const blink = 'after:blink.order.looking';
+  const { frames } = play(simulation, ['look', blink, blink]);
+  expect(frames.map(({ emitted }) => emitted)).toEqual([[], [], ['blinked'], ['blinked']]);
+});
+
+test('whoever goes back sees the earlier moment, keeps what came after it, and may begin another future', () => {
+  const { result } = renderHook(() => useSimulator(entry, sending));
+  expect(result.current).toMatchObject({ position: 2, frame: { state: 'sending' } });
+  act(() => result.current.goTo(1));
+  expect(result.current).toMatchObject({
+    position: 1,
+    walked: ['change~filled'],
+    frame: { state: 'filling', context: { name: 'Ana' } },
+    frames: { length: 3 },
+  });
+  const next = result.current.frame.choices.find(({ id }) => id === 'change~emptied');
+  act(() => next && result.current.take(next));
+  expect(result.current.walked).toEqual(['change~filled', 'change~emptied']);
+  expect(result.current.frame.changes).toEqual([{ path: 'name', before: '"Ana"', after: '""' }]);
+  act(() => result.current.reset());
+  expect(result.current).toMatchObject({ position: 0, walked: [], frame: { state: 'filling' } });
+});
+
+test('an event typed by hand runs, what it stumbles over is told and undone, and no link carries it', () => {
+  const { result } = renderHook(() => useSimulator(entry, ['change~filled']));
+  act(() => result.current.send('change'));
+  expect(result.current.frame).toMatchObject({ state: 'filling', changes: [] });
+  expect(result.current.frame.problem).toMatch(/^The machine could not go on: /);
+  expect(result.current.frame.accepts).toEqual(['submit', 'look', 'change']);
+  act(() => result.current.send('change', { name: 'ana@example.com' }));
+  expect(result.current.frame.context).toMatchObject({ name: 'ana@example.com' });
+  act(() => result.current.send('no.such.event'));
+  expect(result.current.frame.problem).toBe('The machine ignores no.such.event here.');
+  const look = result.current.frame.choices.find(({ id }) => id === 'look');
+  act(() => look && result.current.take(look));
+  expect(result.current.frame.state).toBe('looking');
+  expect(hashOfPath(result.current.walked)).toBe('#path=change~filled');
+});
+
+test('a link carries any path there and back', () => {
+  expect(hashOfPath([])).toBe('');
+  const steps = fc.constantFrom(...simulation.trials.map(({ id }) => id));
+  fc.assert(
+    fc.property(fc.array(steps, { maxLength: 200 }), (path) => {
+      expect(pathOfHash(hashOfPath(path))).toEqual(path);
+    }),
+  );
+});
+
+test.each([
+  ['', []],
+  ['#path=', []],
+  ['#order', []],
+  ['#path=step.next,<b>,step.back', ['step.next']],
+  ['#path=step.next,%E0%A4%A,step.back', ['step.next']],
+  [`#path=${'a'.repeat(121)}`, []],
+  [`#path=${Array(300).fill('a').join(',')}`, Array(200).fill('a')],
+])('the link %j ends where it is damaged or too long', (hash, path) => {
+  expect(pathOfHash(hash)).toEqual(path);
+});
+
+test('a link does no harm, whatever somebody has written into it', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom('__proto__', 'constructor', 'look,__proto__', '<img src=x onerror=alert(1)>'),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      for (const hash of [`#path=${text}`, `#path=${encodeURIComponent(text)}`]) {
+        const path = pathOfHash(hash);
+        expect(path.filter((step) => !/^[\w.:~-]+$/.test(step))).toEqual([]);
+        const { frames, refused } = play(simulation, path);
+        expect(frames).toHaveLength(1 + (refused === null ? path.length : path.indexOf(refused)));
+      }
+    }),
+  );
+});
