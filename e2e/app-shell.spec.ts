@@ -83,6 +83,26 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveURL('/elsewhere');
   });
 
+  test('a script that stays away does not reload for ever, and shows the error screen with a way home', async ({
+    page,
+  }) => {
+    await openFaq(page);
+    const documents = await loseScript(page, script, 100);
+    await aboutLink(page).click();
+    await expect(page).toHaveURL('/about');
+    await untilIdle(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents).toEqual(['/about']);
+    // The document was loaded again, and is of the same build: there is nothing more to try.
+    await openFaq(page);
+    await aboutLink(page).click();
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
   test('a page whose own start is lost starts with a new document', async ({ page }) => {
     const documents = await loseScript(page, /\/assets\/index-[^/]+\.js$/, 2);
     await openPage(page, '/faq');

@@ -18,72 +18,87 @@ const chatMessages = async (page: Page) => {
   return [...new Set(hrefs.map((href) => new URL(href).searchParams.get('text') ?? ''))];
 };
 
-test('a family of eight books for tomorrow with taps; what they are told stands on every page @phone', async ({
-  booking,
-  page,
-}) => {
-  const { form, ticket } = booking;
-  const tourId = 'lamanai-tour-hopkins';
-  const family = {
-    ...guest,
-    tourId,
-    persons: '8',
-    date: '2026-11-22',
-    email: 'jose@gmial.com',
-  };
-  await booking.open('/book?tourId=lamanai-tour-belize-city');
-  const persons = form.getByRole('combobox', { name: 'Number of persons' });
-  await persons.selectOption('2');
-  await booking.chooseTour(tourId);
-  const replaced = 'Choosing the tour has set this from 2 to 4. Please check it.';
-  await expect(persons).toHaveAccessibleDescription(new RegExp(replaced));
-  await booking.fillTrip({ ...family, date: '2026-11-24' });
-  await expect(form.getByText(replaced)).toHaveCount(0);
-  const advice = form.getByRole('status').filter({ hasText: 'Short notice' });
-  await expect(advice).toHaveCount(0);
-  const total = usd(sumsOf(tourId, 8).total);
-  const priceBar = page.locator('main [aria-hidden]').filter({ hasText: total });
-  await expect(priceBar).toBeInViewport();
-  const announced = page.getByRole('status').filter({ hasText: `Total ${total}, deposit` });
-  await expect(announced).toHaveCount(1);
-  await form.getByRole('button', { name: /choose date/i }).tap();
-  await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).tap();
-  await expect(form).toContainText('Sunday, November 22, 2026');
-  await expect(advice).toContainText(
-    'Short notice: your tour is tomorrow, and we answer requests within 24 hours. It is safer to call +1 800 555 0142',
-  );
-  await expect(ticket).toContainText(FAMILY);
-  await expect(ticket).toContainText(NO_REFUND);
-  const slip = form.getByRole('status').filter({ hasText: 'gmail.com' });
-  await expect(slip).toContainText('Did you mean jose@gmail.com?');
-  await slip.getByRole('button', { name: 'Use this address' }).tap();
-  const email = form.getByRole('textbox', { name: 'E-mail' });
-  await expect(email).toHaveValue('jose@gmail.com');
-  await expect(slip).toHaveText('Your e-mail address is now jose@gmail.com.');
-  await expect(slip).toBeFocused();
-  await email.fill(family.email);
+test(
+  'a family of eight books for tomorrow with taps; what they are told stands on every page, and the staff read all of it',
+  { tag: '@phone' },
+  async ({ booking, desk, page }) => {
+    const { form, ticket } = booking;
+    const tourId = 'lamanai-tour-hopkins';
+    const family = {
+      ...guest,
+      tourId,
+      persons: '8',
+      date: '2026-11-22',
+      email: 'jose@gmial.com',
+    };
+    await booking.open('/book?tourId=lamanai-tour-belize-city');
+    const persons = form.getByRole('combobox', { name: 'Number of persons' });
+    await persons.selectOption('2');
+    await booking.chooseTour(tourId);
+    const replaced = 'Choosing the tour has set this from 2 to 4. Please check it.';
+    await expect(persons).toHaveAccessibleDescription(new RegExp(replaced));
+    await booking.fillTrip({ ...family, date: '2026-11-24' });
+    await expect(form.getByText(replaced)).toHaveCount(0);
+    const advice = form.getByRole('status').filter({ hasText: 'Short notice' });
+    await expect(advice).toHaveCount(0);
+    const total = usd(sumsOf(tourId, 8).total);
+    const priceBar = page.locator('main [aria-hidden]').filter({ hasText: total });
+    await expect(priceBar).toBeInViewport();
+    const announced = page.getByRole('status').filter({ hasText: `Total ${total}, deposit` });
+    await expect(announced).toHaveCount(1);
+    await form.getByRole('button', { name: /choose date/i }).tap();
+    await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).tap();
+    await expect(form).toContainText('Sunday, November 22, 2026');
+    await expect(advice).toContainText(
+      'Short notice: your tour is tomorrow, and we answer requests within 24 hours. It is safer to call +1 800 555 0142',
+    );
+    await expect(ticket).toContainText(FAMILY);
+    await expect(ticket).toContainText(NO_REFUND);
+    const slip = form.getByRole('status').filter({ hasText: 'gmail.com' });
+    await expect(slip).toContainText('Did you mean jose@gmail.com?');
+    await slip.getByRole('button', { name: 'Use this address' }).tap();
+    const email = form.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveValue('jose@gmail.com');
+    await expect(slip).toHaveText('Your e-mail address is now jose@gmail.com.');
+    await expect(slip).toBeFocused();
+    await email.fill(family.email);
 
-  await form.getByRole('button', { name: 'Continue' }).tap();
-  await booking.expectStep(2);
-  await booking.fillStay(family);
-  await form.getByRole('button', { name: 'Continue' }).tap();
-  await booking.expectStep(3);
-  for (const words of ['Did you mean jose@gmail.com?', 'Short notice', FAMILY, NO_REFUND]) {
-    await expect(form).toContainText(words);
-  }
-  const reference = await booking.reference();
-  const chat = `Hello, about the Lamanai Tour from Hopkins on Sunday, November 22, 2026 for 8 guests (reference ${reference}): `;
-  expect(await chatMessages(page)).toEqual([chat]);
-  await page.clock.runFor(3000);
-  await booking.submit.tap();
+    await form.getByRole('button', { name: 'Continue' }).tap();
+    await booking.expectStep(2);
+    await booking.fillStay(family);
+    await form.getByRole('button', { name: 'Continue' }).tap();
+    await booking.expectStep(3);
+    for (const words of ['Did you mean jose@gmail.com?', 'Short notice', FAMILY, NO_REFUND]) {
+      await expect(form).toContainText(words);
+    }
+    const reference = await booking.reference();
+    const chat = `Hello, about the Lamanai Tour from Hopkins on Sunday, November 22, 2026 for 8 guests (reference ${reference}): `;
+    expect(await chatMessages(page)).toEqual([chat]);
+    await page.clock.runFor(3000);
+    await booking.submit.tap();
 
-  await expect(page).toHaveURL('/booking-success');
-  await expect(received(page)).toBeVisible();
-  await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
-    "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
-  );
-  await expect(page.getByRole('main')).toContainText('Your tour is tomorrow: please call us now');
-  const card = page.getByRole('region', { name: 'Your request', exact: true });
-  for (const words of [reference, FAMILY, NO_REFUND]) await expect(card).toContainText(words);
-  await expect.poll(() => chatMessages(page)).toEqual([chat]);
-});
+    await expect(page).toHaveURL('/booking-success');
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
+      "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
+    );
+    await expect(page.getByRole('main')).toContainText('Your tour is tomorrow: please call us now');
+    const card = page.getByRole('region', { name: 'Your request', exact: true });
+    for (const words of [reference, FAMILY, NO_REFUND]) await expect(card).toContainText(words);
+    await expect.poll(() => chatMessages(page)).toEqual([chat]);
+
+    const [mail, ...others] = desk.mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Request ${reference}: Hopkins, Sun, Nov 22, 2026, 8 guests`);
+    for (const words of [
+      'SHORT NOTICE: Tomorrow. Call now.',
+      'OFFER: If these 8 are one family, they may ask',
+      'E-MAIL ADDRESS: The address may be mistyped: perhaps',
+      `\n${FAMILY}\n`,
+      NO_REFUND,
+    ]) {
+      expect(mail?.text).toContain(words);
+    }
+    expect(mail?.replyTo).toEqual([family.email]);
+  },
+);

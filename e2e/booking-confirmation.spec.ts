@@ -10,7 +10,7 @@ async function book(booking: BookingPage) {
   return reference;
 }
 
-test.describe('the confirmation @phone', () => {
+test.describe('the confirmation', { tag: '@phone' }, () => {
   test.beforeEach(({ problems }) => problems.expect(...provoked));
 
   test('keeps the request as copy, calendar file and e-mail, and nothing personal in the browser', async ({

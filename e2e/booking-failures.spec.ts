@@ -19,6 +19,7 @@ interface Failure {
 }
 
 const MAIL = 'http://mail-desk.test';
+const kept = /Your answers are kept/;
 const unknown = /We could not tell whether it arrived\..*Trying again is safe/;
 const blocked = /We could not tell whether it arrived\. A blocker or the network/;
 const trap = (page: Page) => page.locator('input[name="rk_note"]');
@@ -37,6 +38,12 @@ const failures: readonly Failure[] = [
     arrange: (desk) => desk.setFault({ status: 302, location: '/sign-in' }),
     logged: /answered by something else: 200 <!doctype html>/,
     hint: /Something between us answered instead of the mail service\. Is there a Wi-Fi/,
+  },
+  {
+    name: 'a settings fault of the mail account',
+    arrange: (desk) => desk.setFault({ status: 412, text: 'Gmail_API: Invalid grant' }),
+    logged: /other: misconfigured: 412 Gmail_API/,
+    hint: kept,
   },
   {
     name: 'a device without a connection, which sends nothing by itself when it has one',
@@ -74,108 +81,110 @@ const failures: readonly Failure[] = [
 
 test.beforeEach(({ problems }) => problems.expect(...provoked));
 
-test('however sending fails, nothing is lost, and a retry succeeds with the same reference @phone', async ({
-  booking,
-  desk,
-  page,
-  problems,
-}) => {
-  test.slow();
-  const reference = await booking.openReview();
-  let send = booking.submit;
-  const attempts = () => problems.seen.filter((line) => line.includes('Booking request: '));
-  for (const [before, { name, arrange, wait, mend, logged, hint }] of failures.entries()) {
-    await test.step(name, async () => {
-      await arrange(desk, page);
-      await send.click();
-      await wait?.(page);
-      await expect.poll(() => attempts().slice(before)).toEqual([expect.stringMatching(logged)]);
-      await expect(booking.failurePanel).toContainText(
-        'There was an error submitting your booking. Please try one of these options:',
-      );
-      await expect(booking.failurePanel).toContainText(hint);
-      await expect(booking.failurePanel).toContainText(reference);
-      await expect(booking.failurePanel).toBeFocused();
-      for (const place of [booking.failurePanel, booking.failureToast]) {
-        await expect(place.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
-          'href',
-          /^mailto:bookings@lamanai-day-tours\.example\?subject=Tour%20Booking%20Request%20-%20Lamanai%20Tour%20from%20Belize%20City&body=/,
+test(
+  'however sending fails, nothing is lost, and a retry succeeds with the same reference',
+  { tag: '@phone' },
+  async ({ booking, desk, page, problems }) => {
+    test.slow();
+    const reference = await booking.openReview();
+    let send = booking.submit;
+    const attempts = () => problems.seen.filter((line) => line.includes('Booking request: '));
+    for (const [before, { name, arrange, wait, mend, logged, hint }] of failures.entries()) {
+      await test.step(name, async () => {
+        await arrange(desk, page);
+        await send.click();
+        await wait?.(page);
+        await expect.poll(() => attempts().slice(before)).toEqual([expect.stringMatching(logged)]);
+        await expect(booking.failurePanel).toContainText(
+          'There was an error submitting your booking. Please try one of these options:',
         );
-        await expect(place.getByRole('link', { name: /^Call/ })).toHaveAttribute(
-          'href',
-          'tel:+18005550142',
-        );
-      }
-      await booking.expectStep(3);
-      await expect(booking.form).toContainText(guest.email);
+        await expect(booking.failurePanel).toContainText(hint);
+        await expect(booking.failurePanel).toContainText(reference);
+        await expect(booking.failurePanel).toBeFocused();
+        for (const place of [booking.failurePanel, booking.failureToast]) {
+          await expect(place.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
+            'href',
+            /^mailto:bookings@lamanai-day-tours\.example\?subject=Tour%20Booking%20Request%20-%20Lamanai%20Tour%20from%20Belize%20City&body=/,
+          );
+          await expect(place.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+            'href',
+            'tel:+18005550142',
+          );
+        }
+        await booking.expectStep(3);
+        await expect(booking.form).toContainText(guest.email);
 
-      const requests = posts(desk).length;
-      desk.setFault(null);
-      await mend?.(desk, page);
-      expect(posts(desk)).toHaveLength(requests);
-      // The next failure has to bring a toast of its own.
-      await booking.failureToast.getByRole('button', { name: 'Close notice' }).click();
-      await expect(booking.failureToast).toHaveCount(0);
-    });
-    send = booking.failurePanel.getByRole('button', { name: 'Try again' });
-  }
-  const before = posts(desk).length;
-  await send.dblclick();
-  await expect(received(page)).toBeVisible();
-  expect(posts(desk)).toHaveLength(before + 1);
-  expect(desk.mails().at(0)?.subject).toContain(reference);
-  const sent = posts(desk).flatMap(({ body }) => body?.template_params['reference'] ?? []);
-  expect(new Set(sent)).toEqual(new Set([reference]));
-  for (const text of [guest.email, guest.firstName, guest.phone, guest.accommodation]) {
-    expect(problems.seen.join('\n')).not.toContain(text);
-  }
-});
+        const requests = posts(desk).length;
+        desk.setFault(null);
+        await mend?.(desk, page);
+        expect(posts(desk)).toHaveLength(requests);
+        // The next failure has to bring a toast of its own.
+        await booking.failureToast.getByRole('button', { name: 'Close notice' }).click();
+        await expect(booking.failureToast).toHaveCount(0);
+      });
+      send = booking.failurePanel.getByRole('button', { name: 'Try again' });
+    }
+    const before = posts(desk).length;
+    await send.dblclick();
+    await expect(received(page)).toBeVisible();
+    expect(posts(desk)).toHaveLength(before + 1);
+    expect(desk.mails().at(0)?.subject).toContain(reference);
+    const sent = posts(desk).flatMap(({ body }) => body?.template_params['reference'] ?? []);
+    expect(new Set(sent)).toEqual(new Set([reference]));
+    for (const text of [guest.email, guest.firstName, guest.phone, guest.accommodation]) {
+      expect(problems.seen.join('\n')).not.toContain(text);
+    }
+  },
+);
 
-test('mail code that cannot be loaded shows the failure panel', async ({ booking, page }) => {
-  await withoutCode(page, 'lib_version');
-  await booking.openReview();
-  await booking.submit.click();
-  await expect(booking.failurePanel).toContainText('Nothing was sent: a part of this page');
-  await expect(booking.form).toContainText(guest.email);
-});
+test(
+  'mail code that cannot be loaded shows the failure panel',
+  { tag: '@desktop' },
+  async ({ booking, page }) => {
+    await withoutCode(page, 'lib_version');
+    await booking.openReview();
+    await booking.submit.click();
+    await expect(booking.failurePanel).toContainText('Nothing was sent: a part of this page');
+    await expect(booking.form).toContainText(guest.email);
+  },
+);
 
-test('the failure toast stays while it has the focus, and the panel stays longer, with all that a mail program needs', async ({
-  booking,
-  context,
-  desk,
-  page,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
-  await booking.openReview();
-  desk.setFault({ status: 500 });
-  await booking.submit.click();
-  const { failurePanel: panel, failureToast: toast } = booking;
-  await expect(toast).toBeVisible();
-  await toast.getByRole('link', { name: /^Call/ }).focus();
-  await page.clock.runFor(15_000);
-  // It would fade out in real time, and be visible until then.
-  await expect(expect(toast).toBeHidden({ timeout: 1000 })).rejects.toThrow();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1_000);
-  await expect(toast).toBeHidden();
-  await expect(panel).toBeFocused();
+test(
+  'the failure toast stays while it has the focus, and the panel stays longer, with all that a mail program needs',
+  { tag: '@desktop' },
+  async ({ booking, context, desk, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
+    await booking.openReview();
+    desk.setFault({ status: 500 });
+    await booking.submit.click();
+    const { failurePanel: panel, failureToast: toast } = booking;
+    await expect(toast).toBeVisible();
+    await toast.getByRole('link', { name: /^Call/ }).focus();
+    await page.clock.runFor(15_000);
+    // It would fade out in real time, and be visible until then.
+    await expect(expect(toast).toBeHidden({ timeout: 1000 })).rejects.toThrow();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(toast).toBeHidden();
+    await expect(panel).toBeFocused();
 
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(7_000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(4_000);
-  await expect(toast).toBeHidden();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(7_000);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(toast).toBeHidden();
 
-  await expect(panel).toContainText(`If no mail program opens, write to ${company.email}.`);
-  await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
-  await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);
-  await panel.getByRole('button', { name: 'Copy request' }).click();
-  await expect(panel.getByRole('status')).toContainText('Copied.');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const text of [guest.email, guest.phone, guest.accommodation, guest.pickupLocation]) {
-    expect(copied).toContain(text);
-  }
-  expect(copied).toContain(await booking.reference());
-});
+    await expect(panel).toContainText(`If no mail program opens, write to ${company.email}.`);
+    await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
+    await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);
+    await panel.getByRole('button', { name: 'Copy request' }).click();
+    await expect(panel.getByRole('status')).toContainText('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const text of [guest.email, guest.phone, guest.accommodation, guest.pickupLocation]) {
+      expect(copied).toContain(text);
+    }
+    expect(copied).toContain(await booking.reference());
+  },
+);

@@ -18,86 +18,88 @@ test.beforeEach(async ({ booking, page }) => {
   await booking.open('/book?tourId=lamanai-tour-belize-city');
 });
 
-test("after the form's Back the browser's Back leads further back, and out of the form @phone", async ({
-  booking,
-  page,
-}) => {
-  // No step opens before its time, whatever is written into the address.
-  await page.evaluate(() => window.location.replace('#review'));
-  await expectStepInAddress(booking, 1);
-  await booking.fillUntilReview();
-  await back(booking).click();
-  await expectStepInAddress(booking, 2);
-  await expect(booking.stepHeading).toBeFocused();
-  await expect(booking.stepHeading).toBeInViewport({ ratio: 1 });
-  await page.goBack();
-  await expectStepInAddress(booking, 1);
-  await page.goForward();
-  await expectStepInAddress(booking, 2);
-  await booking.continue();
-  await expectStepInAddress(booking, 3);
-  // The second press comes before the browser has gone to the entry that the first one leads to.
-  await back(booking).evaluate(async (button: HTMLElement) => {
-    button.click();
-    await Promise.resolve();
-    button.click();
-  });
-  await expectStepInAddress(booking, 1);
-  await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city');
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  "after the form's Back the browser's Back leads further back, and out of the form",
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    // No step opens before its time, whatever is written into the address.
+    await page.evaluate(() => window.location.replace('#review'));
+    await expectStepInAddress(booking, 1);
+    await booking.fillUntilReview();
+    await back(booking).click();
+    await expectStepInAddress(booking, 2);
+    await expect(booking.stepHeading).toBeFocused();
+    await expect(booking.stepHeading).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expectStepInAddress(booking, 1);
+    await page.goForward();
+    await expectStepInAddress(booking, 2);
+    await booking.continue();
+    await expectStepInAddress(booking, 3);
+    // The second press comes before the browser has gone to the entry that the first one leads to.
+    await back(booking).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      button.click();
+    });
+    await expectStepInAddress(booking, 1);
+    await expect(page).toHaveURL('/book?tourId=lamanai-tour-belize-city');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
-test('a change and a reload leave nothing that leads forward, and a new tour stands in every address', async ({
-  booking,
-  page,
-}) => {
-  await booking.fillUntilReview();
-  await change(booking, 'tour').click();
-  await expectStepInAddress(booking, 1);
-  // Here the browser's Back takes the change back.
-  await page.goBack();
-  await expectStepInAddress(booking, 3);
-  await change(booking, 'tour').click();
-  await booking.chooseTour('lamanai-tour-hopkins');
-  await booking.continue();
-  await expectStepInAddress(booking, 3);
-  await change(booking, 'accommodation').click();
-  await expectStepInAddress(booking, 2);
-  await booking.continue();
-  await expectStepInAddress(booking, 3);
-  await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#review');
-  await reload(page);
-  await booking.ready();
-  await back(booking).click();
-  await expectStepInAddress(booking, 2);
-  await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#stay');
-  await reload(page);
-  await booking.ready();
-  await expect(booking.ticket).toContainText('Hopkins');
-  await page.goBack();
-  await expectStepInAddress(booking, 1);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
+test(
+  'a change and a reload leave nothing that leads forward, and a new tour stands in every address',
+  { tag: '@desktop' },
+  async ({ booking, page }) => {
+    await booking.fillUntilReview();
+    await change(booking, 'tour').click();
+    await expectStepInAddress(booking, 1);
+    // Here the browser's Back takes the change back.
+    await page.goBack();
+    await expectStepInAddress(booking, 3);
+    await change(booking, 'tour').click();
+    await booking.chooseTour('lamanai-tour-hopkins');
+    await booking.continue();
+    await expectStepInAddress(booking, 3);
+    await change(booking, 'accommodation').click();
+    await expectStepInAddress(booking, 2);
+    await booking.continue();
+    await expectStepInAddress(booking, 3);
+    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#review');
+    await reload(page);
+    await booking.ready();
+    await back(booking).click();
+    await expectStepInAddress(booking, 2);
+    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#stay');
+    await reload(page);
+    await booking.ready();
+    await expect(booking.ticket).toContainText('Hopkins');
+    await page.goBack();
+    await expectStepInAddress(booking, 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
-test('a duplicated tab sends under a reference of its own, and the first keeps its own', async ({
-  booking,
-  desk,
-  page,
-}) => {
-  await booking.fillUntilReview();
-  const reference = await booking.reference();
-  const copy = new BookingPage(await copyTab(page));
-  await expect(copy.page.getByText('We kept what you had entered in this tab.')).toBeVisible();
-  await expect.poll(() => copy.reference()).not.toBe(reference);
-  const ownReference = await copy.reference();
-  await copy.submit.click();
-  await expect(received(copy.page)).toBeVisible();
-  // A browser lets a page behind another one wait.
-  await copy.page.close();
-  await booking.submit.click();
-  await expect(received(page)).toBeVisible();
-  const references = posts(desk).map(({ body }) => body?.template_params['reference']);
-  expect(references).toEqual([ownReference, reference]);
-});
+test(
+  'a duplicated tab sends under a reference of its own, and the first keeps its own',
+  { tag: '@desktop' },
+  async ({ booking, desk, page }) => {
+    await booking.fillUntilReview();
+    const reference = await booking.reference();
+    const copy = new BookingPage(await copyTab(page));
+    await expect(copy.page.getByText('We kept what you had entered in this tab.')).toBeVisible();
+    await expect.poll(() => copy.reference()).not.toBe(reference);
+    const ownReference = await copy.reference();
+    await copy.submit.click();
+    await expect(received(copy.page)).toBeVisible();
+    // A browser lets a page behind another one wait.
+    await copy.page.close();
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    const references = posts(desk).map(({ body }) => body?.template_params['reference']);
+    expect(references).toEqual([ownReference, reference]);
+  },
+);

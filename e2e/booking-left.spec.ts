@@ -35,7 +35,7 @@ const returnAtOnce = (page: Page) =>
       }),
   );
 
-test.describe('who leaves the form while the request is on its way @phone', () => {
+test.describe('who leaves the form while the request is on its way', { tag: '@phone' }, () => {
   test('finds it on its way, is told elsewhere that nobody knows, then that it arrived, and finds the receipt', async ({
     booking,
     desk,

@@ -4,7 +4,7 @@ import { tours } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
-import { holdBack, untilLive } from './pages/visitor.ts';
+import { holdBack, openPage, untilLive } from './pages/visitor.ts';
 
 /** What the first taps do by HTML alone, and that the statecharts begin where the visitor has left them. */
 
@@ -38,7 +38,7 @@ async function watchTabs(page: Page) {
   return () => expect(page.locator('html')).not.toHaveAttribute('data-lost-tabs');
 }
 
-test.describe('before the app lives @phone', () => {
+test.describe('before the app lives', { tag: '@phone' }, () => {
   test('MENU opens and closes, and the machine finds it open', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq');
     const site = new SiteHeader(page);
@@ -169,3 +169,16 @@ test.describe('before the app lives @phone', () => {
     await expect(pill('All Tours')).toBeChecked();
   });
 });
+
+test(
+  'the filter answers right after the way to its page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
+    await page.getByRole('radio', { name: 'By Road' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/tours?type=road');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  },
+);

@@ -1,8 +1,8 @@
 import { expect, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 import { everyBookingState } from './pages/booking-states.ts';
-import { expectNothingCovered } from './pages/covered.ts';
-import { expectFitOnPhones, LONG_WORD } from './pages/small-phone.ts';
+import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
+import { LONG_WORD, smallPhoneProblems } from './pages/small-phone.ts';
 import { violations } from './pages/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,41 +18,50 @@ const longAnswers = {
   specialRequirements: LONG_WORD.repeat(3),
 };
 
-test('every state of a booking can be read and used on a small phone, with large text and long words, no bar and no toast covers a part of it on a laptop, and axe has nothing against it @phone', async ({
-  booking,
-  desk,
-  page,
-}) => {
-  test.slow();
-  const look = async (state: string) => {
-    expect.soft(await violations(page), state).toEqual([]);
-    await expectNothingCovered(page, state);
-    // The ticket stands beside the form here.
-    if (/review|toast|confirmation/.test(state)) {
-      expect.soft(await violations(page), `${state}, on a laptop`).toEqual([]);
-    }
-    await expectFitOnPhones(page, state);
-  };
-  const closedDays = [{ day: guest.date, reason: LONG_WORD }];
-  await page.route('**/notices.json', (route) => route.fulfill({ json: { closedDays } }));
-  await everyBookingState({ booking, desk, page }, look, longAnswers);
+test(
+  'every state of a booking can be read and used on a small phone, with large text and long words, and axe has nothing against it',
+  { tag: '@phone' },
+  async ({ booking, desk, page }) => {
+    test.slow();
+    const look = async (state: string) => {
+      expect.soft(await violations(page), state).toEqual([]);
+      expect.soft(await smallPhoneProblems(page), state).toEqual([]);
+    };
+    const closedDays = [{ day: guest.date, reason: LONG_WORD }];
+    await page.route('**/notices.json', (route) => route.fulfill({ json: { closedDays } }));
+    await everyBookingState({ booking, desk, page }, look, longAnswers);
 
-  await booking.open();
-  await expect(booking.form).toContainText(LONG_WORD);
-  await booking.fillTrip();
-  await booking.continue();
-  await expect(booking.summary).toContainText(LONG_WORD);
-  await look('a closed day');
-});
+    await booking.open();
+    await expect(booking.form).toContainText(LONG_WORD);
+    await booking.fillTrip();
+    await booking.continue();
+    await expect(booking.summary).toContainText(LONG_WORD);
+    await look('a closed day');
+  },
+);
 
-test('axe has nothing against the calendar, which offers no day before today', async ({
-  booking,
-  page,
-}) => {
-  await booking.open();
-  await booking.form.getByRole('button', { name: /choose date/i }).click();
-  const calendar = page.getByRole('dialog');
-  await expect(calendar.getByRole('gridcell', { name: '20', exact: true })).toBeDisabled();
-  await expect(calendar.getByRole('gridcell', { name: '21', exact: true })).toBeEnabled();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'no bar and no toast covers a part of a booking on a laptop, and axe has nothing against it',
+  { tag: '@desktop' },
+  async ({ booking, desk, page }) => {
+    test.slow();
+    await everyBookingState({ booking, desk, page }, async (state) => {
+      for (const screen of laptopScreens) {
+        await page.setViewportSize(screen);
+        await expect.soft
+          .poll(() => coveredAfterScrolling(page), `${state} at ${screen.width}`)
+          .toEqual([]);
+      }
+      // The ticket stands beside the form here.
+      if (/review|toast|confirmation/.test(state)) {
+        expect.soft(await violations(page), state).toEqual([]);
+      }
+    });
+    await booking.open();
+    await booking.form.getByRole('button', { name: /choose date/i }).click();
+    const calendar = page.getByRole('dialog');
+    await expect(calendar.getByRole('gridcell', { name: '20', exact: true })).toBeDisabled();
+    await expect(calendar.getByRole('gridcell', { name: '21', exact: true })).toBeEnabled();
+    expect(await violations(page)).toEqual([]);
+  },
+);

@@ -13,38 +13,44 @@ const tourTab = (page: Page) => page.getByRole('tab', { name: tours.title });
 const topOf = (page: Page, id: string) =>
   question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('a link to a question opens its answer under the header, one to a tab shows the tab in full, and Back finds the question open @phone', async ({
-  page,
-}) => {
-  await openPage(page, '/faq#facilities');
-  await expect(answer(page, 'facilities')).toBeVisible();
-  const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
-  await expect.poll(() => topOf(page, 'facilities')).toBeGreaterThanOrEqual(height);
-  expect(await topOf(page, 'facilities')).toBeLessThan(200);
+test(
+  'a link to a question opens its answer under the header, one to a tab shows the tab in full, and Back finds the question open',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, '/faq#facilities');
+    await expect(answer(page, 'facilities')).toBeVisible();
+    const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
+    await expect.poll(() => topOf(page, 'facilities')).toBeGreaterThanOrEqual(height);
+    expect(await topOf(page, 'facilities')).toBeLessThan(200);
 
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto('/about');
-  await openPage(page, '/faq#tours');
-  await expect(tourTab(page)).toHaveAttribute('aria-selected', 'true');
-  await expect(tourTab(page)).toBeInViewport({ ratio: 0.99 });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto('/about');
+    await openPage(page, '/faq#tours');
+    await expect(tourTab(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(tourTab(page)).toBeInViewport({ ratio: 0.99 });
 
-  await question(page, 'cost').click();
-  await expect(page).toHaveURL('/faq#cost');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(answer(page, 'cost')).toBeVisible();
-});
+    await question(page, 'cost').click();
+    await expect(page).toHaveURL('/faq#cost');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(answer(page, 'cost')).toBeVisible();
+  },
+);
 
-test('a question opened below another one stays under the finger @phone', async ({ page }) => {
-  await openPage(page, '/faq');
-  await question(page, 'what-does-lamanai-mean').click();
-  for (const id of ['where-is-lamanai', 'main-structures', 'museum', 'best-season', 'climbing']) {
-    await question(page, id).scrollIntoViewIfNeeded();
-    const before = await topOf(page, id);
-    await question(page, id).click();
-    await expect(answer(page, id)).toBeVisible();
-    expect(Math.abs((await topOf(page, id)) - before), id).toBeLessThanOrEqual(2);
-  }
-});
+test(
+  'a question opened below another one stays under the finger',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, '/faq');
+    await question(page, 'what-does-lamanai-mean').click();
+    for (const id of ['where-is-lamanai', 'main-structures', 'museum', 'best-season', 'climbing']) {
+      await question(page, id).scrollIntoViewIfNeeded();
+      const before = await topOf(page, id);
+      await question(page, id).click();
+      await expect(answer(page, id)).toBeVisible();
+      expect(Math.abs((await topOf(page, id)) - before), id).toBeLessThanOrEqual(2);
+    }
+  },
+);

@@ -14,66 +14,75 @@ async function tap(control: Locator) {
 }
 
 /** What HTML alone does is shown in by-html.spec.ts. */
-for (const control of ['calendar', 'Book Now']) {
-  test(`on a slow phone ${control}, pressed with the first paint as the connection goes away, takes effect @phone`, async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
-    const found = firstTaps.find((one) => one.control === control);
-    if (!found) throw new Error(`There is no ${control}`);
-    await openAtFirstPaint(page, found.path);
-    await context.setOffline(true);
-    await tap(found.locate(page));
-    await context.setOffline(false);
-    await expect(found.effect(page)).toBeVisible();
-  });
+for (const [control, moment] of [
+  ['calendar', 'with the first paint'],
+  ['calendar', 'after the connection went away'],
+  ['carousel button', 'after the connection went away'],
+  ['Book Now', 'after the connection went away'],
+] as const) {
+  test(
+    `on a slow phone ${control}, pressed ${moment}, takes effect`,
+    { tag: '@phone' },
+    async ({ page, context, problems }) => {
+      problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+      const found = firstTaps.find((one) => one.control === control);
+      if (!found) throw new Error(`There is no ${control}`);
+      await openAtFirstPaint(page, found.path);
+      if (moment !== 'with the first paint') await context.setOffline(true);
+      await tap(found.locate(page));
+      await context.setOffline(false);
+      await expect(found.effect(page)).toBeVisible();
+    },
+  );
 }
 
-test('what is typed, pressed, or filled in by a browser that tells nobody, before the app has taken over is kept @phone', async ({
-  page,
-}) => {
-  const letScriptsPass = await holdBack(page);
-  await page.goto('/book', { waitUntil: 'commit' });
-  const booking = new BookingPage(page);
-  const { form } = booking;
-  const email = form.getByRole('textbox', { name: 'E-mail' });
-  await email.evaluate((field) => {
-    (field as HTMLInputElement).value = 'ada@example.com';
-  });
-  const tour = form.getByRole('combobox', { name: 'Tour' });
-  await tour.evaluate((field) => {
-    (field as HTMLSelectElement).value = 'lamanai-tour-hopkins';
-  });
-  const firstName = form.getByRole('textbox', { name: 'First name' });
-  await firstName.click();
-  await page.keyboard.type('Jos');
-  await form.getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true });
-  await firstName.click();
-  letScriptsPass();
-  await expect(booking.summary).toBeFocused();
-  await firstName.press('End');
-  await page.keyboard.type('é');
-  await expect(firstName).toHaveValue('José');
-  await expect(email).toHaveValue('ada@example.com');
-  await expect.poll(() => booking.stored()).toMatch(/José.*"email":"ada@example.com"/);
-  await expect(page).toHaveURL(/tourId=lamanai-tour-hopkins/);
-  await expect(form.getByRole('combobox', { name: 'Number of persons' })).toHaveValue('4');
-});
+test(
+  'what is typed, pressed, or filled in by a browser that tells nobody, before the app has taken over is kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const letScriptsPass = await holdBack(page);
+    await page.goto('/book', { waitUntil: 'commit' });
+    const booking = new BookingPage(page);
+    const { form } = booking;
+    const email = form.getByRole('textbox', { name: 'E-mail' });
+    await email.evaluate((field) => {
+      (field as HTMLInputElement).value = 'ada@example.com';
+    });
+    const tour = form.getByRole('combobox', { name: 'Tour' });
+    await tour.evaluate((field) => {
+      (field as HTMLSelectElement).value = 'lamanai-tour-hopkins';
+    });
+    const firstName = form.getByRole('textbox', { name: 'First name' });
+    await firstName.click();
+    await page.keyboard.type('Jos');
+    await form.getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true });
+    await firstName.click();
+    letScriptsPass();
+    await expect(booking.summary).toBeFocused();
+    await firstName.press('End');
+    await page.keyboard.type('é');
+    await expect(firstName).toHaveValue('José');
+    await expect(email).toHaveValue('ada@example.com');
+    await expect.poll(() => booking.stored()).toMatch(/José.*"email":"ada@example.com"/);
+    await expect(page).toHaveURL(/tourId=lamanai-tour-hopkins/);
+    await expect(form.getByRole('combobox', { name: 'Number of persons' })).toHaveValue('4');
+  },
+);
 
-test('a tap that cannot take effect yet shows at once that it was heard @phone', async ({
-  page,
-}) => {
-  const letScriptsPass = await holdBack(page, /\/assets\/(?!index-)[^/]+\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  const dot = page.getByRole('button', { name: /^Slide 3/ });
-  await dot.waitFor();
-  await page.waitForLoadState('load');
-  await dot.click();
-  await expect(dot).toHaveAttribute('data-heard', '', { timeout: 200 });
-  await expect(dot).toHaveCSS('outline-style', 'solid');
-  letScriptsPass();
-  await expect(dot).toHaveAttribute('aria-disabled', 'true');
-  await expect(dot).not.toHaveAttribute('data-heard');
-});
+test(
+  'a tap that cannot take effect yet shows at once that it was heard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const letScriptsPass = await holdBack(page, /\/assets\/(?!index-)[^/]+\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    const dot = page.getByRole('button', { name: /^Slide 3/ });
+    await dot.waitFor();
+    await page.waitForLoadState('load');
+    await dot.click();
+    await expect(dot).toHaveAttribute('data-heard', '', { timeout: 200 });
+    await expect(dot).toHaveCSS('outline-style', 'solid');
+    letScriptsPass();
+    await expect(dot).toHaveAttribute('aria-disabled', 'true');
+    await expect(dot).not.toHaveAttribute('data-heard');
+  },
+);

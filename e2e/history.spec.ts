@@ -1,18 +1,20 @@
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
-test('each age can be gone to, the reader goes on from there, and the period stays in view', async ({
-  page,
-}) => {
-  await openPage(page, '/history');
-  await page.getByRole('link', { name: 'Spain and Britain' }).click();
-  await expect(page).toHaveURL('/history#the-spanish-arrive');
-  await expect(page.getByRole('heading', { name: 'The Spanish arrive' })).toBeInViewport();
-  await expect(page.locator('#the-spanish-arrive')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/history');
+test(
+  'each age can be gone to, the reader goes on from there, and the period stays in view',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/history');
+    await page.getByRole('link', { name: 'Spain and Britain' }).click();
+    await expect(page).toHaveURL('/history#the-spanish-arrive');
+    await expect(page.getByRole('heading', { name: 'The Spanish arrive' })).toBeInViewport();
+    await expect(page.locator('#the-spanish-arrive')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/history');
 
-  const chapter = page.locator('#the-mask-temple');
-  await chapter.getByRole('img').evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  await expect(chapter.getByText('Early to Middle Classic')).toBeInViewport({ ratio: 1 });
-});
+    const chapter = page.locator('#the-mask-temple');
+    await chapter.getByRole('img').evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    await expect(chapter.getByText('Early to Middle Classic')).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -6,54 +6,55 @@ import { expect, test } from './fixtures.ts';
 import { chooseSlide, expectSlide, heroIn } from './pages/hero.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
-import { largeText, showAs } from './pages/small-phone.ts';
 import { openPage, scrollTop } from './pages/visitor.ts';
 
-test('the hero turns without moving the page, and no more where it is not seen, where less motion is wanted and once the keyboard comes in, which goes through it in order', async ({
-  page,
-}) => {
-  const hero = heroIn(page);
-  const shift = await watchShift(page);
-  await page.clock.install();
-  await openPage(page, '/');
-  // From here on the clock moves by hand only.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  for (const position of [2, 3]) {
-    await page.clock.runFor(6000);
-    await expectSlide(page, position);
-  }
-  expect(await shift()).toBeLessThan(0.01);
+test(
+  'the hero turns without moving the page, and no more where it is not seen, where less motion is wanted and once the keyboard comes in, which goes through it in order',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const hero = heroIn(page);
+    const shift = await watchShift(page);
+    await page.clock.install();
+    await openPage(page, '/');
+    // From here on the clock moves by hand only.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    for (const position of [2, 3]) {
+      await page.clock.runFor(6000);
+      await expectSlide(page, position);
+    }
+    expect(await shift()).toBeLessThan(0.01);
 
-  // Announced while it stands still; see tests/features/carousel.test.tsx.
-  const live = hero.locator('[aria-live]');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(live).toHaveAttribute('aria-live', 'off');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(hero.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(hero.getByRole('button', { name: 'Stop slide rotation' })).toBeVisible();
+    // Announced while it stands still; see tests/features/carousel.test.tsx.
+    const live = hero.locator('[aria-live]');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(hero.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(hero.getByRole('button', { name: 'Stop slide rotation' })).toBeVisible();
 
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    heading.tabIndex = -1;
-    heading.focus();
-  });
-  for (const stop of [
-    'Start slide rotation',
-    'Previous slide',
-    ...heroSlides.map(({ title }, index) => `Slide ${index + 1}: ${title}`),
-    'Next slide',
-    heroSlides[2]?.primaryButton ?? '',
-    heroSlides[2]?.secondaryButton ?? '',
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAccessibleName(stop);
-    expect(await scrollTop(page)).toBe(0);
-  }
-});
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    for (const stop of [
+      'Start slide rotation',
+      'Previous slide',
+      ...heroSlides.map(({ title }, index) => `Slide ${index + 1}: ${title}`),
+      'Next slide',
+      heroSlides[2]?.primaryButton ?? '',
+      heroSlides[2]?.secondaryButton ?? '',
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(stop);
+      expect(await scrollTop(page)).toBe(0);
+    }
+  },
+);
 
-test('the hero follows a swipe @phone', async ({ page }) => {
+test('the hero follows a swipe', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   const touch = await page.context().newCDPSession(page);
@@ -72,16 +73,6 @@ test('the hero follows a swipe @phone', async ({ page }) => {
   await expectSlide(page, 1);
 });
 
-/** These words stand out from whatever lies behind them. */
-const expectLegible = (page: Page, selector: string, where: string) =>
-  expect
-    .poll(async () => {
-      const found = await renderedContrast(page, page.locator(selector));
-      expect(found.length).toBeGreaterThan(1);
-      return found.filter(({ contrast }) => contrast < 4.5);
-    }, where)
-    .toEqual([]);
-
 /** Where the elements of the hero stand on the page. */
 const boxesIn = (page: Page, selector: string) =>
   heroIn(page)
@@ -93,56 +84,58 @@ const boxesIn = (page: Page, selector: string) =>
       }),
     );
 
-test('each slide fills the screen and can be read, with nothing cut off or covered, and comes at once where less motion is wanted', async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  await chooseSlide(page, 2);
-  const slow = await heroIn(page).evaluate((hero) =>
-    hero
-      .getAnimations({ subtree: true })
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 50),
-  );
-  expect(slow).toHaveLength(0);
-  for (const [width, height] of [
-    [320, 568],
-    [820, 1180],
-    [1024, 600],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const controls = await boxesIn(page, 'button');
-    const smallest = Math.min(...controls.map(({ left, right }) => right - left));
-    expect(smallest).toBeGreaterThanOrEqual(width < 360 ? 24 : 44);
-    const rowTop = controls[0]?.top ?? 0;
-    const header = await page.getByRole('banner').boundingBox();
-    for (const position of [1, 2, 3, 4]) {
-      const slide = `[aria-label="${position} of 4"]`;
-      const where = `slide ${position} at ${width} × ${height}`;
-      await chooseSlide(page, position);
-      expect(await boxesIn(page, slide)).toEqual([
-        { left: 0, right: width, top: 0, bottom: height },
-      ]);
-      const texts = await boxesIn(page, `${slide} :is(p, h2, a)`);
-      for (const [index, { left, right, top, bottom }] of texts.entries()) {
-        expect.soft(left, where).toBeGreaterThanOrEqual(16);
-        expect.soft(right, where).toBeLessThanOrEqual(width - 16);
-        expect.soft(bottom, where).toBeLessThanOrEqual(width < 600 ? rowTop : height - 34);
-        const above = texts[index - 1]?.bottom ?? header?.height ?? Infinity;
-        if (texts[index - 1]?.top !== top) {
-          expect.soft(top, where).toBeGreaterThanOrEqual(above);
+test(
+  'each slide fills the screen and can be read, with nothing cut off or covered, and comes at once where less motion is wanted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    await chooseSlide(page, 2);
+    const slow = await heroIn(page).evaluate((hero) =>
+      hero
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 50),
+    );
+    expect(slow).toHaveLength(0);
+    for (const [width, height] of [
+      [320, 568],
+      [820, 1180],
+      [1024, 600],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const controls = await boxesIn(page, 'button');
+      const smallest = Math.min(...controls.map(({ left, right }) => right - left));
+      expect(smallest).toBeGreaterThanOrEqual(width < 360 ? 24 : 44);
+      const rowTop = controls[0]?.top ?? 0;
+      const header = await page.getByRole('banner').boundingBox();
+      for (const position of [1, 2, 3, 4]) {
+        const slide = `[aria-label="${position} of 4"]`;
+        const where = `slide ${position} at ${width} × ${height}`;
+        await chooseSlide(page, position);
+        expect(await boxesIn(page, slide)).toEqual([
+          { left: 0, right: width, top: 0, bottom: height },
+        ]);
+        const texts = await boxesIn(page, `${slide} :is(p, h2, a)`);
+        for (const [index, { left, right, top, bottom }] of texts.entries()) {
+          expect.soft(left, where).toBeGreaterThanOrEqual(16);
+          expect.soft(right, where).toBeLessThanOrEqual(width - 16);
+          expect.soft(bottom, where).toBeLessThanOrEqual(width < 600 ? rowTop : height - 34);
+          const above = texts[index - 1]?.bottom ?? header?.height ?? Infinity;
+          if (texts[index - 1]?.top !== top) {
+            expect.soft(top, where).toBeGreaterThanOrEqual(above);
+          }
         }
+        const words = page.locator(`${slide} :is(p, h2, a), header nav a:visible`);
+        await expect
+          .poll(async () => {
+            const found = await renderedContrast(page, words);
+            expect(found.length).toBeGreaterThan(1);
+            return found.filter(({ contrast }) => contrast < 4.5);
+          }, where)
+          .toEqual([]);
       }
-      await expectLegible(page, `${slide} :is(p, h2, a), header nav a:visible`, where);
     }
-  }
-  await showAs(page, largeText);
-  for (const position of [1, 2, 3, 4]) {
-    await chooseSlide(page, position);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const words = `[aria-label="${position} of 4"] :is(p, h2)`;
-    await expectLegible(page, words, `slide ${position} in large text`);
-  }
-});
+  },
+);

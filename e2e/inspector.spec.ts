@@ -7,35 +7,39 @@ const inspector = (page: Page) => page.getByRole('complementary', { name: 'Machi
 const sequence = (page: Page) => inspector(page).getByRole('list', { name: 'Sequence' });
 const pill = (page: Page) => inspector(page).getByRole('button', { name: /^Machines: / });
 
-test('the docked inspector shows the machines on the page while somebody uses it, and stays in its tab until it is ended there', async ({
-  page,
-}) => {
-  await openPage(page, '/tours?inspect');
-  await pill(page).click();
-  const names = inspector(page).getByRole('group', { name: 'Machines' }).getByRole('button');
-  await expect(names.filter({ hasText: 'Menu' })).toBeVisible();
-  await page.getByRole('radio', { name: 'By Road' }).click();
-  await expect(inspector(page).getByRole('status')).toHaveText('Tour filter: road');
-  const drawn = inspector(page).locator('svg');
-  await expect(drawn.locator('.box.active .name')).toHaveText(['tourFilter', 'road']);
-  await expect(drawn.locator('.chip.last').first()).toContainText('filter.choose');
-  await expect(sequence(page).getByRole('listitem').filter({ hasText: 'filter:' })).toContainText([
-    'filter.choose filter: "road" Page to Tour filter → road',
-    'address.change filter: "road" Page to Tour filter, ignored',
-  ]);
-  expect(await violations(page, 'aside')).toEqual([]);
+test(
+  'the docked inspector shows the machines on the page while somebody uses it, and stays in its tab until it is ended there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/tours?inspect');
+    await pill(page).click();
+    const names = inspector(page).getByRole('group', { name: 'Machines' }).getByRole('button');
+    await expect(names.filter({ hasText: 'Menu' })).toBeVisible();
+    await page.getByRole('radio', { name: 'By Road' }).click();
+    await expect(inspector(page).getByRole('status')).toHaveText('Tour filter: road');
+    const drawn = inspector(page).locator('svg');
+    await expect(drawn.locator('.box.active .name')).toHaveText(['tourFilter', 'road']);
+    await expect(drawn.locator('.chip.last').first()).toContainText('filter.choose');
+    await expect(sequence(page).getByRole('listitem').filter({ hasText: 'filter:' })).toContainText(
+      [
+        'filter.choose filter: "road" Page to Tour filter → road',
+        'address.change filter: "road" Page to Tour filter, ignored',
+      ],
+    );
+    expect(await violations(page, 'aside')).toEqual([]);
 
-  await page.getByRole('link', { name: 'Lamanai Tour from Placencia' }).first().click();
-  await expect(names.filter({ hasText: 'Gallery' })).toBeVisible();
-  await expect(names.filter({ hasText: 'Tour filter' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Lamanai Tour from Placencia' }).first().click();
+    await expect(names.filter({ hasText: 'Gallery' })).toBeVisible();
+    await expect(names.filter({ hasText: 'Tour filter' })).toHaveCount(0);
 
-  await page.reload();
-  await pill(page).click();
-  await inspector(page).getByRole('button', { name: 'End' }).click();
-  await expect(inspector(page)).toHaveCount(0);
-  await openPage(page, '/faq');
-  await expect(inspector(page)).toHaveCount(0);
-});
+    await page.reload();
+    await pill(page).click();
+    await inspector(page).getByRole('button', { name: 'End' }).click();
+    await expect(inspector(page)).toHaveCount(0);
+    await openPage(page, '/faq');
+    await expect(inspector(page)).toHaveCount(0);
+  },
+);
 
 /** Links and buttons of the page that the inspector covers wherever one scrolls to. */
 const neverClear = (page: Page) =>
@@ -62,7 +66,7 @@ const neverClear = (page: Page) =>
       .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
   });
 
-test('whether it is open or closed, everything on the page can be scrolled clear of it @phone @desktop', async ({
+test('whether it is open or closed, everything on the page can be scrolled clear of it', async ({
   page,
 }) => {
   await openPage(page, '/tour/lamanai-tour-hopkins?inspect');
@@ -78,14 +82,16 @@ test('whether it is open or closed, everything on the page can be scrolled clear
   await expect(pill(page)).toBeFocused();
 });
 
-test('on the form the last transition is in sight, and the published site has nothing to send with', async ({
-  page,
-}) => {
-  await openPage(page, '/book?inspect');
-  await pill(page).click();
-  const last = inspector(page).locator('.chip.last');
-  // Far from the state that is active.
-  await expect(last).toHaveText([/^after haste/]);
-  await expect(last).toBeInViewport({ ratio: 0.9 });
-  await expect(inspector(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
-});
+test(
+  'on the form the last transition is in sight, and the published site has nothing to send with',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/book?inspect');
+    await pill(page).click();
+    const last = inspector(page).locator('.chip.last');
+    // Far from the state that is active.
+    await expect(last).toHaveText([/^after haste/]);
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expect(inspector(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
+  },
+);

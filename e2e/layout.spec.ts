@@ -2,85 +2,95 @@ import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
 import { openPage, scrollTop } from './pages/visitor.ts';
 
-test('the menu of a phone keeps the focus, lets go of the page however it is closed, and keeps its place @phone', async ({
-  page,
-}) => {
-  await openPage(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const site = new SiteHeader(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
+test(
+  'the menu of a phone keeps the focus, lets go of the page however it is closed, and keeps its place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const site = new SiteHeader(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
 
-  await site.openMenu();
-  await expect(site.closeButton).toBeFocused();
-  expect(await site.hold()).toEqual(held);
-  const isInside = () =>
-    page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
-  const steps = ['Shift+Tab', ...Array.from({ length: 12 }, () => 'Tab')];
-  for (const [position, key] of steps.entries()) {
-    await page.keyboard.press(key);
-    expect(await isInside(), `${key} number ${position}`).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(site.menu).toBeHidden();
-  await expect(site.menuButton).toBeFocused();
-  await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
-  expect(await site.hold(), 'Escape').toEqual(released);
-  expect(await scrollTop(page)).toBe(300);
+    await site.openMenu();
+    await expect(site.closeButton).toBeFocused();
+    expect(await site.hold()).toEqual(held);
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+    const steps = ['Shift+Tab', ...Array.from({ length: 12 }, () => 'Tab')];
+    for (const [position, key] of steps.entries()) {
+      await page.keyboard.press(key);
+      expect(await isInside(), `${key} number ${position}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(site.menu).toBeHidden();
+    await expect(site.menuButton).toBeFocused();
+    await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
+    expect(await site.hold(), 'Escape').toEqual(released);
+    expect(await scrollTop(page)).toBe(300);
 
-  await site.openMenu();
-  await site.menu.getByRole('link', { name: 'FAQ' }).click();
-  await expect(site.menu).toBeHidden();
-  expect(await site.hold(), 'a link to the same page').toEqual(released);
+    await site.openMenu();
+    await site.menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(site.menu).toBeHidden();
+    expect(await site.hold(), 'a link to the same page').toEqual(released);
 
-  await site.openMenu();
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await expect(site.menu).toBeHidden();
-  expect(await site.hold(), 'a wide screen').toEqual(released);
-  await page.setViewportSize({ width: 360, height: 780 });
+    await site.openMenu();
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await expect(site.menu).toBeHidden();
+    expect(await site.hold(), 'a wide screen').toEqual(released);
+    await page.setViewportSize({ width: 360, height: 780 });
 
-  await site.openMenu();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(site.menu).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await site.hold(), 'the Back button').toEqual(released);
-});
+    await site.openMenu();
+    await site.menu.getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL('/history');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await site.hold(), 'a link to another page').toEqual(released);
 
-test('the header lies on the picture at the top, and on paper once the page is scrolled; a company’s name of 60 characters leaves it its height and its links one line', async ({
-  page,
-}) => {
-  await openPage(page, '/about');
-  const { header } = new SiteHeader(page);
-  expect((await page.locator('[data-hero]').boundingBox())?.y).toBe(0);
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  const browserBar = page.locator('meta[name="theme-color"]');
-  await expect(browserBar).toHaveAttribute('content', '#0E3B36');
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 230)');
-  await expect(browserBar).toHaveAttribute('content', '#FBF5E6');
-  await expect(header).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await site.openMenu();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(site.menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await site.hold(), 'the Back button').toEqual(released);
+  },
+);
 
-  const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
-  const brand = header.getByRole('link').getByText('Lamanai Day Tours');
-  await brand.evaluate((element, text) => {
-    element.textContent = text;
-  }, name);
-  for (const [width, height, lines] of [
-    [1280, 76, 1],
-    [900, 76, 1],
-    [600, 64, 0],
-    [320, 64, 0],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft((await header.boundingBox())?.height, `${width} px`).toBe(height);
-    const tops = await header
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect.soft(new Set(tops).size, `${width} px`).toBe(lines);
-  }
-});
+test(
+  'the header lies on the picture at the top, and on paper once the page is scrolled; a company’s name of 60 characters leaves it its height and its links one line',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/about');
+    const { header } = new SiteHeader(page);
+    expect((await page.locator('[data-hero]').boundingBox())?.y).toBe(0);
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const browserBar = page.locator('meta[name="theme-color"]');
+    await expect(browserBar).toHaveAttribute('content', '#0E3B36');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 230)');
+    await expect(browserBar).toHaveAttribute('content', '#FBF5E6');
+    await expect(header).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
+    const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
+    const brand = header.getByRole('link').getByText('Lamanai Day Tours');
+    await brand.evaluate((element, text) => {
+      element.textContent = text;
+    }, name);
+    for (const [width, height, lines] of [
+      [1280, 76, 1],
+      [900, 76, 1],
+      [600, 64, 0],
+      [320, 64, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft((await header.boundingBox())?.height, `${width} px`).toBe(height);
+      const tops = await header
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect.soft(new Set(tops).size, `${width} px`).toBe(lines);
+    }
+  },
+);

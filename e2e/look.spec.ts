@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { belizeToday } from '#domain/calendar.ts';
-
 import { expect, test } from './fixtures.ts';
-import { expectNothingCovered } from './pages/covered.ts';
+import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
 import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
-import { SiteHeader } from './pages/site-header.ts';
-import { expectFitOnPhones, LONG_WORD } from './pages/small-phone.ts';
 import { holdBack, untilLive, violations } from './pages/visitor.ts';
 
 const routes = [
@@ -23,7 +19,6 @@ const routes = [
   '/book',
   '/booking-success',
   '/machines',
-  '/staff',
   '/nowhere',
 ];
 
@@ -110,75 +105,47 @@ async function openWithLateTypefaces(page: Page, path: string) {
   await untilLive(page);
 }
 
-/** What staff enter on their own page. */
-async function closeADay(page: Page) {
-  await page.getByLabel('First day').fill(belizeToday());
-  await page.getByLabel('Reason').fill(LONG_WORD);
-  await page.getByRole('button', { name: 'Close these days' }).click();
-  await page.getByRole('textbox', { name: 'Notice' }).fill(LONG_WORD);
-}
-
-/** With a reader's own text size, nothing is cut, lost beyond the screen's edge or covered for good, and axe agrees. */
-async function expectSoundOnPhones(page: Page, state: string) {
-  expect.soft(await violations(page), state).toEqual([]);
-  await expectFitOnPhones(page, state);
-}
-
-async function expectSoundOn(page: Page, screen: (typeof screens)[number]) {
-  const where = `${screen.width} px`;
-  await page.setViewportSize(screen);
-  await readThrough(page);
-  await expect.soft.poll(() => layoutProblems(page), where).toEqual([]);
-  // A larger file replaces the one that is there when it has come.
-  await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
-  while ((await markNextOnPicture(page)) > 0) {
-    await expect.soft
-      .poll(async () => {
-        const lines = await renderedContrast(page, page.locator(`[${MARK}="next"]`));
-        return lines.filter(({ contrast }) => contrast < 4.5);
-      }, `contrast on pictures, ${where}`)
-      .toEqual([]);
-  }
-  await forgetMarks(page);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of routes) {
-  test(`${path} holds together on every screen, with large text, and with a long word in the notice`, async ({
-    page,
-    problems,
-  }) => {
-    test.slow();
-    if (path === '/nowhere') problems.expect(/404 \(Not Found\)/, /No page at/);
-    const banner = { id: 'x', text: `Today ${LONG_WORD} applies.` };
-    await page.route('**/notices.json', (route) => route.fulfill({ json: { banner } }));
-    await page.setViewportSize(phone);
-    const shift = await watchShift(page);
-    await openWithLateTypefaces(page, path);
-    await readThrough(page);
-    const notice = page.getByRole('region', { name: 'Notice', exact: true }).first();
-    await expect(notice).toContainText(LONG_WORD);
-    expect.soft(await shift(), 'layout shift').toBeLessThanOrEqual(0.01);
-    if (path === '/staff') await closeADay(page);
-    await expectSoundOnPhones(page, 'as it opens');
-    // Most days have none.
-    if (path !== '/staff') await notice.getByRole('button', { name: 'Close notice' }).click();
+  test(
+    `${path} holds together on every screen`,
+    { tag: '@desktop' },
+    async ({ page, problems }) => {
+      test.slow();
+      if (path === '/nowhere') problems.expect(/404 \(Not Found\)/, /No page at/);
+      await page.setViewportSize(phone);
+      const shift = await watchShift(page);
+      await openWithLateTypefaces(page, path);
+      await readThrough(page);
+      expect.soft(await shift(), 'layout shift').toBeLessThanOrEqual(0.01);
+      expect.soft(await violations(page), 'axe').toEqual([]);
 
-    for (const screen of screens) await expectSoundOn(page, screen);
-    expect.soft(await violations(page), 'axe on a wide screen').toEqual([]);
-    await expectNothingCovered(page, path);
+      for (const screen of screens) {
+        const where = `${screen.width} px`;
+        await page.setViewportSize(screen);
+        await readThrough(page);
+        expect.soft(await layoutProblems(page), where).toEqual([]);
+        // A larger file replaces the one that is there when it has come.
+        await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
+        while ((await markNextOnPicture(page)) > 0) {
+          await expect.soft
+            .poll(async () => {
+              const lines = await renderedContrast(page, page.locator(`[${MARK}="next"]`));
+              return lines.filter(({ contrast }) => contrast < 4.5);
+            }, `contrast on pictures, ${where}`)
+            .toEqual([]);
+        }
+        await forgetMarks(page);
+      }
+      expect.soft(await violations(page), 'axe on a wide screen').toEqual([]);
 
-    await page.setViewportSize(phone);
-    for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
-      await tab.click();
-      // It would stay where thumbnails come under it, and open their previews.
-      await page.mouse.move(0, 0);
-      if (path === '/faq') await page.locator('summary:visible').nth(3).click();
-      await expectSoundOnPhones(page, (await tab.textContent()) ?? '');
-    }
-    if (path !== '/faq') return;
-    await new SiteHeader(page).openMenu();
-    await expectSoundOnPhones(page, 'menu');
-  });
+      for (const screen of laptopScreens) {
+        await page.setViewportSize(screen);
+        await expect.soft
+          .poll(() => coveredAfterScrolling(page), `covered at ${screen.width} × ${screen.height}`)
+          .toEqual([]);
+      }
+    },
+  );
 }

@@ -26,7 +26,9 @@ const untilReview = [
   'after haste (3 s)',
 ];
 
-test('every machine can be chosen, is drawn, and stands there in words', async ({ page }) => {
+test('every machine can be chosen, is drawn, and stands there in words @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/machines');
   const titles = await list(page).getByRole('link').allTextContents();
   expect(titles).toContain('Booking');
@@ -42,7 +44,7 @@ test('every machine can be chosen, is drawn, and stands there in words', async (
   }
 });
 
-test('the booking machine runs, back through its log too, and a link shows a colleague the same moment; axe has no complaint, by night and on a narrow phone either', async ({
+test('the booking machine runs, back through its log too, and a link shows a colleague the same moment; axe has no complaint, by night and on a narrow phone either @desktop', async ({
   page,
   context,
 }) => {
@@ -89,7 +91,9 @@ test('the booking machine runs, back through its log too, and a link shows a col
   await expect(state(page)).toHaveText('opening');
 });
 
-test('the keyboard zooms and moves the chart, and presses what is drawn', async ({ page }) => {
+test('the keyboard zooms and moves the chart, and presses what is drawn @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/machines?machine=menu');
   const width = async () => (await chart(page, 'Menu').locator('svg').boundingBox())?.width ?? 0;
   const fitted = await width();
@@ -103,7 +107,7 @@ test('the keyboard zooms and moves the chart, and presses what is drawn', async 
   await expect(state(page)).toHaveText('open');
 });
 
-test('the chart is saved by the keyboard as an SVG that stands by itself, and as a PNG twice its size', async ({
+test('the chart is saved by the keyboard as an SVG that stands by itself, and as a PNG twice its size @desktop', async ({
   page,
   context,
 }) => {

@@ -1,161 +1,63 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { holdBack, openPage } from './pages/visitor.ts';
+import { keptIn, openAndStay } from './pages/kept.ts';
 
 const HOPKINS = '/tour/lamanai-tour-hopkins';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** What the console says where there is no connection. */
-const connectionIsLost = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/;
-
-/** Milliseconds after which a page is kept. */
-const QUIET = 3000;
-
-/** Opens a page and stays on it for as long as it takes to be kept, by the page's own clock. */
-async function openAndStay(page: Page, address: string) {
-  await page.clock.install();
-  await openPage(page, address);
-  await page.clock.fastForward(QUIET);
-}
-
-/** Paths in those of the offline worker's caches whose names end so. */
-const keptIn = (page: Page, ending: string) =>
-  page.evaluate(async (end) => {
-    const names = (await caches.keys()).filter((name) => name.endsWith(end));
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  }, ending);
+test.beforeEach(({ problems }) =>
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/),
+);
 
 const keptPages = (page: Page) => keptIn(page, '-pages');
 
-test('pages that were read can be read again without a connection, and a link to another one says so @phone', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(connectionIsLost);
-  await openAndStay(page, '/tours');
-  await expect.poll(() => keptPages(page)).toContain('/tours');
-  await page
-    .getByRole('link', { name: /Hopkins/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(HOPKINS);
-  await expect.poll(() => keptPages(page)).toContain(HOPKINS);
+test(
+  'pages that were read can be read again without a connection, and a link to another one says so',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await openAndStay(page, '/tours');
+    await expect.poll(() => keptPages(page)).toContain('/tours');
+    await page
+      .getByRole('link', { name: /Hopkins/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(HOPKINS);
+    await expect.poll(() => keptPages(page)).toContain(HOPKINS);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
-  await expect(
-    page.getByText(/No connection: this page was kept on your device\. It is as of/),
-  ).toBeVisible();
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
-  await expect(page).toHaveURL('/history');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
-  await expect(page.locator('a[href^="tel:"]')).toBeVisible();
-  await page.getByRole('link', { name: /Hopkins/ }).click();
-  await expect(page).toHaveURL(HOPKINS);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
-
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByText('No connection')).toHaveCount(0);
-});
-
-test('a page that was only looked at is kept with all its parts @phone', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(connectionIsLost);
-  await page.goto(HOPKINS);
-  await expect.poll(() => keptPages(page)).toContain(HOPKINS);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
-  await page.getByRole('tab', { name: 'Itinerary' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Itinerary' })).toBeVisible();
-  await page.getByRole('tab', { name: "What's Included" }).click();
-  await expect(page.getByRole('tabpanel', { name: "What's Included" })).toBeVisible();
-});
-
-/** Lets the worker's storage fail in one of these ways. */
-async function loseStorage(context: BrowserContext, way: 'open' | 'put') {
-  const [known] = context.serviceWorkers();
-  const worker = known ?? (await context.waitForEvent('serviceworker'));
-  await worker.evaluate((lostWay) => {
-    const lost = () => Promise.reject(new DOMException('lost', 'UnknownError'));
-    CacheStorage.prototype.match = lost;
-    if (lostWay === 'put') Cache.prototype.put = lost;
-    else CacheStorage.prototype.open = lost;
-  }, way);
-}
-
-test.describe('an offline worker whose storage fails', () => {
-  test.beforeEach(async ({ page }) => {
-    await openAndStay(page, '/faq');
-    await expect.poll(() => keptPages(page)).toContain('/faq');
-  });
-
-  test('never fails a file that the network has', async ({ page, context }) => {
-    await loseStorage(context, 'put');
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    await openPage(page, '/book');
-    await expect(page.getByLabel('First name')).toBeEditable();
-    expect(failed).toEqual([]);
-  });
-
-  test('says that there is no connection when there is none', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.expect(connectionIsLost);
-    await loseStorage(context, 'open');
     await context.setOffline(true);
-    await page.goto('/faq');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
+    await expect(
+      page.getByText(/No connection: this page was kept on your device\. It is as of/),
+    ).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL('/history');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     await expect(page.locator('a[href^="tel:"]')).toBeVisible();
-  });
-});
+    await page.getByRole('link', { name: /Hopkins/ }).click();
+    await expect(page).toHaveURL(HOPKINS);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
 
-test('a page that answers slowly is not called a lost connection', async ({ page, context }) => {
-  await openAndStay(page, '/tours');
-  await expect.poll(() => keptPages(page)).toContain('/tours');
-  const letPagesPass = await holdBack(context, /\/(?:tours|about)$/);
-  const other = await context.newPage();
-  const opening = other.goto('/about');
-  await page.reload();
-  await expect(
-    page.getByText(/The connection is slow: this page was kept on your device\. It is as of/),
-  ).toBeVisible();
-  await expect(page.getByText('No connection')).toHaveCount(0);
-  letPagesPass();
-  await opening;
-  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
-  await expect(other.locator('.offline-note')).toHaveCount(0);
-});
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText('No connection')).toHaveCount(0);
+  },
+);
 
-test('only whole files are kept', async ({ page, context, problems }) => {
-  problems.expect(/404 \(Not Found\)/);
-  await openAndStay(page, '/tours');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const answers = {
-    gone: { status: 404, contentType: 'text/html', body: '<h1>404</h1>' },
-    'sign-in': { contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' },
-    part: { status: 206, contentType: 'text/javascript', body: 'let' },
-    whole: { contentType: 'text/javascript', body: 'let a;' },
-  };
-  for (const [name, answer] of Object.entries(answers)) {
-    await context.route(`**/assets/${name}-1.js`, (route) => route.fulfill(answer));
-  }
-  const paths = Object.keys(answers).map((name) => `/assets/${name}-1.js`);
-  await page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths);
-  await expect.poll(() => keptIn(page, '-assets')).toContain('/assets/whole-1.js');
-  const kept = await keptIn(page, '-assets');
-  expect(paths.filter((path) => kept.includes(path))).toEqual(['/assets/whole-1.js']);
-});
+test(
+  'a page that was only looked at is kept with all its parts',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto(HOPKINS);
+    await expect.poll(() => keptPages(page)).toContain(HOPKINS);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
+    await page.getByRole('tab', { name: 'Itinerary' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Itinerary' })).toBeVisible();
+    await page.getByRole('tab', { name: "What's Included" }).click();
+    await expect(page.getByRole('tabpanel', { name: "What's Included" })).toBeVisible();
+  },
+);

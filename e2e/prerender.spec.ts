@@ -2,32 +2,34 @@ import { expect, test } from './fixtures.ts';
 import { headTags } from './pages/head-tags.ts';
 import { openPage, untilLive } from './pages/visitor.ts';
 
-test('navigation brings the new page its title, address and focus, and marks it in the header; the skip link comes first and leads to the content', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await untilLive(page);
-  const before = await headTags(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-  await expect(current).toHaveText(['FAQ']);
-  await page.locator('a[href="/about"]:visible').first().click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(current).toHaveText(['About Us']);
-  const after = await headTags(page);
-  expect(after).toMatchObject({ titles: 1, descriptions: 1, canonicals: ['/about'] });
-  expect(after.title).not.toBe(before.title);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+test(
+  'navigation brings the new page its title, address and focus, and marks it in the header; the skip link comes first and leads to the content',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await untilLive(page);
+    const before = await headTags(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await expect(current).toHaveText(['FAQ']);
+    await page.locator('a[href="/about"]:visible').first().click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(current).toHaveText(['About Us']);
+    const after = await headTags(page);
+    expect(after).toMatchObject({ titles: 1, descriptions: 1, canonicals: ['/about'] });
+    expect(after.title).not.toBe(before.title);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-  await openPage(page, '/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});
+    await openPage(page, '/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  },
+);
 
-test('a document rules itself', async ({ page, problems }) => {
+test('a document rules itself', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/violates the following|requires 'Trusted|Refused to/);
   await page.goto('/tours');
   const violations = await page.evaluateHandle(() => {

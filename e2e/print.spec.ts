@@ -35,7 +35,7 @@ const offPaper = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80));
   });
 
-test.describe('on paper', () => {
+test.describe('on paper', { tag: '@desktop' }, () => {
   test('every page is ink on white, without anything to press', async ({ page }) => {
     test.slow();
     for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about']) {

@@ -18,7 +18,7 @@ async function openCalendar(page: Page, tourId: string) {
   return page.getByRole('dialog').getByRole('gridcell', { name: '24', exact: true });
 }
 
-test('a day that staff close for one tour is closed in the visitor’s calendar for that tour alone', async ({
+test('a day that staff close for one tour is closed in the visitor’s calendar for that tour alone @desktop', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-22T18:00:00Z');

@@ -19,88 +19,107 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const ticket = (page: Page) => page.getByRole('complementary');
 const bar = (page: Page) => page.getByRole('region', { name: 'Book this tour' });
 
-test('each picture has the same place, and keeps it where the picture does not come @phone', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/);
-  await openPage(page, HOPKINS);
-  const box = await mainPicture(page).boundingBox();
-  const small = await thumbnail(page, 4).boundingBox();
-  for (const number of [5, 8]) {
-    await thumbnail(page, number).click();
-    await expect(mainPicture(page)).toHaveAttribute('alt', alts[number - 1] ?? '');
+test(
+  'each picture has the same place, and keeps it where the picture does not come',
+  { tag: '@phone' },
+  async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/);
+    await openPage(page, HOPKINS);
+    const box = await mainPicture(page).boundingBox();
+    const small = await thumbnail(page, 4).boundingBox();
+    for (const number of [5, 8]) {
+      await thumbnail(page, number).click();
+      await expect(mainPicture(page)).toHaveAttribute('alt', alts[number - 1] ?? '');
+      expect(await mainPicture(page).boundingBox()).toEqual(box);
+    }
+    await page.route('**/images/**', (route) => route.abort());
+    await openPage(page, HOPKINS);
+    expect(await thumbnail(page, 4).boundingBox()).toEqual(small);
+    await thumbnail(page, 4).click();
+    await expect(mainPicture(page)).toHaveAttribute('alt', alts[3] ?? '');
     expect(await mainPicture(page).boundingBox()).toEqual(box);
-  }
-  await page.route('**/images/**', (route) => route.abort());
-  await openPage(page, HOPKINS);
-  expect(await thumbnail(page, 4).boundingBox()).toEqual(small);
-  await thumbnail(page, 4).click();
-  await expect(mainPicture(page)).toHaveAttribute('alt', alts[3] ?? '');
-  expect(await mainPicture(page).boundingBox()).toEqual(box);
-});
+  },
+);
 
-test('a thumbnail under the pointer is enlarged, also while the pointer is on the large one, and so is one that has the focus; the Tab key goes on to ticket and tabs, and the ticket stays beside the text', async ({
-  page,
-}) => {
-  await openPage(page, HOPKINS);
-  await thumbnail(page, 8).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(thumbnail(page, 7)).toBeFocused();
-  await expect(preview(page)).toContainText(alts[6] ?? '');
-  expect(await violations(page, 'section:has([role="tooltip"])'), 'preview').toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(preview(page)).toHaveCount(0);
-  await expect(thumbnail(page, 7)).toBeFocused();
-  await page.getByRole('button', { name: 'Share this tour' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Book This Tour' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tab(page, 'Overview')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(panel(page)).toBeFocused();
+test(
+  'a thumbnail under the pointer is enlarged, also while the pointer is on the large one, and so is one that has the focus; the Tab key goes on to ticket and tabs, and the ticket stays beside the text',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
+    await thumbnail(page, 8).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(thumbnail(page, 7)).toBeFocused();
+    await expect(preview(page)).toContainText(alts[6] ?? '');
+    expect(await violations(page, 'section:has([role="tooltip"])'), 'preview').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(preview(page)).toHaveCount(0);
+    await expect(thumbnail(page, 7)).toBeFocused();
+    await page.getByRole('button', { name: 'Share this tour' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Book This Tour' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tab(page, 'Overview')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel(page)).toBeFocused();
 
-  await thumbnail(page, 3).hover();
-  await expect(preview(page)).toContainText(alts[2] ?? '');
-  const { width = 0 } = (await preview(page).boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(400);
-  await page.clock.install();
-  await preview(page).hover();
-  await page.clock.runFor(5000);
-  await expect(preview(page)).toBeVisible();
-  await page.mouse.move(20, 300);
-  await page.clock.runFor(300);
-  await expect(preview(page)).toHaveCount(0);
+    await thumbnail(page, 3).hover();
+    await expect(preview(page)).toContainText(alts[2] ?? '');
+    const { width = 0 } = (await preview(page).boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(400);
+    await page.clock.install();
+    await preview(page).hover();
+    await page.clock.runFor(5000);
+    await expect(preview(page)).toBeVisible();
+    await page.mouse.move(20, 300);
+    await page.clock.runFor(300);
+    await expect(preview(page)).toHaveCount(0);
 
-  await expect(bar(page)).toBeHidden();
-  await page.getByRole('heading', { name: 'Highlights' }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
-  await expect(ticket(page).getByRole('link', { name: 'Book This Tour' })).toBeInViewport({
-    ratio: 1,
-  });
-});
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('heading', { name: 'Highlights' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(ticket(page).getByRole('link', { name: 'Book This Tour' })).toBeInViewport({
+      ratio: 1,
+    });
+  },
+);
 
-test('a tab opens without moving the page, stands in the address, and shows its beginning from there @phone @translated', async ({
-  page,
-}) => {
-  await openPage(page, HOPKINS);
-  await tab(page, 'Itinerary').hover();
-  const place = await scrollTop(page);
-  for (const [name, hash] of [
-    ['Itinerary', '#itinerary'],
-    ["What's Included", '#included'],
-  ] as const) {
-    await tab(page, name).click();
-    await expect(page).toHaveURL(HOPKINS + hash);
-    await expect(panel(page)).toHaveAccessibleName(name);
-    expect(await scrollTop(page)).toBe(place);
-  }
-  await page.getByRole('button', { name: 'Share this tour' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
+test(
+  'a tab opens without moving the page, stands in the address, and shows its beginning from there',
+  { tag: ['@phone', '@translated'] },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
+    await tab(page, 'Itinerary').hover();
+    const place = await scrollTop(page);
+    for (const [name, hash] of [
+      ['Itinerary', '#itinerary'],
+      ["What's Included", '#included'],
+    ] as const) {
+      await tab(page, name).click();
+      await expect(page).toHaveURL(HOPKINS + hash);
+      await expect(panel(page)).toHaveAccessibleName(name);
+      expect(await scrollTop(page)).toBe(place);
+    }
+    await page.getByRole('button', { name: 'Share this tour' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
 
-  await page.goto('/about');
-  await openPage(page, `${HOPKINS}#included`);
-  await expect(panel(page)).toHaveAccessibleName("What's Included");
-  await expect(panel(page).getByRole('heading').first()).toBeInViewport();
-  await expect(tab(page, "What's Included")).toBeInViewport();
-});
+    await page.goto('/about');
+    await openPage(page, `${HOPKINS}#included`);
+    await expect(panel(page)).toHaveAccessibleName("What's Included");
+    await expect(panel(page).getByRole('heading').first()).toBeInViewport();
+    await expect(tab(page, "What's Included")).toBeInViewport();
+  },
+);
+
+test(
+  'the bar at the foot of a phone lies at the end of a low screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
+    await expect(ticket(page).getByRole('link')).toBeHidden();
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect(bar(page)).not.toBeInViewport();
+    await bar(page).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeInViewport();
+  },
+);

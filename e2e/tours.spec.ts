@@ -7,36 +7,38 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pill = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Transportation' }).getByRole('radio', { name });
 
-test('a choice does not move the page, the whole card is the link, and Back brings filter and place back @phone', async ({
-  page,
-}) => {
-  await openPage(page, '/tours');
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => scrollTop(page)).toBe(120);
-  await pill(page, 'By Road').click();
-  await expect(cards(page)).toHaveCount(4);
-  expect(await scrollTop(page)).toBe(120);
+test(
+  'a choice does not move the page, the whole card is the link, and Back brings filter and place back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, '/tours');
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => scrollTop(page)).toBe(120);
+    await pill(page, 'By Road').click();
+    await expect(cards(page)).toHaveCount(4);
+    expect(await scrollTop(page)).toBe(120);
 
-  const card = cards(page).filter({ hasText: 'Placencia' });
-  await card.hover();
-  const place = await scrollTop(page);
-  expect(place).toBeGreaterThan(120);
-  const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
-  await card.click({ position: { x: width - 20, y: height - 20 } });
-  await expect(page).toHaveURL('/tour/lamanai-tour-placencia');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+    const card = cards(page).filter({ hasText: 'Placencia' });
+    await card.hover();
+    const place = await scrollTop(page);
+    expect(place).toBeGreaterThan(120);
+    const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+    await card.click({ position: { x: width - 20, y: height - 20 } });
+    await expect(page).toHaveURL('/tour/lamanai-tour-placencia');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
 
-  const shown = await watchCards(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/tours?type=road');
-  await expect(cards(page)).toHaveCount(4);
-  await expect.poll(() => scrollTop(page)).toBe(place);
-  await expect.poll(shown, 'cards on the page, frame by frame').toEqual([0, 4]);
-  await page.goBack();
-  await expect(page).toHaveURL('/tours');
-  await expect(cards(page)).toHaveCount(8);
-});
+    const shown = await watchCards(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/tours?type=road');
+    await expect(cards(page)).toHaveCount(4);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await expect.poll(shown, 'cards on the page, frame by frame').toEqual([0, 4]);
+    await page.goBack();
+    await expect(page).toHaveURL('/tours');
+    await expect(cards(page)).toHaveCount(8);
+  },
+);
 
 /** How many tours the list has, told each time that it changes from now on. */
 async function watchCards(page: Page): Promise<() => Promise<number[]>> {

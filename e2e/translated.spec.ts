@@ -10,11 +10,11 @@ import { openPage } from './pages/visitor.ts';
 // project `translated` presses everything else.
 test.use({ translation: 'live' });
 
-for (const [translation, moment] of [
-  ['early', 'while it is being read, before the app takes over'],
-  ['between', 'while the app takes over, section after section'],
+for (const [translation, tag, moment] of [
+  ['early', '@phone', 'while it is being read, before the app takes over'],
+  ['between', '@desktop', 'while the app takes over, section after section'],
 ] as const) {
-  test.describe(`translated ${moment} @phone`, () => {
+  test.describe(`translated ${moment}`, { tag }, () => {
     test.use({ translation });
 
     test('pages work, and the form books', async ({ booking, desk, page }) => {
@@ -33,66 +33,65 @@ for (const [translation, moment] of [
   });
 }
 
-test('a translated form tells the truth in all its states and books, and what must reach people unchanged is not translated @phone', async ({
-  booking,
-  desk,
-  page,
-  problems,
-}) => {
-  problems.expect(/Booking request: /, /500 \(/);
-  const { form, ticket } = booking;
-  await openPage(page, '/book?tourId=lamanai-tour-placencia');
-  await expect(form.getByText('Minimum 4 guests required')).toBeVisible();
-  await form.getByRole('combobox', { name: 'Number of persons' }).selectOption('15');
-  await expect(ticket).toContainText(`15 × ${usd(sumsOf('lamanai-tour-placencia', 15).each)}`);
-  await form.getByRole('button', { name: /Choose date/ }).click();
-  const calendar = page.getByRole('dialog');
-  await calendar.getByRole('button', { name: 'Next month' }).click();
-  await expect(calendar.getByText('December 2026')).toBeVisible();
-  // The month before is on its way out.
-  await expect(calendar.getByRole('rowgroup')).toHaveCount(1);
-  await calendar.getByRole('gridcell', { name: '24', exact: true }).click();
-  await expect(ticket).toContainText('December 24, 2026');
-  await booking.fillTrip();
-  await booking.continue();
-  await booking.expectStep(2);
-  const wishes = form.getByRole('textbox', { name: 'Special requirements' });
-  await wishes.fill('x'.repeat(4990));
-  await expect(form.getByText('4,990 of 5,000 characters.')).toBeVisible();
-  await wishes.fill('');
-  await expect(form.getByText('Allergies, mobility')).toBeVisible();
-  await form.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.evaluate(() => sessionStorage.clear());
+test(
+  'a translated form tells the truth in all its states and books, and what must reach people unchanged is not translated',
+  { tag: '@phone' },
+  async ({ booking, desk, page, problems }) => {
+    problems.expect(/Booking request: /, /500 \(/);
+    const { form, ticket } = booking;
+    await openPage(page, '/book?tourId=lamanai-tour-placencia');
+    await expect(form.getByText('Minimum 4 guests required')).toBeVisible();
+    await form.getByRole('combobox', { name: 'Number of persons' }).selectOption('15');
+    await expect(ticket).toContainText(`15 × ${usd(sumsOf('lamanai-tour-placencia', 15).each)}`);
+    await form.getByRole('button', { name: /Choose date/ }).click();
+    const calendar = page.getByRole('dialog');
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    await expect(calendar.getByText('December 2026')).toBeVisible();
+    // The month before is on its way out.
+    await expect(calendar.getByRole('rowgroup')).toHaveCount(1);
+    await calendar.getByRole('gridcell', { name: '24', exact: true }).click();
+    await expect(ticket).toContainText('December 24, 2026');
+    await booking.fillTrip();
+    await booking.continue();
+    await booking.expectStep(2);
+    const wishes = form.getByRole('textbox', { name: 'Special requirements' });
+    await wishes.fill('x'.repeat(4990));
+    await expect(form.getByText('4,990 of 5,000 characters.')).toBeVisible();
+    await wishes.fill('');
+    await expect(form.getByText('Allergies, mobility')).toBeVisible();
+    await form.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.evaluate(() => sessionStorage.clear());
 
-  const sums = sumsOf(guest.tourId, 8);
-  const kept = new Set([
-    'José',
-    'O’Brien & Söhne <b>',
-    '+44 20 79460000',
-    'Ramada Princess, Belize City',
-    usd(sums.total),
-    usd(sums.half),
-    '+1 800 555 0142',
-    'bookings@lamanai-day-tours.example',
-    'Lamanai Day Tours',
-  ]);
-  const headings = new Map([
-    ['review', 'Check your answers'],
-    ['confirmation', 'Your request was received'],
-  ]);
-  await everyBookingState({ booking, desk, page }, async (state) => {
-    const heading = headings.get(state);
-    if (!heading) return;
-    await expect.poll(() => translatedTexts(page)).toContain(heading);
-    const texts = await translatedTexts(page);
-    expect(texts.filter((text) => kept.has(text) || /LAM-\w/.test(text))).toEqual([]);
-  });
-  expect(posts(desk).at(-1)?.body?.template_params).toMatchObject({
-    firstName: guest.firstName,
-    hotelPickup: guest.pickupLocation,
-    specialRequirements: guest.specialRequirements,
-  });
-  await page.goBack();
-  await page.goForward();
-  await expect(received(page)).toBeVisible();
-});
+    const sums = sumsOf(guest.tourId, 8);
+    const kept = new Set([
+      'José',
+      'O’Brien & Söhne <b>',
+      '+44 20 79460000',
+      'Ramada Princess, Belize City',
+      usd(sums.total),
+      usd(sums.half),
+      '+1 800 555 0142',
+      'bookings@lamanai-day-tours.example',
+      'Lamanai Day Tours',
+    ]);
+    const headings = new Map([
+      ['review', 'Check your answers'],
+      ['confirmation', 'Your request was received'],
+    ]);
+    await everyBookingState({ booking, desk, page }, async (state) => {
+      const heading = headings.get(state);
+      if (!heading) return;
+      await expect.poll(() => translatedTexts(page)).toContain(heading);
+      const texts = await translatedTexts(page);
+      expect(texts.filter((text) => kept.has(text) || /LAM-\w/.test(text))).toEqual([]);
+    });
+    expect(posts(desk).at(-1)?.body?.template_params).toMatchObject({
+      firstName: guest.firstName,
+      hotelPickup: guest.pickupLocation,
+      specialRequirements: guest.specialRequirements,
+    });
+    await page.goBack();
+    await page.goForward();
+    await expect(received(page)).toBeVisible();
+  },
+);

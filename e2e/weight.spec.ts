@@ -31,7 +31,7 @@ async function kilobytesOf(requests: readonly Request[]) {
   return bytes.reduce((sum, it) => sum + it, 0) / 1000;
 }
 
-test.describe('on a phone with 2 dots a pixel @phone', () => {
+test.describe('on a phone with 2 dots a pixel', { tag: '@phone' }, () => {
   test.use({ deviceScaleFactor: 2 });
   for (const { path, ...budget } of budgets) {
     test(`${path} costs little to open`, async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('on a phone with 2 dots a pixel @phone', () => {
   }
 });
 
-test.describe('on a phone with 3 dots a pixel @phone', () => {
+test.describe('on a phone with 3 dots a pixel', { tag: '@phone' }, () => {
   test.use({ deviceScaleFactor: 3 });
   test('a tour is light in pictures, and not all of them come before they are reached', async ({
     page,
@@ -68,20 +68,22 @@ test.describe('on a phone with 3 dots a pixel @phone', () => {
   });
 });
 
-test('the largest picture of a first screen is asked for in the head, and first', async ({
-  page,
-}) => {
-  for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/history', '/about', '/faq']) {
-    await page.goto(path);
-    const found = await page.evaluate(() => {
-      const image = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
-      const load = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name === image?.currentSrc) as PerformanceResourceTiming | undefined;
-      const preload = 'head link[rel="preload"][as="image"][fetchpriority="high"]';
-      const isPreloaded = document.querySelector(preload) !== null;
-      return { isPreloaded, loading: image?.loading, initiator: load?.initiatorType };
-    });
-    expect(found, path).toEqual({ isPreloaded: true, loading: 'eager', initiator: 'link' });
-  }
-});
+test(
+  'the largest picture of a first screen is asked for in the head, and first',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/history', '/about', '/faq']) {
+      await page.goto(path);
+      const found = await page.evaluate(() => {
+        const image = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
+        const load = performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name === image?.currentSrc) as PerformanceResourceTiming | undefined;
+        const preload = 'head link[rel="preload"][as="image"][fetchpriority="high"]';
+        const isPreloaded = document.querySelector(preload) !== null;
+        return { isPreloaded, loading: image?.loading, initiator: load?.initiatorType };
+      });
+      expect(found, path).toEqual({ isPreloaded: true, loading: 'eager', initiator: 'link' });
+    }
+  },
+);

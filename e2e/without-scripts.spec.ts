@@ -7,13 +7,13 @@ import { tourIds } from '#domain/tours.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What the first taps do by HTML alone is shown in by-html.spec.ts. */
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows its heading, its links and the year', async ({ page }) => {
     const year = belizeToday().slice(0, 4);
     const paths = ['/', '/tours', '/faq', '/history', '/about', '/book', '/booking-success'];
-    for (const path of [...paths, '/machines', ...tourIds.map((id) => `/tour/${id}`)]) {
+    for (const path of [...paths, ...tourIds.map((id) => `/tour/${id}`)]) {
       const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -83,6 +83,20 @@ test.describe('without scripts', () => {
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    }
+  });
+
+  test('each machine is told in words, and in a text one link away', async ({ page }) => {
+    await page.goto('/machines');
+    await expect(
+      page.getByRole('group', { name: 'In words' }).locator('strong').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run it' })).toBeHidden();
+    const links = page.getByRole('navigation', { name: 'Machines' }).getByRole('link');
+    for (const link of await links.all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.ok()).toBe(true);
+      expect(await answer.text()).toContain(await link.innerText());
     }
   });
 });

@@ -67,8 +67,8 @@ export async function everyBookingState(
       expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
     }).toPass({ timeout: 5000 });
   }
-  // Held while the page is looked at, as behind another window: a pointer loses it when the page changes its size.
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  // Held, so that it does not leave while the page is looked at.
+  await booking.failureToast.hover();
   await look('failed, with the toast');
   await booking.failureToast.getByRole('button', { name: 'Close notice' }).click();
   await expect(booking.failureToast).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A laptop's screen at 400 %, and as it is. */
-const laptopScreens = [
+export const laptopScreens = [
   { width: 320, height: 256 },
   { width: 1280, height: 720 },
 ] as const;
@@ -88,13 +88,3 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
     }
     return [...covered];
   });
-
-/** What sticks to a laptop's screen covers nothing of the page as it is now. */
-export async function expectNothingCovered(page: Page, state: string) {
-  for (const screen of laptopScreens) {
-    await page.setViewportSize(screen);
-    await expect.soft
-      .poll(() => coveredAfterScrolling(page), `covered at ${screen.width} px: ${state}`)
-      .toEqual([]);
-  }
-}

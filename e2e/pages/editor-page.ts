@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Forge } from './forge.ts';
 
@@ -18,15 +18,6 @@ const giveFolder = `async (path, text) => {
   window.showDirectoryPicker = async () => root;
   window.writtenFile = async () => (await file.getFile()).text();
 }`;
-
-/** What the editor has just drawn does not always hear a press: it is pressed until it is seen to have had an effect. */
-async function pressUntil(effect: Locator, press: (options: { timeout: number }) => Promise<void>) {
-  const options = { timeout: 5000 };
-  await expect(async () => {
-    if (!(await effect.isVisible())) await press(options);
-    await expect(effect).toBeVisible(options);
-  }).toPass();
-}
 
 /** The owner at the forms. */
 export class EditorPage {
@@ -61,9 +52,8 @@ export class EditorPage {
   }
 
   async edit(name: string) {
-    const entry = this.page.getByText(name, { exact: false }).first();
-    const editing = this.page.getByRole('button', { name: 'Cancel Editing' });
-    await pressUntil(editing, (options) => entry.click(options));
+    await this.page.getByText(name, { exact: false }).first().click();
+    await this.page.getByRole('button', { name: 'Cancel Editing' }).waitFor();
   }
 
   field(label: string) {
@@ -75,13 +65,10 @@ export class EditorPage {
     await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value);
   }
 
-  /** Adds the first entry to a list, and opens it. */
+  /** Adds an entry to a list, and opens it. */
   async add(label: string) {
-    const add = this.field(label).getByRole('button', { name: /^Add/ }).first();
-    const added = this.field(label)
-      .getByRole('button', { name: /^Remove/ })
-      .first();
-    await pressUntil(added, (options) => add.press('Enter', options));
+    const add = this.field(label).getByRole('button', { name: /^Add/ });
+    await add.first().press('Enter');
   }
 
   /** Takes the first entry out of a list. */
@@ -89,6 +76,7 @@ export class EditorPage {
     const remove = this.field(label).getByRole('button', { name: /^Remove/ });
     await remove.first().waitFor();
     const count = await remove.count();
+    // A form that has just opened does not always hear it.
     await expect(async () => {
       if ((await remove.count()) === count) await remove.first().press('Enter');
       await expect(remove).toHaveCount(count - 1, { timeout: 2000 });
@@ -96,16 +84,17 @@ export class EditorPage {
   }
 
   async expand(label: string) {
-    const expand = this.field(label).getByRole('button', { name: 'Expand' }).first();
-    const collapse = this.field(label).getByRole('button', { name: 'Collapse' }).first();
-    await pressUntil(collapse, (options) => expand.press('Enter', options));
+    await this.field(label).getByRole('button', { name: 'Expand' }).first().press('Enter');
   }
 
   async choose(label: string, name: RegExp) {
     const closed = this.field(label).locator('[role=combobox][aria-expanded=false]');
-    const opened = this.field(label).locator('[role=combobox][aria-expanded=true]');
     const choice = this.page.getByRole('option', { name });
-    await pressUntil(opened, (options) => closed.press('Enter', options));
+    // The list does not always open at once.
+    await expect(async () => {
+      if (await closed.isVisible()) await closed.press('Enter');
+      await expect(choice).toBeAttached({ timeout: 5000 });
+    }).toPass();
     await choice.dispatchEvent('click');
     await expect(this.field(label)).toContainText(name);
   }
@@ -119,10 +108,7 @@ export class EditorPage {
 
   /** Saves; the list of entries, or of files, comes back when that is done. */
   async saveAll() {
-    const editing = this.page.getByRole('button', { name: 'Cancel Editing' });
-    await expect(async () => {
-      if (await editing.isVisible()) await this.save();
-      await expect(editing).toBeHidden({ timeout: 20_000 });
-    }).toPass();
+    await this.save();
+    await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
   }
 }

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Opens a page as a slow phone does, until it shows its first words: slow 4G and a mid-range phone's processor, with the
- * numbers that Lighthouse and Chrome's DevTools use.
- */
-export async function openAtFirstPaint(page: Page, path: string) {
+/** Slow 4G and a mid-range phone's processor, with the numbers that Lighthouse and Chrome's DevTools use. */
+async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -14,6 +11,12 @@ export async function openAtFirstPaint(page: Page, path: string) {
     uploadThroughput: 84_375,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
+/** Opens a page as a slow phone does, until it shows its first words. */
+export async function openAtFirstPaint(page: Page, path: string) {
+  await slowDown(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

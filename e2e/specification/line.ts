@@ -11,8 +11,8 @@ export type Line = readonly [
   logged?: RegExp,
 ];
 
-/** Runs a table of lines in one visit, each as a step. */
-export function walk(section: string, lines: readonly Line[], tag: string | string[] = []) {
+/** Runs a table of lines in one visit, each as a step, on the desktop unless it says otherwise. */
+export function walk(section: string, lines: readonly Line[], tag: string | string[] = '@desktop') {
   test(section, { tag }, async ({ page, problems }) => {
     test.slow(lines.length > 3);
     await page.clock.setFixedTime('2026-11-21T18:00:00Z');

@@ -55,7 +55,7 @@ walk(
       },
     ],
   ],
-  '@translated',
+  ['@desktop', '@translated'],
 );
 
 walk(
@@ -93,7 +93,7 @@ walk(
       },
     ],
   ],
-  '@translated',
+  ['@desktop', '@translated'],
 );
 
 walk('§2 About', [

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { about, type AboutSection } from '#content/about.ts';
@@ -44,41 +43,23 @@ const Hero = () => (
       priority
     />
     <Container sx={heroWords}>
-      <Typography
-        variant="h1"
-        sx={{ fontSize: 'min(15vw, clamp(2.5rem, 1.3rem + 3.3vw, 4.25rem))' }}
-      >
-        {about.hero.title}
-      </Typography>
-      <Typography sx={{ mt: { xs: 2, md: 3 }, maxWidth: '30em', typography: 'subtitle1' }}>
-        {about.hero.text}
-      </Typography>
+      <h1>{about.hero.title}</h1>
+      <p>{about.hero.text}</p>
     </Container>
     <SteppedEdge color="background.default" />
   </Box>
 );
 
-const Story = () => {
-  const [lead, ...rest] = about.story.paragraphs;
-  return (
-    <Box component="section" aria-labelledby="story" sx={[spreadStyle, { pt: { xs: 7, md: 12 } }]}>
-      <Box sx={{ gridColumn: { md: '2 / 8' }, pb: { md: 4 } }}>
-        <Typography id="story" variant="h2">
-          {about.story.title}
-        </Typography>
-        <Typography sx={{ mt: 3, typography: 'subtitle1' }}>{lead}</Typography>
-        {rest.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '62ch' }}>
-            {paragraph}
-          </Typography>
-        ))}
-      </Box>
-      <Box sx={[frameStyle, { gridColumn: { md: '9 / 15' }, minHeight: { md: 480 } }]}>
-        <Picture name={about.story.image} variant="cover" sizes={HALF_SCREEN} />
-      </Box>
+const Story = () => (
+  <Box component="section" aria-labelledby="story" sx={[spreadStyle, storyStyle]}>
+    <Box sx={{ gridColumn: { md: '2 / 8' }, pb: { md: 4 } }}>
+      <Words section={{ id: 'story', ...about.story }} />
     </Box>
-  );
-};
+    <Box sx={[frameStyle, { gridColumn: { md: '9 / 15' }, minHeight: { md: 480 } }]}>
+      <Picture name={about.story.image} variant="cover" sizes={HALF_SCREEN} />
+    </Box>
+  </Box>
+);
 
 const Highlights = () => (
   <Band tone="jungle" aria-labelledby="highlights" sx={{ mt: { xs: 9, md: 15 } }}>
@@ -89,10 +70,8 @@ const Highlights = () => (
       <List sx={highlightsStyle}>
         {about.highlights.map(({ title, text }) => (
           <li key={title}>
-            <Typography variant="h3" sx={{ color: 'sun.main', fontSize: { md: '1.9375rem' } }}>
-              {title}
-            </Typography>
-            <Typography sx={{ mt: 1.5, maxWidth: '32ch' }}>{text}</Typography>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </List>
@@ -100,19 +79,14 @@ const Highlights = () => (
   </Band>
 );
 
-const Paragraphs = ({ section }: { section: AboutSection }) =>
-  section.paragraphs.map((paragraph) => (
-    <Typography key={paragraph} sx={{ maxWidth: '62ch', '& + &': { mt: 2 } }}>
-      {paragraph}
-    </Typography>
-  ));
-
-const Words = ({ section }: { section: AboutSection }) => (
+const Words = ({ section }: { section: Pick<AboutSection, 'id' | 'title' | 'paragraphs'> }) => (
   <>
-    <Typography id={section.id} variant="h2" sx={{ mb: 2.5 }}>
-      {section.title}
-    </Typography>
-    <Paragraphs section={section} />
+    <h2 id={section.id}>{section.title}</h2>
+    <div>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   </>
 );
 
@@ -131,12 +105,7 @@ const Spread = ({ section, picture }: SpreadProps) => (
     <Box sx={[frameStyle, { gridColumn: { md: picture === 'left' ? '1 / 8' : '8 / 15' } }]}>
       <Picture name={section.image} variant="card" sizes={HALF_SCREEN} />
     </Box>
-    <Box
-      sx={{
-        gridColumn: { md: picture === 'left' ? '9 / 14' : '2 / 7' },
-        gridRow: { md: 1 },
-      }}
-    >
+    <Box sx={{ gridColumn: { md: picture === 'left' ? '9 / 14' : '2 / 7' }, gridRow: { md: 1 } }}>
       <Words section={section} />
     </Box>
   </Box>
@@ -144,24 +113,12 @@ const Spread = ({ section, picture }: SpreadProps) => (
 
 const Panorama = ({ section }: { section: AboutSection }) => (
   <Box component="section" aria-labelledby={section.id} sx={{ pt: { xs: 9, md: 15 } }}>
-    <Box
-      sx={{
-        displayPrint: 'none',
-        position: 'relative',
-        height: { xs: '62vw', md: '42vw' },
-        maxHeight: 720,
-      }}
-    >
+    <Box sx={panoramaStyle}>
       <Picture name={section.image} variant="cover" sizes="100vw" />
       <SteppedEdge color="background.default" />
     </Box>
     <Container sx={panoramaWords}>
-      <Typography id={section.id} variant="h2">
-        {section.title}
-      </Typography>
-      <Box>
-        <Paragraphs section={section} />
-      </Box>
+      <Words section={section} />
     </Container>
   </Box>
 );
@@ -178,11 +135,11 @@ const Promise = ({ section }: { section: AboutSection }) => (
       </Box>
       <Box sx={{ gridColumn: { md: '8 / 14' }, pt: { xs: 5, md: 12 }, pb: { xs: 12, md: 20 } }}>
         <Words section={section} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 3 }}>
-          <Link component={RouterLink} to="/tours" sx={{ py: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 3, '& a': { py: 1 } }}>
+          <Link component={RouterLink} to="/tours">
             {about.toursLink}
           </Link>
-          <Link component={RouterLink} to="/faq" sx={{ py: 1 }}>
+          <Link component={RouterLink} to="/faq">
             Read the questions guests ask
           </Link>
         </Box>
@@ -207,6 +164,12 @@ const heroStyle = {
 const heroWords = {
   position: 'relative',
   pb: { xs: 8, md: 13 },
+  '& h1': {
+    typography: 'h1',
+    m: 0,
+    fontSize: 'min(15vw, clamp(2.5rem, 1.3rem + 3.3vw, 4.25rem))',
+  },
+  '& p': { typography: 'subtitle1', m: 0, mt: { xs: 2, md: 3 }, maxWidth: '30em' },
   // Evening over the water from just above the words, however many lines they take.
   '&::before': {
     content: '""',
@@ -218,8 +181,15 @@ const heroWords = {
   },
 } as const;
 
+const wordsStyle = {
+  '& h2': { typography: 'h2', m: 0, mb: 2.5 },
+  '& p': { m: 0, maxWidth: '62ch' },
+  '& p + p': { mt: 2 },
+} as const;
+
 /** Twelve columns of the text's width between two margins, so that a picture can reach the screen's edge. */
 const spreadStyle = {
+  ...wordsStyle,
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
@@ -228,6 +198,12 @@ const spreadStyle = {
   rowGap: 4,
   // On phones the words keep the page's margin while the pictures have none.
   '& > :not(:has(> picture))': { px: { xs: 2, sm: 3, md: 0 } },
+} as const;
+
+const storyStyle = {
+  pt: { xs: 7, md: 12 },
+  '& h2': { mb: 3 },
+  '& p:first-of-type': { typography: 'subtitle1', maxWidth: 'none' },
 } as const;
 
 const frameStyle = {
@@ -242,9 +218,20 @@ const highlightsStyle = {
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { xs: 5, md: 6 },
   '& > li': { pt: 3, borderTop: '1px solid rgba(var(--mui-palette-sun-mainChannel) / 0.4)' },
+  '& h3': { typography: 'h3', m: 0, color: 'sun.main', fontSize: { md: '1.9375rem' } },
+  '& p': { m: 0, mt: 1.5, maxWidth: '32ch' },
+} as const;
+
+const panoramaStyle = {
+  displayPrint: 'none',
+  position: 'relative',
+  height: { xs: '62vw', md: '42vw' },
+  maxHeight: 720,
 } as const;
 
 const panoramaWords = {
+  ...wordsStyle,
+  '& h2': { typography: 'h2', m: 0 },
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
   gap: 2.5,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 
 import { faqHead } from '#content/faq.ts';
 import { company } from '#content/company.ts';
@@ -18,10 +17,8 @@ export const FaqPage = () => (
     <Box component="header" sx={headStyle}>
       <Container sx={{ position: 'relative', zIndex: 1 }}>
         <Box sx={titleStyle}>
-          <Typography variant="h1">{faqHead.title}</Typography>
-          <Typography sx={{ mt: 2.5, maxWidth: '34ch', typography: 'subtitle1' }}>
-            {faqHead.lead}
-          </Typography>
+          <h1>{faqHead.title}</h1>
+          <p>{faqHead.lead}</p>
         </Box>
       </Container>
       <Box sx={posterStyle}>
@@ -42,12 +39,8 @@ export const FaqPage = () => (
           </Contained>
         </Box>
         <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
-          <Typography id="ask-us" variant="h3" component="h2">
-            Not answered here?
-          </Typography>
-          <Typography
-            sx={{ mt: 1, mb: 2 }}
-          >{`Write to us or call, ${company.openingHours}.`}</Typography>
+          <h2 id="ask-us">Not answered here?</h2>
+          <p>{`Write to us or call, ${company.openingHours}.`}</p>
           <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink>
           <MailLink />
           <PhoneLink />
@@ -68,6 +61,8 @@ const titleStyle = {
   pb: { xs: 4, md: 11 },
   width: { md: '44%' },
   minHeight: { md: 'clamp(380px, 34vw, 520px)' },
+  '& h1': { typography: 'h1', m: 0 },
+  '& p': { typography: 'subtitle1', m: 0, mt: 2.5, maxWidth: '34ch' },
 } as const;
 
 const posterStyle = {
@@ -95,6 +90,8 @@ const askStyle = {
   position: { md: 'sticky' },
   top: { md: 128 },
   pt: { md: 3 },
+  '& h2': { typography: 'h3', m: 0 },
+  '& p': { m: 0, mt: 1, mb: 2 },
   '& a': { display: 'block', width: 'fit-content', py: 0.75, overflowWrap: 'anywhere' },
 } as const;
 

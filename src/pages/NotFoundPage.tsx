@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
@@ -10,6 +9,12 @@ import { pageWords } from '#content/page-words.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+
+const ways = [
+  ['/', 'Return to Home'],
+  ['/tours', pageWords.notFound.toursLink],
+  ['/faq', 'Questions and answers'],
+] as const;
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -33,29 +38,18 @@ export function NotFoundPage() {
         <SteppedEdge color="background.default" />
       </Box>
       <Container sx={wordsStyle}>
-        <Typography variant="h2" component="h1">
-          <Box component="span" sx={numberStyle}>
-            404
-          </Box>{' '}
-          <span>Oops! Page not found</span>
-        </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '44ch' }}>{pageWords.notFound.text}</Typography>
-        <List sx={linksStyle}>
-          <li>
-            <Link component={RouterLink} to="/">
-              Return to Home
-            </Link>
-          </li>
-          <li>
-            <Link component={RouterLink} to="/tours">
-              {pageWords.notFound.toursLink}
-            </Link>
-          </li>
-          <li>
-            <Link component={RouterLink} to="/faq">
-              Questions and answers
-            </Link>
-          </li>
+        <h1>
+          <span>404</span> <span>Oops! Page not found</span>
+        </h1>
+        <p>{pageWords.notFound.text}</p>
+        <List>
+          {ways.map(([to, label]) => (
+            <li key={to}>
+              <Link component={RouterLink} to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
         </List>
       </Container>
     </>
@@ -73,23 +67,18 @@ const wordsStyle = {
   pt: { xs: 3, md: 6 },
   pb: { xs: 12, md: 20 },
   pl: { md: 'calc(24px + 40%)' },
-} as const;
-
-const numberStyle = {
-  display: 'block',
-  position: { md: 'absolute' },
-  left: 24,
-  typography: 'h1',
-  fontSize: 'min(36vw, clamp(5.5rem, 3rem + 11vw, 13rem))',
-  lineHeight: 0.9,
-  color: 'ochre.main',
-} as const;
-
-const linksStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 4,
-  mt: 3,
+  '& h1': { typography: 'h2', m: 0 },
+  '& span:first-of-type': {
+    display: 'block',
+    position: { md: 'absolute' },
+    left: 24,
+    typography: 'h1',
+    fontSize: 'min(36vw, clamp(5.5rem, 3rem + 11vw, 13rem))',
+    lineHeight: 0.9,
+    color: 'ochre.main',
+  },
+  '& p': { m: 0, mt: 2, maxWidth: '44ch' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 3 },
   '& a': { display: 'inline-block', py: 1 },
 } as const;
 

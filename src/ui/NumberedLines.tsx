@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 
 interface NumberedLinesProps {
   lines: readonly { title: string; text: string }[];
@@ -8,31 +6,27 @@ interface NumberedLinesProps {
 
 /** Points under large numerals, parted by hairlines. */
 export const NumberedLines = ({ lines }: NumberedLinesProps) => (
-  <List component="ol">
+  <List component="ol" sx={linesStyle}>
     {lines.map(({ title, text }, index) => (
-      <Box
-        component="li"
-        key={title}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '5.5rem 1fr' },
-          py: { xs: 3, md: 4 },
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          '&:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
-        }}
-      >
-        <Typography
-          variant="h2"
-          component="span"
-          aria-hidden
-          sx={{ gridRow: '1 / 3', mt: '-0.12em', color: 'ochre.main' }}
-        >
-          {index + 1}
-        </Typography>
-        <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ mt: 1, maxWidth: '62ch' }}>{text}</Typography>
-      </Box>
+      <li key={title}>
+        <span aria-hidden>{index + 1}</span>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
     ))}
   </List>
 );
+
+const linesStyle = {
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '5.5rem 1fr' },
+    py: { xs: 3, md: 4 },
+    borderTop: '1px solid',
+    borderColor: 'divider',
+    '&:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
+  },
+  '& span': { gridRow: '1 / 3', typography: 'h2', mt: '-0.12em', color: 'ochre.main' },
+  '& h3': { typography: 'h3', m: 0 },
+  '& p': { m: 0, mt: 1, maxWidth: '62ch' },
+} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { getLuminance, type SxProps, type Theme } from '@mui/material/styles';
+import { Fragment } from 'react';
 
 import {
   pictureFallbackUrl,
@@ -52,25 +53,23 @@ export function Picture(props: PictureProps) {
   const { priority = false, widest, sx = [] } = props;
   const picture = pictureOf(name);
   const upright = tall && pictureOf(tall);
-
+  const compositions: Composition[] = [
+    ...(tall ? [{ name: tall, sizes: tallSizes, media: TALL_SCREENS }] : []),
+    { name, sizes, widest },
+  ];
   return (
     <>
-      {priority && tall ? (
-        <>
-          <Preload name={tall} sizes={tallSizes} media={TALL_SCREENS} />
-          <Preload name={name} sizes={sizes} media={OTHER_SCREENS} />
-        </>
-      ) : null}
-      {priority && !tall ? <Preload name={name} sizes={sizes} /> : null}
-      <Box component="picture" sx={{ display: 'contents' }}>
-        {tall && upright && (
-          <>
-            <source {...uprightSourceOf(tall, 'avif', tallSizes)} />
-            <source {...uprightSourceOf(tall, 'webp', tallSizes)} />
-          </>
-        )}
-        <source {...sourceOf(name, 'avif', sizes, widest)} />
-        <source {...sourceOf(name, 'webp', sizes, widest)} />
+      {priority &&
+        compositions.map((one) => (
+          <Preload key={one.name} {...one} media={one.media ?? (tall && OTHER_SCREENS)} />
+        ))}
+      <picture>
+        {compositions.map((one) => (
+          <Fragment key={one.name}>
+            <source {...sourceOf(one, 'avif')} />
+            <source {...sourceOf(one, 'webp')} />
+          </Fragment>
+        ))}
         <Box
           component="img"
           // Attributes in this order: WebKit starts to load as soon as it reads `src`.
@@ -89,19 +88,21 @@ export function Picture(props: PictureProps) {
             ...(Array.isArray(sx) ? sx : [sx]),
           ]}
         />
-      </Box>
+      </picture>
     </>
   );
 }
 
-interface PreloadProps {
+interface Composition {
   name: PictureName;
   sizes: string;
-  media?: string;
+  widest?: number | undefined;
+  /** The upright one's, which has a shape of its own. */
+  media?: string | undefined;
 }
 
 /** Lets the picture start before the page's body is read. The same choice as below, so that nothing is loaded twice. */
-const Preload = ({ name, sizes, media }: PreloadProps) => (
+const Preload = ({ name, sizes, media }: Composition) => (
   <link
     rel="preload"
     as="image"
@@ -114,28 +115,15 @@ const Preload = ({ name, sizes, media }: PreloadProps) => (
   />
 );
 
-const sourceOf = (name: PictureName, format: 'avif' | 'webp', sizes: string, widest?: number) => ({
-  type: `image/${format}`,
-  srcSet: pictureSrcSet(name, format, widest),
-  sizes,
-});
-
-/** Has a shape of its own. */
-function uprightSourceOf(name: PictureName, format: 'avif' | 'webp', sizes: string) {
+function sourceOf({ name, sizes, widest, media }: Composition, format: 'avif' | 'webp') {
   const { width, height } = pictureOf(name);
-  return { ...sourceOf(name, format, sizes), width, height, media: TALL_SCREENS };
+  const srcSet = pictureSrcSet(name, format, widest);
+  return { type: `image/${format}`, srcSet, sizes, ...(media && { width, height, media }) };
 }
 
 const cropOf = ({ focus: [x, y], placeholder }: PictureData) => ({
   objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
   backgroundImage: `linear-gradient(${placeholder.join(', ')})`,
   // A browser that cannot load the picture writes its text at the top of it.
-  color: isDark(placeholder[0]) ? 'common.white' : 'text.primary',
+  color: getLuminance(placeholder[0]) < 0.2 ? 'common.white' : 'text.primary',
 });
-
-const isDark = (hex: string): boolean => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(hex.slice(at, at + 2), 16),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 125;
-};

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
 import type { PictureName } from '#content/pictures.generated.ts';
 
@@ -17,95 +16,89 @@ interface PostcardProps {
 
 /** What a guest wrote, as the back of a postcard: the words, a stamp with its postmark, and who they come from. */
 export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardProps) => (
-  <Box sx={{ containerType: 'inline-size' }}>
-    <Box
-      component="figure"
-      sx={{
-        m: 0,
-        p: { xs: 2.5, sm: 3.5 },
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr 6.5rem', sm: '1.7fr 1fr' },
-        gridTemplateRows: 'auto 1fr',
-        columnGap: { xs: 2.5, sm: 3.5 },
-        bgcolor: 'background.paper',
-        borderRadius: '2px',
-        boxShadow:
-          '0 0 0 1px var(--mui-palette-divider), 0 10px 24px -14px rgba(var(--mui-palette-text-primaryChannel) / 0.3)',
-        transform: { sm: `rotate(${tilt}deg)` },
-        [besideTooNarrow]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: 2 },
-      }}
-    >
-      <Typography
-        component="blockquote"
-        variant="h3"
-        sx={{
-          gridRow: '1 / 3',
-          m: 0,
-          pr: { sm: 3.5 },
-          borderRight: { sm: '1px solid' },
-          borderColor: { sm: 'divider' },
-          fontSize: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
-          lineHeight: 1.45,
-          textWrap: 'pretty',
-          [besideTooNarrow]: { gridRow: 2 },
-        }}
-      >
-        {text}
-      </Typography>
-      <Box sx={{ position: 'relative', justifySelf: 'end' }}>
-        <Box
-          sx={{
-            position: 'relative',
-            width: { xs: 84, sm: 104 },
-            aspectRatio: '5 / 6',
-            p: 1,
-            bgcolor: 'limestone.main',
-            // Dots in the card's own colour, half of them over the edge: the perforation.
-            outline: '6px dotted var(--mui-palette-background-paper)',
-            outlineOffset: -3,
-          }}
-        >
-          <Box sx={{ position: 'relative', height: '100%' }}>
+  <Box sx={postcardStyle}>
+    <Box component="figure" sx={{ transform: { sm: `rotate(${tilt}deg)` } }}>
+      <blockquote>{text}</blockquote>
+      <div>
+        <div>
+          <div>
             <Picture name={stamp} variant="cover" sizes="104px" widest={480} alt="" />
-          </Box>
-        </Box>
+          </div>
+        </div>
         <Postmark />
-      </Box>
-      <Box component="figcaption" sx={{ alignSelf: 'end', pt: 3, [besideTooNarrow]: { pt: 0 } }}>
-        <Typography sx={ruled}>{author}</Typography>
-        <Typography sx={{ ...ruled, color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {location}
-        </Typography>
-      </Box>
+      </div>
+      <figcaption>
+        <p>{author}</p>
+        <p>{location}</p>
+      </figcaption>
     </Box>
   </Box>
+);
+
+const Postmark = () => (
+  <svg viewBox="0 0 140 80" aria-hidden>
+    <circle cx="40" cy="40" r="36" />
+    <circle cx="40" cy="40" r="25" />
+    <path d="M27 47h26M31 42h18M35 37h10M38 32h4" />
+    <path d="M84 26q7-6 14 0t14 0 14 0M84 37q7-6 14 0t14 0 14 0M84 48q7-6 14 0t14 0 14 0M84 59q7-6 14 0t14 0 14 0" />
+  </svg>
 );
 
 /** With text so large for the card, words and stamp stand above each other. */
 const besideTooNarrow = '@container (max-width: 15rem)';
 
-const ruled = { pb: 0.25, pt: 0.75, borderBottom: '1px solid', borderColor: 'divider' } as const;
-
-const Postmark = () => (
-  <Box
-    component="svg"
-    viewBox="0 0 140 80"
-    aria-hidden
-    sx={{
-      position: 'absolute',
-      left: { xs: -26, sm: -46 },
-      top: { xs: 62, sm: 64 },
-      width: { xs: 104, sm: 132 },
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.5,
-      opacity: 0.55,
-      transform: 'rotate(-9deg)',
-    }}
-  >
-    <circle cx="40" cy="40" r="36" />
-    <circle cx="40" cy="40" r="25" />
-    <path d="M27 47h26M31 42h18M35 37h10M38 32h4" />
-    <path d="M84 26q7-6 14 0t14 0 14 0M84 37q7-6 14 0t14 0 14 0M84 48q7-6 14 0t14 0 14 0M84 59q7-6 14 0t14 0 14 0" />
-  </Box>
-);
+const postcardStyle = {
+  containerType: 'inline-size',
+  '& figure': {
+    m: 0,
+    p: { xs: 2.5, sm: 3.5 },
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr 6.5rem', sm: '1.7fr 1fr' },
+    gridTemplateRows: 'auto 1fr',
+    columnGap: { xs: 2.5, sm: 3.5 },
+    bgcolor: 'background.paper',
+    borderRadius: '2px',
+    boxShadow:
+      '0 0 0 1px var(--mui-palette-divider), 0 10px 24px -14px rgba(var(--mui-palette-text-primaryChannel) / 0.3)',
+    [besideTooNarrow]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: 2 },
+  },
+  '& blockquote': {
+    typography: 'h3',
+    gridRow: '1 / 3',
+    m: 0,
+    pr: { sm: 3.5 },
+    borderRight: { sm: '1px solid' },
+    borderColor: { sm: 'divider' },
+    fontSize: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
+    lineHeight: 1.45,
+    textWrap: 'pretty',
+    [besideTooNarrow]: { gridRow: 2 },
+  },
+  '& figure > div': { justifySelf: 'end' },
+  '& div': { position: 'relative' },
+  // The stamp.
+  '& figure > div > div': {
+    width: { xs: 84, sm: 104 },
+    aspectRatio: '5 / 6',
+    p: 1,
+    bgcolor: 'limestone.main',
+    // Dots in the card's own colour, half of them over the edge: the perforation.
+    outline: '6px dotted var(--mui-palette-background-paper)',
+    outlineOffset: -3,
+    '& > div': { height: '100%' },
+  },
+  '& svg': {
+    position: 'absolute',
+    left: { xs: -26, sm: -46 },
+    top: { xs: 62, sm: 64 },
+    width: { xs: 104, sm: 132 },
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    opacity: 0.55,
+    transform: 'rotate(-9deg)',
+  },
+  '& figcaption': { alignSelf: 'end', pt: 3, [besideTooNarrow]: { pt: 0 } },
+  '& p': { m: 0, pb: 0.25, pt: 0.75, borderBottom: '1px solid', borderColor: 'divider' },
+  '& p + p': { color: 'text.secondary', fontSize: '0.9375rem' },
+} as const;

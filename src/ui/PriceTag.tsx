@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
 import { formatWholeUsd } from '#domain/pricing.ts';
 import type { Tour } from '#content/tour.ts';
@@ -17,31 +16,29 @@ const fontSizes = { small: '1.375rem', medium: '1.75rem', large: '2.5rem' } as c
 
 /** The price per person, and the typical one struck through. */
 export const PriceTag = ({ tour, size = 'medium' }: PriceTagProps) => (
-  <Typography
-    component="p"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: 1.25,
-      lineHeight: 1.15,
-      fontVariantNumeric: 'lining-nums tabular-nums',
-    }}
-  >
-    <Box component="span" sx={{ typography: 'h3', fontSize: fontSizes[size] }}>
-      <Box component="span" sx={visuallyHidden}>
-        {'Now '}
-      </Box>
+  <Box component="p" sx={[priceStyle, { '& > span:first-of-type': { fontSize: fontSizes[size] } }]}>
+    <span>
+      <span>{'Now '}</span>
       <span translate="no">{formatWholeUsd(tour.priceUsd)}</span>
-    </Box>{' '}
-    <Box component="span" sx={visuallyHidden}>
-      {'Typical price '}
-    </Box>
-    <Box component="s" translate="no" sx={{ color: 'text.secondary' }}>
-      {formatWholeUsd(tour.typicalPriceUsd)}
-    </Box>
-  </Typography>
+    </span>{' '}
+    <span>{'Typical price '}</span>
+    <s translate="no">{formatWholeUsd(tour.typicalPriceUsd)}</s>
+  </Box>
 );
+
+const priceStyle = {
+  typography: 'body1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.25,
+  m: 0,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& > span:first-of-type': { typography: 'h3' },
+  '& > span + span, & > span > span:first-of-type': visuallyHidden,
+  '& > s': { color: 'text.secondary' },
+} as const;
 
 export const DEAL_LABEL = 'Limited time deal';
 export const PRICE_UNIT = `per person, in ${company.currency.code}`;

@@ -25,44 +25,13 @@ export function Section({ title, lead, action, children, ...layout }: SectionPro
   const headingId = useId();
   return (
     <Band tone={tone} aria-labelledby={headingId}>
-      <Container
-        sx={
-          aside
-            ? {
-                display: { md: 'grid' },
-                gridTemplateColumns: '4fr 8fr',
-                columnGap: { md: 6, lg: 9 },
-              }
-            : {}
-        }
-      >
-        <Box
-          sx={{
-            mb: { xs: 4, md: 6 },
-            ...(aside !== undefined && {
-              position: { md: 'sticky' },
-              top: 128,
-              alignSelf: 'start',
-            }),
-            ...(action !== undefined && {
-              display: 'flex',
-              flexWrap: 'wrap',
-              justifyContent: 'space-between',
-              alignItems: 'flex-end',
-              columnGap: 4,
-              rowGap: 1,
-            }),
-          }}
-        >
+      <Container sx={aside ? besideStyle : {}}>
+        <Box sx={[headStyle, action !== undefined && acrossStyle]}>
           <div>
             <Typography id={headingId} variant="h2">
               {title}
             </Typography>
-            {lead ? (
-              <Typography sx={{ mt: 2, maxWidth: '38rem', color: 'text.secondary' }}>
-                {lead}
-              </Typography>
-            ) : null}
+            {lead ? <p>{lead}</p> : null}
           </div>
           {action}
           {aside}
@@ -73,3 +42,24 @@ export function Section({ title, lead, action, children, ...layout }: SectionPro
     </Band>
   );
 }
+
+const headStyle = {
+  mb: { xs: 4, md: 6 },
+  '& p': { m: 0, mt: 2, maxWidth: '38rem', color: 'text.secondary' },
+} as const;
+
+const acrossStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  columnGap: 4,
+  rowGap: 1,
+} as const;
+
+const besideStyle = {
+  display: { md: 'grid' },
+  gridTemplateColumns: '4fr 8fr',
+  columnGap: { md: 6, lg: 9 },
+  '& > div:first-of-type': { position: { md: 'sticky' }, top: 128, alignSelf: 'start' },
+} as const;

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { pageWords } from '#content/page-words.ts';
@@ -17,86 +14,52 @@ import { SteppedEdge } from './SteppedEdge.tsx';
 import { useIsLive } from './use-is-live.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-const quickLinks = [...pages].flatMap(([to, { footerLabel }]) =>
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+
+const pageLinks = [...pages].flatMap(([to, { footerLabel }]) =>
   footerLabel ? { to, label: footerLabel } : [],
 );
+const tourLinks = tours.map(({ id, footerLabel }) => ({ to: `/tour/${id}`, label: footerLabel }));
+const sisterLinks = [company.toursSister, company.vacationsSister].flatMap(({ url, name }) =>
+  url ? { to: url, label: name, ...elsewhere } : [],
+);
 
-export function SiteFooter() {
-  return (
-    <Box component="footer" sx={footerStyle}>
-      <Box sx={{ position: 'absolute', insetInline: 0, top: 0 }}>
-        <SteppedEdge color="jungle.main" flip />
-      </Box>
-      <Container sx={gridStyle}>
-        <Box component="section" aria-labelledby="footer-about">
-          <Heading id="footer-about">About</Heading>
-          <Box sx={{ '--mark': 'var(--mui-palette-sun-main)', mt: 1.5, mb: 2 }}>
-            <Wordmark />
-          </Box>
-          <Typography variant="body2" sx={{ maxWidth: '32ch' }}>
-            {pageWords.footerLine}
-          </Typography>
-        </Box>
-        <Links id="footer-tours" title="Our Tours">
-          {tours.map(({ id, footerLabel }) => (
-            <li key={id}>
-              <Link component={RouterLink} to={`/tour/${id}`} {...link}>
-                {footerLabel}
-              </Link>
-            </li>
-          ))}
-        </Links>
-        <Links id="footer-pages" title="Quick Links">
-          {quickLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link component={RouterLink} to={to} {...link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-          {[company.toursSister, company.vacationsSister].map(
-            ({ name, url }) =>
-              url && (
-                <li key={url}>
-                  <Link href={url} target="_blank" rel="noopener noreferrer" {...link}>
-                    {name}
-                  </Link>
-                </li>
-              ),
-          )}
-        </Links>
-        <Box component="section" aria-labelledby="footer-contact">
-          <Heading id="footer-contact">Contact Us</Heading>
-          <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', mt: 1 }}>
-            {company.whatsApp ? (
-              <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
-            ) : (
-              <PhoneLink {...link} />
-            )}
-            <MailLink {...link} />
-            <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '28ch' }}>
-              {company.address}
-            </Typography>
-          </Box>
-          <Typography variant="body2" sx={{ mt: 1.5 }}>
-            {company.openingHours}
-          </Typography>
-        </Box>
-      </Container>
-      <Container>
-        <Box sx={lastLineStyle}>
-          <Typography variant="body2">
-            <span>© </span>
-            <CurrentYear /> <span translate="no">{company.name}</span>
-          </Typography>
-          <Link component={RouterLink} to="/machines" {...link}>
-            How this site works
-          </Link>
-        </Box>
-      </Container>
+export const SiteFooter = () => (
+  <Box component="footer" sx={footerStyle}>
+    <Box sx={{ position: 'absolute', insetInline: 0, top: 0 }}>
+      <SteppedEdge color="jungle.main" flip />
     </Box>
-  );
-}
+    <Container sx={gridStyle}>
+      <section aria-labelledby="footer-about">
+        <h2 id="footer-about">About</h2>
+        <Box sx={{ '--mark': 'var(--mui-palette-sun-main)', mt: 1.5, mb: 2 }}>
+          <Wordmark />
+        </Box>
+        <p>{pageWords.footerLine}</p>
+      </section>
+      <Links id="footer-tours" title="Our Tours" links={tourLinks} />
+      <Links id="footer-pages" title="Quick Links" links={[...pageLinks, ...sisterLinks]} />
+      <section aria-labelledby="footer-contact">
+        <h2 id="footer-contact">Contact Us</h2>
+        <address>
+          {company.whatsApp ? <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink> : <PhoneLink />}
+          <MailLink />
+          <p>{company.address}</p>
+        </address>
+        <p>{company.openingHours}</p>
+      </section>
+    </Container>
+    <Container>
+      <Box sx={lastLineStyle}>
+        <p>
+          <span>© </span>
+          <CurrentYear /> <span translate="no">{company.name}</span>
+        </p>
+        <Link to="/machines">How this site works</Link>
+      </Box>
+    </Container>
+  </Box>
+);
 
 const dayOfReading = () => dayAtPlace(new Date());
 
@@ -113,25 +76,24 @@ function CurrentYear() {
   );
 }
 
-const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Typography id={id} variant="overline" component="h2" sx={{ color: 'sun.main' }}>
-    {children}
-  </Typography>
-);
+interface LinksProps {
+  id: string;
+  title: string;
+  links: readonly (LinkProps & { to: string; label: string })[];
+}
 
-const Links = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <Box component="nav" aria-labelledby={id}>
-    <Heading id={id}>{title}</Heading>
-    <List sx={{ mt: 1 }}>{children}</List>
-  </Box>
+const Links = ({ id, title, links }: LinksProps) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <List sx={{ mt: 1 }}>
+      {links.map(({ label, ...link }) => (
+        <li key={link.to}>
+          <Link {...link}>{label}</Link>
+        </li>
+      ))}
+    </List>
+  </nav>
 );
-
-const link = {
-  variant: 'body2',
-  color: 'inherit',
-  underline: 'hover',
-  sx: { display: 'block', width: 'fit-content', py: { xs: 0.875, md: 0.5 } },
-} as const;
 
 const footerStyle = {
   position: 'relative',
@@ -140,16 +102,19 @@ const footerStyle = {
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   '--focus-ring': 'var(--mui-palette-sun-main)',
-} as const;
-
-const lastLineStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  py: 2,
-  borderTop: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
+  '& h2': { typography: 'overline', m: 0, color: 'sun.main' },
+  '& :is(p, a, address)': { typography: 'body2', m: 0 },
+  '& address': { fontStyle: 'normal', mt: 1 },
+  '& a': {
+    display: 'block',
+    width: 'fit-content',
+    py: { xs: 0.875, md: 0.5 },
+    color: 'inherit',
+    textDecoration: 'none',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+    '&:hover': { textDecorationLine: 'underline' },
+  },
 } as const;
 
 const gridStyle = {
@@ -161,8 +126,21 @@ const gridStyle = {
     md: 'minmax(0, 34fr) minmax(0, 33fr) minmax(0, 30fr) minmax(0, 42fr)',
   },
   columnGap: { xs: 2, sm: 4, lg: 7 },
-  '& > section': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   rowGap: 5,
   pt: { xs: 7, md: 10 },
   pb: { xs: 6, md: 9 },
+  '& > section': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& section > div + p': { maxWidth: '32ch' },
+  '& address > p, & address + p': { mt: 1.5 },
+  '& address > p': { maxWidth: '28ch' },
+} as const;
+
+const lastLineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 2,
+  borderTop: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
 } as const;

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { Notices } from '#domain/notices.ts';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
 import { NoticesProvider, useClosedDays } from '#features/notices/notices-context.tsx';
+import { loadNotices } from '#services/notices.ts';
 
 const flood = { id: 'flood', text: 'The river is high. <b>Tours</b> start at nine.' };
 const notices: Notices = {
@@ -13,21 +14,24 @@ const notices: Notices = {
   banner: flood,
 };
 
-type Load = (signal: AbortSignal) => Promise<Notices>;
+vi.mock('#services/notices.ts', { spy: true });
 
 const ClosedDays = () => <output>{JSON.stringify(useClosedDays())}</output>;
 
-const app = (load: Load) => (
-  <StrictMode>
-    <NoticesProvider load={load}>
-      <ClosedDays />
-      <NoticesBanner />
-    </NoticesProvider>
-  </StrictMode>
-);
+function app(load: typeof loadNotices) {
+  vi.mocked(loadNotices).mockImplementation(load);
+  return (
+    <StrictMode>
+      <NoticesProvider>
+        <ClosedDays />
+        <NoticesBanner />
+      </NoticesProvider>
+    </StrictMode>
+  );
+}
 
 it('the prerendered page has no notices, and asks for none', () => {
-  const load = vi.fn<Load>();
+  const load = vi.fn<typeof loadNotices>();
   expect(renderToString(app(load))).toContain('<output>null</output>');
   expect(load).not.toHaveBeenCalled();
 });
@@ -48,7 +52,7 @@ it('a page without a banner has nothing to close', async () => {
 
 it.each(['focus', 'online'])('a visitor who comes back (%s) gets what had failed', async (sign) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const load = vi.fn<Load>(() => Promise.reject(new Error('no answer')));
+  const load = vi.fn<typeof loadNotices>(() => Promise.reject(new Error('no answer')));
   render(app(load));
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   for (const delayMs of [1000, 2000, 4000]) await vi.advanceTimersByTimeAsync(delayMs);

@@ -59,45 +59,30 @@ describe('the staff’s page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('closes a range for one tour, and the file says it as the site reads it', async () => {
-    await open();
-    await userEvent.selectOptions(field('Which tours'), 'Only from Hopkins');
-    fill('First day', '2026-12-01');
-    fill('Last day', '2026-12-03');
-    fill('Reason', 'Bridge works');
-    await press('Close these days');
-    expect(within(list()).getByText('Only from Hopkins: Bridge works')).toBeVisible();
-    const news = 'Closed: December 1, 2026 to December 3, 2026, Only from Hopkins (Bridge works).';
-    expect(screen.getByText(news)).toHaveRole('status');
-    expect(readNoticesFile(fileText(), '2026-11-22')).toEqual({
-      notices: {
-        closedDays: [
-          {
-            from: '2026-12-01',
-            to: '2026-12-03',
-            reason: 'Bridge works',
-            tours: ['lamanai-tour-hopkins'],
-          },
-          { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
-        ],
-        banner: null,
-      },
-      problems: [],
-      unknown: [],
-    });
-  });
-
-  it('takes days from the calendar, and says in it what is closed', async () => {
+  it('closes days of the calendar for one tour and says in it what is closed, and the file says it as the site reads it', async () => {
     await open();
     const day = (name: RegExp) => screen.getByRole('gridcell', { name });
+    await userEvent.selectOptions(field('Which tours'), 'Only from Hopkins');
     await userEvent.click(day(/November 24, 2026/));
     await userEvent.click(day(/November 26, 2026/));
     expect(field('First day')).toHaveValue('2026-11-24');
     expect(field('Last day')).toHaveValue('2026-11-26');
     expect(day(/November 25, 2026/)).toHaveAttribute('aria-selected', 'true');
+    fill('First day', '2026-11-25');
+    fill('Last day', '2026-11-27');
     fill('Reason', 'High water');
     await press('Close these days');
-    expect(day(/November 25, 2026, closed: All tours \(High water\)$/)).toBeVisible();
+    expect(day(/November 25, 2026, closed: Only from Hopkins \(High water\)$/)).toBeVisible();
+    expect(within(list()).getByText('Only from Hopkins: High water')).toBeVisible();
+    expect(screen.getByText(/^Closed: November 25, 2026 to November 27, 2026/)).toHaveRole(
+      'status',
+    );
+    expect(readNoticesFile(fileText(), '2026-11-22').notices.closedDays[0]).toEqual({
+      from: '2026-11-25',
+      to: '2026-11-27',
+      reason: 'High water',
+      tours: ['lamanai-tour-hopkins'],
+    });
   });
 
   it('leads to the field in which something is missing', async () => {

@@ -55,13 +55,9 @@ it('offers AVIF, then WebP, then JPEG, reserves its space, and waits until it co
   expect(image.hasAttribute('fetchpriority')).toBe(false);
 });
 
-it('is silent where the words beside it say the same', () => {
-  renderPicture({ alt: '' });
+it('is silent where the words beside it say the same, and loads at once and first with priority', () => {
+  const { image } = renderPicture({ alt: '', priority: true });
   expect(screen.queryByRole('img')).toBeNull();
-});
-
-it('loads at once and first with priority', () => {
-  const { image } = renderPicture({ priority: true });
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });

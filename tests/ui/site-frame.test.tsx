@@ -74,16 +74,6 @@ describe('the footer', () => {
     expect(machineRoom).toHaveAttribute('href', '/machines');
   });
 
-  it('says how, where and when the company is reached', () => {
-    render(framed(<SiteFooter />));
-    expect(linksIn(contact())).toEqual([
-      [`WhatsApp ${company.whatsApp}`, 'https://wa.me/5015550142'],
-      [company.email, `mailto:${company.email}`],
-    ]);
-    expect(contact()).toHaveTextContent(company.address);
-    expect(contact()).toHaveTextContent(company.openingHours);
-  });
-
   it('links to no sister company where there is none, and has the phone where there is no WhatsApp', async () => {
     const sisters = ['TOURS_NAME', 'TOURS_URL', 'VACATIONS_NAME', 'VACATIONS_URL'];
     await renderWithout('VITE_COMPANY_WHATSAPP', ...sisters.map((name) => `VITE_SISTER_${name}`));

@@ -25,18 +25,16 @@ import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormInstead } from './failure.tsx';
-import { FormInquiry } from './FormInquiry.tsx';
-import { LaterPart } from './LaterPart.tsx';
+import { LaterPart, usePreparedSending } from './LaterPart.tsx';
 import { PriceBar, PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
-import { usePreparedSending } from './use-prepared-sending.ts';
+import { useFormInquiry } from './use-form-inquiry.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useVisit } from './use-visit.ts';
 
 const TripFields = memo(TripStep);
-const Form = memo(WholeForm);
 
 interface BookingFormProps {
   /** The tour that the address asks for. */
@@ -48,31 +46,21 @@ interface BookingFormProps {
 }
 
 /** The three steps with everything around them. The machine decides what is shown and what may be pressed. */
-export function BookingForm(props: BookingFormProps) {
-  const { tourId, loadConfirmation, onSent } = props;
+export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormProps) {
   useVisit(tourId);
   useBookingAddress();
   useStepFocus();
   useFailureToast();
   usePreparedSending(loadConfirmation);
   useSuccess(onSent);
+  useFormInquiry();
   const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
   const isSent = BookingContext.useSelector(selectIsSent);
-  return (
-    <>
-      <FormInquiry />
-      {isAlreadySent ? (
-        <LaterPart name="AlreadySent" />
-      ) : isSent ? (
-        <LaterPart name="JustSent" />
-      ) : (
-        <Form />
-      )}
-    </>
-  );
+  if (isAlreadySent) return <LaterPart name="AlreadySent" />;
+  return isSent ? <LaterPart name="JustSent" /> : <Form />;
 }
 
-function WholeForm() {
+const Form = memo(() => {
   return (
     <Box
       sx={{
@@ -95,7 +83,9 @@ function WholeForm() {
         <Contained instead={<FormInstead />}>
           <Failure />
         </Contained>
-        <Privacy />
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
+          {`Your details serve only to answer this request. They reach ${company.name} by e-mail through the service EmailJS and are kept in this browser tab until they are sent, for 24 hours at most.`}
+        </Typography>
       </Box>
       <Box sx={{ position: { md: 'sticky' }, top: { md: 104 } }}>
         <Contained>
@@ -107,15 +97,7 @@ function WholeForm() {
       </Contained>
     </Box>
   );
-}
-
-function Privacy() {
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
-      {`Your details serve only to answer this request. They reach ${company.name} by e-mail through the service EmailJS and are kept in this browser tab until they are sent, for 24 hours at most.`}
-    </Typography>
-  );
-}
+});
 
 function Resumed() {
   const resumed = BookingContext.useSelector(selectResumed);
@@ -134,16 +116,14 @@ function Fields({ step }: { step: BookingStep }) {
     <LaterPart
       key={step}
       name={step === 'stay' ? 'StayStep' : 'ReviewStep'}
-      meanwhile={<StepOnItsWay />}
+      meanwhile={
+        <Typography role="status">
+          This step is on its way. It opens as soon as the connection allows.
+        </Typography>
+      }
     />
   );
 }
-
-const StepOnItsWay = () => (
-  <Typography role="status">
-    This step is on its way. It opens as soon as the connection allows.
-  </Typography>
-);
 
 function Steps() {
   const booking = BookingContext.useActorRef();

@@ -38,7 +38,19 @@ export function BookingInformation() {
           />
         </Part>
         <Part title="Contact details">
-          <ContactLinks />
+          <List sx={{ display: 'grid', gap: 1 }}>
+            <li>
+              Toll-free <PhoneLink />
+            </li>
+            <li>
+              <MailLink sx={{ overflowWrap: 'anywhere' }} />
+            </li>
+            {company.whatsApp ? (
+              <li>
+                WhatsApp <ChatLink>{company.whatsApp}</ChatLink>
+              </li>
+            ) : null}
+          </List>
         </Part>
       </Box>
     </Box>
@@ -65,24 +77,5 @@ function Lines({ lines }: { lines: readonly string[] }) {
         </Typography>
       ))}
     </Box>
-  );
-}
-
-/** Toll-free phone, e-mail and WhatsApp, each readable and each a link. */
-function ContactLinks() {
-  return (
-    <List sx={{ display: 'grid', gap: 1 }}>
-      <li>
-        Toll-free <PhoneLink />
-      </li>
-      <li>
-        <MailLink sx={{ overflowWrap: 'anywhere' }} />
-      </li>
-      {company.whatsApp ? (
-        <li>
-          WhatsApp <ChatLink>{company.whatsApp}</ChatLink>
-        </li>
-      ) : null}
-    </List>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { PageHead } from '#ui/PageHead.tsx';
 
 import { BookingContext } from './booking-context.tsx';
-import { STEP_HEADING_ID } from './element-ids.ts';
+import { STEP_HEADING_ID } from './use-step-focus.ts';
 
 const stepTitles: Record<BookingStep, string> = {
   trip: 'Your day and you',

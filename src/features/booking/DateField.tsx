@@ -16,10 +16,9 @@ import { closureOn } from '#domain/closures.ts';
 import { selectClosedDays, selectToday, selectTourId } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { fieldElementId } from './element-ids.ts';
 import { FieldMessage } from './fields.tsx';
-import { NOT_A_DAY } from './typed-day.ts';
-import { useDateField } from './use-field.ts';
+import { NOT_A_DAY, useDateField } from './use-date-field.ts';
+import { fieldElementId } from './use-step-focus.ts';
 
 export interface DateFieldProps {
   /** Whether the calendar was asked for before it was there. */

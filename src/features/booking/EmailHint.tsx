@@ -6,7 +6,7 @@ import { likelyAddress } from '#domain/email-typo.ts';
 import { selectIsBusy } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { useField } from './use-field.ts';
+import { useField } from './fields.tsx';
 
 /** As long as people pause between two keys at most. */
 const SETTLED_AFTER_MS = 1000;

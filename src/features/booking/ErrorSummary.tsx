@@ -7,9 +7,8 @@ import { emptyDraft, type BookingField } from '#domain/booking.ts';
 import { selectErrors } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { SUMMARY_ID } from './element-ids.ts';
 import { errorFrame } from './failure.tsx';
-import { focusField } from './use-step-focus.ts';
+import { focusField, SUMMARY_ID } from './use-step-focus.ts';
 
 const fieldsInOrder = Object.keys(emptyDraft) as BookingField[];
 

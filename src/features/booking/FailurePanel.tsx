@@ -20,7 +20,7 @@ import { today } from '#services/today.ts';
 import { useChatHref } from '#ui/inquiry.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { FAILURE_ID } from './element-ids.ts';
+import { FAILURE_ID } from './use-step-focus.ts';
 import { FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
 
 /** What the toast says, lasting: stays beside the form until the next attempt. */
@@ -32,6 +32,7 @@ export function FailurePanel() {
   const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
   const isCopy = BookingContext.useSelector(selectIsCopy);
   const mailtoHref = BookingContext.useSelector(selectMailtoHref);
+  const chatHref = useChatHref();
   if (!problem) return null;
   return (
     <FailureBox id={FAILURE_ID} heading={FAILURE_TEXT}>
@@ -48,7 +49,17 @@ export function FailurePanel() {
           </Button>
         ) : null}
         <FailureOptions mailtoHref={mailtoHref} size="medium" />
-        {company.whatsApp ? <ChatButton /> : null}
+        {company.whatsApp ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={chatHref}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </Button>
+        ) : null}
         <CopyRequest />
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -56,20 +67,6 @@ export function FailurePanel() {
         reference is <strong translate="no">{reference}</strong>.
       </Typography>
     </FailureBox>
-  );
-}
-
-function ChatButton() {
-  return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      href={useChatHref()}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      WhatsApp
-    </Button>
   );
 }
 

@@ -45,14 +45,12 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
   }, [isClosed, onClose]);
 
   useEffect(() => {
-    const hold = () => send({ type: 'hold.start', reason: 'window' });
-    const release = () => send({ type: 'hold.end', reason: 'window' });
-    window.addEventListener('blur', hold);
-    window.addEventListener('focus', release);
-    return () => {
-      window.removeEventListener('blur', hold);
-      window.removeEventListener('focus', release);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const reason = 'window';
+    window.addEventListener('blur', () => send({ type: 'hold.start', reason }), { signal });
+    window.addEventListener('focus', () => send({ type: 'hold.end', reason }), { signal });
+    return () => listening.abort();
   }, [send]);
 
   return (

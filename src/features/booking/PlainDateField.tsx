@@ -5,10 +5,9 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
 import { keptUntilLive } from '#ui/kept-until-live.ts';
 
-import { fieldElementId } from './element-ids.ts';
 import { FieldMessage } from './fields.tsx';
-import { dayOfTyped, typedOfDay } from './typed-day.ts';
-import { useDateField } from './use-field.ts';
+import { dayOfTyped, typedOfDay, useDateField } from './use-date-field.ts';
+import { fieldElementId } from './use-step-focus.ts';
 
 const CalendarIcon = createSvgIcon(
   <path d="M17 12h-5v5h5v-5zM16 1v2H8V1H6v2H5c-1.11 0-1.99.9-1.99 2L3 19c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2h-1V1h-2zm3 18H5V8h14v11z" />,
@@ -57,21 +56,21 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
       onBlur={onLeave}
       slotProps={{
         root: { id: fieldElementId('date') },
-        input: { endAdornment: <CalendarButton isWaiting={isWaiting} onPress={onAsk} /> },
+        input: {
+          endAdornment: (
+            <IconButton
+              {...keptUntilLive}
+              edge="end"
+              aria-label="Choose date"
+              onClick={onAsk}
+              data-heard={isWaiting ? '' : undefined}
+            >
+              <CalendarIcon />
+            </IconButton>
+          ),
+        },
         htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
       }}
     />
   );
 }
-
-const CalendarButton = ({ isWaiting, onPress }: { isWaiting: boolean; onPress: () => void }) => (
-  <IconButton
-    {...keptUntilLive}
-    edge="end"
-    aria-label="Choose date"
-    onClick={onPress}
-    {...(isWaiting && { 'data-heard': '' })}
-  >
-    <CalendarIcon />
-  </IconButton>
-);

@@ -10,13 +10,8 @@ import { DEPOSIT_PERCENT } from '#content/terms.ts';
 import { offerText } from '#domain/offers.ts';
 import { formatUsd, type Price } from '#domain/pricing.ts';
 import { findTour } from '#domain/tours.ts';
-import {
-  selectDraft,
-  selectPersons,
-  selectPrice,
-  selectToday,
-  selectTourId,
-} from '#machines/booking.selectors.ts';
+import type { BookingSnapshot } from '#machines/booking.machine.ts';
+import { selectDraft, selectPrice, selectToday } from '#machines/booking.selectors.ts';
 import { Ticket } from '#ui/Ticket.tsx';
 import { useFootCover } from '#ui/use-foot-cover.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -114,7 +109,7 @@ const ANNOUNCE_AFTER_MS = 800;
 
 /** Tells screen readers the new total once the visitor has settled on it, not at every key. */
 function Announcement({ price }: { price: Price | null }) {
-  const offer = useOfferText();
+  const offer = BookingContext.useSelector(selectOffer);
   const text = price
     ? `Total ${formatUsd(price.totalCents)}, deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)}. ${offer}`.trim()
     : '';
@@ -131,15 +126,14 @@ function Announcement({ price }: { price: Price | null }) {
 }
 
 /** The offer that a party of this size may ask for on the chosen tour; empty if there is none. */
-function useOfferText(): string {
-  const tour = findTour(BookingContext.useSelector(selectTourId));
-  const persons = Number(BookingContext.useSelector(selectPersons));
-  return tour ? offerText(tour, persons) : '';
+function selectOffer({ context: { draft } }: BookingSnapshot): string {
+  const tour = findTour(draft.tourId);
+  return tour ? offerText(tour, Number(draft.persons)) : '';
 }
 
 /** Says which offer the party may ask for, since no total includes it. */
 export function OfferNote(props: Pick<TypographyProps, 'sx' | 'variant'>) {
-  const offer = useOfferText();
+  const offer = BookingContext.useSelector(selectOffer);
   return offer ? <Typography {...props}>{offer}</Typography> : null;
 }
 

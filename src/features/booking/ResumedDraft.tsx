@@ -20,7 +20,6 @@ export function ResumedDraft() {
   const arrived = BookingContext.useSelector(selectArrived);
   const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
   const isBusy = BookingContext.useSelector(selectIsBusy);
-  if (!resumed && !arrived) return null;
   const news = arrived
     ? `Your request ${arrived} has arrived after all. What you have changed since is not in it; send it too, and it replaces the first.`
     : resumed === 'sending'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import type { BookingDraft, BookingField } from '#domain/booking.ts';
+import type { BookingField } from '#domain/booking.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { closedDayMessage } from '#domain/closures.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/diet.ts';
@@ -22,44 +22,34 @@ import { FailureBox } from './failure.tsx';
 import { OfferNote } from './PriceSummary.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
+interface Answer {
+  field: BookingField;
+  label: string;
+  /** How it reads, if not as one line of the guest's. */
+  textOf?: (answer: string) => string;
+  /** It stands in our words. The guests' own may no translator change before their eyes. */
+  isOurs?: true;
+}
+
 /** In the order of the form. */
-const labels: Readonly<Record<BookingField, string>> = {
-  tourId: 'Tour',
-  date: 'Date',
-  persons: 'Number of persons',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  phone: 'Phone',
-  accommodation: 'Accommodation',
-  pickupLocation: 'Pickup location',
-  dietaryRestrictions: 'Dietary restrictions',
-  specialRequirements: 'Special requirements',
-};
-
-const fields = Object.keys(labels) as readonly BookingField[];
-
-/** How an answer reads that is not one line of the guest's. */
-const texts: Partial<Record<BookingField, (answer: string) => string>> = {
-  tourId: (id) => findTour(id)?.title ?? '',
-  date: formatDayWithWeekday,
-  dietaryRestrictions: dietaryLabel,
-  specialRequirements: cleanText,
-};
-
-const textOf = (field: BookingField, draft: BookingDraft) =>
-  (texts[field] ?? cleanLine)(draft[field]);
-
-/** What guests wrote themselves, which no translator may change before their eyes. */
-const ownWords: ReadonlySet<BookingField> = new Set([
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'accommodation',
-  'pickupLocation',
-  'specialRequirements',
-]);
+const answers: readonly Answer[] = [
+  { field: 'tourId', label: 'Tour', textOf: (id) => findTour(id)?.title ?? '', isOurs: true },
+  { field: 'date', label: 'Date', textOf: formatDayWithWeekday, isOurs: true },
+  { field: 'persons', label: 'Number of persons', isOurs: true },
+  { field: 'firstName', label: 'First name' },
+  { field: 'lastName', label: 'Last name' },
+  { field: 'email', label: 'E-mail' },
+  { field: 'phone', label: 'Phone' },
+  { field: 'accommodation', label: 'Accommodation' },
+  { field: 'pickupLocation', label: 'Pickup location' },
+  {
+    field: 'dietaryRestrictions',
+    label: 'Dietary restrictions',
+    textOf: dietaryLabel,
+    isOurs: true,
+  },
+  { field: 'specialRequirements', label: 'Special requirements', textOf: cleanText },
+];
 
 /** With text so large for the screen, the buttons stand under the answers. */
 const besideTooNarrow = '@container (max-width: 15rem)';
@@ -86,7 +76,7 @@ function Answers() {
       component="dl"
       sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >
-      {fields.map((field) => (
+      {answers.map(({ field, label, textOf = cleanLine, isOurs }) => (
         <Box
           key={field}
           sx={{
@@ -101,11 +91,11 @@ function Answers() {
           }}
         >
           <Typography component="dt" sx={{ color: 'text.secondary', gridColumn: { xs: 1 } }}>
-            {labels[field]}
+            {label}
           </Typography>
           <Typography
             component="dd"
-            translate={ownWords.has(field) && textOf(field, draft) ? 'no' : undefined}
+            translate={!isOurs && textOf(draft[field]) ? 'no' : undefined}
             sx={{
               m: 0,
               gridColumn: { xs: 1, sm: 2 },
@@ -113,7 +103,7 @@ function Answers() {
               overflowWrap: 'anywhere',
             }}
           >
-            {textOf(field, draft) || UNANSWERED}
+            {textOf(draft[field]) || UNANSWERED}
           </Typography>
           <Box
             component="dd"
@@ -134,7 +124,7 @@ function Answers() {
             >
               <span>Change</span>
               <Box component="span" sx={visuallyHidden}>
-                {` ${labels[field].toLowerCase()}`}
+                {` ${label.toLowerCase()}`}
               </Box>
             </Button>
           </Box>

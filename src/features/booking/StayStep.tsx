@@ -7,9 +7,8 @@ import { countCharacters } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
 
-import { AnswerField, FieldGroup } from './fields.tsx';
 import { BookingContext } from './booking-context.tsx';
-import { useField } from './use-field.ts';
+import { AnswerField, FieldGroup, useField } from './fields.tsx';
 
 /** Step 2: where the day begins and what the guests need. */
 export function StayStep() {
@@ -26,24 +25,18 @@ export function StayStep() {
           <PickupSuggestions />
         </Box>
       </FieldGroup>
-      <Needs />
+      <FieldGroup title="What you need">
+        <AnswerField field="dietaryRestrictions" label="Dietary restrictions" optional>
+          <option value="">Select if it applies</option>
+          {dietaryOptions.map((option) => (
+            <option key={option} value={option}>
+              {dietaryLabel(option)}
+            </option>
+          ))}
+        </AnswerField>
+        <RequirementsField />
+      </FieldGroup>
     </>
-  );
-}
-
-function Needs() {
-  return (
-    <FieldGroup title="What you need">
-      <AnswerField field="dietaryRestrictions" label="Dietary restrictions" optional>
-        <option value="">Select if it applies</option>
-        {dietaryOptions.map((option) => (
-          <option key={option} value={option}>
-            {dietaryLabel(option)}
-          </option>
-        ))}
-      </AnswerField>
-      <RequirementsField />
-    </FieldGroup>
   );
 }
 

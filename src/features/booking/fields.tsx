@@ -4,10 +4,20 @@ import Typography from '@mui/material/Typography';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 import type { BookingField } from '#domain/booking.ts';
+import { selectError } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 
-import { fieldElementId } from './element-ids.ts';
-import { useField } from './use-field.ts';
+import { BookingContext } from './booking-context.tsx';
+import { fieldElementId } from './use-step-focus.ts';
+
+/** One answer: its text, its message once Continue was refused, and how to change it. */
+export function useField(field: BookingField) {
+  const booking = BookingContext.useActorRef();
+  const value = BookingContext.useSelector((snapshot) => snapshot.context.draft[field]);
+  const error = BookingContext.useSelector(selectError(field));
+  const change = (text: string) => booking.send({ type: 'draft.change', patch: { [field]: text } });
+  return { value, error, change };
+}
 
 interface AnswerFieldProps extends Pick<
   TextFieldProps,

@@ -3,9 +3,6 @@ import { selectIsSent, selectMailtoHref, selectProblem } from '#machines/booking
 import type { SendBooking } from '#services/send-booking.ts';
 
 import { createBooking, type BookingActor } from './booking-actor.ts';
-import type * as toasts from './toasts.tsx';
-
-type Toasts = typeof toasts;
 
 interface LeftBooking {
   readonly booking: BookingActor;
@@ -53,20 +50,20 @@ function goOn(booking: BookingActor, onSent: () => void): LeftBooking {
   let told = selectProblem(booking.getSnapshot());
   let notice: Promise<() => void> | undefined;
   const takeAway = () => void notice?.then((close) => close()).catch(() => {});
-  const show = (tell: (loaded: Toasts) => () => void) => {
+  const show = (mailtoHref?: string) => {
     takeAway();
     // Without the chunk nothing is told; the form and the confirmation page say the same.
-    notice = import('./toasts.tsx').then(tell);
+    notice = import('./toasts.tsx').then(({ showLeft }) => showLeft(mailtoHref));
     notice.catch(() => {});
   };
   const subscription = booking.subscribe((snapshot) => {
     const problem = selectProblem(snapshot);
     if (selectIsSent(snapshot)) {
-      show(({ showLeftSent }) => showLeftSent());
+      show();
       onSent();
       booking.stop();
     } else if (problem && problem !== told) {
-      show(({ showLeftFailure }) => showLeftFailure(selectMailtoHref(snapshot)));
+      show(selectMailtoHref(snapshot));
     }
     told = problem;
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { FAILURE_TEXT, FailureOptions } from './failure.tsx';
@@ -27,48 +27,33 @@ export const showFailure = (mailtoHref: string, onEscape: () => void) =>
     <FailureToast mailtoHref={mailtoHref} onClose={close} onEscape={onEscape} />
   ));
 
-interface LeftNotice {
-  isSent: boolean;
-  /** Who follows it has read the notice. */
-  link: { to: string; label: string };
-  children?: ReactNode;
-}
-
-/** What became of a request whose form was left. It stays until it is closed, since no page says the same. */
-const showLeft = ({ isSent, link, children }: LeftNotice) =>
+/**
+ * What became of a request whose form was left. It stays until it is closed, since no page says the same.
+ * @param mailtoHref of a request that failed
+ */
+export const showLeft = (mailtoHref?: string) =>
   showUntilClosed((close) => (
     <ToastAlert
-      severity={isSent ? 'success' : 'error'}
-      role={isSent ? 'status' : 'alert'}
+      severity={mailtoHref ? 'error' : 'success'}
+      role={mailtoHref ? 'alert' : 'status'}
       onClose={close}
       closeText="Close notice"
       sx={{ maxWidth: 520 }}
     >
-      <span>{isSent ? SUCCESS_TEXT : FAILURE_TEXT}</span>
+      <span>{mailtoHref ? FAILURE_TEXT : SUCCESS_TEXT}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           component={RouterLink}
           variant="outlined"
           color="inherit"
           size="small"
-          to={link.to}
+          to={mailtoHref ? '/book' : '/booking-success'}
+          // Who follows it has read the notice.
           onClick={close}
         >
-          <span>{link.label}</span>
+          <span>{mailtoHref ? 'Back to your request' : 'See your request'}</span>
         </Button>
-        {children}
+        {mailtoHref ? <FailureOptions mailtoHref={mailtoHref} size="small" /> : null}
       </Box>
     </ToastAlert>
   ));
-
-/** Says to who has left the form that the request arrived; gives what takes it away. */
-export const showLeftSent = () =>
-  showLeft({ isSent: true, link: { to: '/booking-success', label: 'See your request' } });
-
-/** Says to who has left the form that the request failed; gives what takes it away. */
-export const showLeftFailure = (mailtoHref: string) =>
-  showLeft({
-    isSent: false,
-    link: { to: '/book', label: 'Back to your request' },
-    children: <FailureOptions mailtoHref={mailtoHref} size="small" />,
-  });

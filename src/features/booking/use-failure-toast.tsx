@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { selectMailtoHref, selectProblem } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { FAILURE_ID } from './element-ids.ts';
+import { FAILURE_ID } from './use-step-focus.ts';
 
 const loadToasts = () => import('./toasts.tsx');
 

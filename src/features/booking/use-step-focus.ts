@@ -9,7 +9,13 @@ import {
 } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { fieldElementId, FAILURE_ID, STEP_HEADING_ID, SUMMARY_ID } from './element-ids.ts';
+
+export const STEP_HEADING_ID = 'booking-step';
+export const SUMMARY_ID = 'booking-problems';
+export const FAILURE_ID = 'booking-failure';
+
+/** Id of the box around a field's label, control and message. */
+export const fieldElementId = (field: string) => `field-${field}`;
 
 /** Moves keyboard and screen reader to where the form's news is: a new step, refused answers, a failure. */
 export function useStepFocus() {

@@ -12,7 +12,7 @@ import { joinTabs } from '#services/tab-channel.ts';
 import { onReturn, today } from '#services/today.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { dayOfTyped } from './typed-day.ts';
+import { dayOfTyped } from './use-date-field.ts';
 
 /** Tells the machine what only the browser knows. */
 export function useVisit(tourId: TourId | null) {

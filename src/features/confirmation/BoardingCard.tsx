@@ -35,9 +35,9 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
         <>
           <Facts
             facts={[
-              ['Total', formatUsd(price.totalCents)],
-              ['Deposit', formatUsd(price.depositCents)],
-              ['Balance due in cash on arrival', formatUsd(price.balanceCents)],
+              ['Total', formatUsd(price.totalCents), 'no'],
+              ['Deposit', formatUsd(price.depositCents), 'no'],
+              ['Balance due in cash on arrival', formatUsd(price.balanceCents), 'no'],
             ]}
           />
           {offer ? (
@@ -57,7 +57,7 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
       </Typography>
       <Facts
         facts={[
-          ['Reference', receipt.reference],
+          ['Reference', receipt.reference, 'no'],
           ['Date', formatDayWithWeekday(receipt.date)],
           ['Guests', String(receipt.persons)],
           ['Departure', tour.departure],
@@ -67,15 +67,10 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** What guest and staff must read alike, whatever translates the page. */
-const keptAsWritten: ReadonlySet<string> = new Set([
-  'Reference',
-  'Total',
-  'Deposit',
-  'Balance due in cash on arrival',
-]);
+/** `no`: guest and staff must read it alike, whatever translates the page. */
+type Fact = readonly [label: string, text: string, translate?: 'no'];
 
-function Facts({ facts }: { facts: readonly (readonly [label: string, text: string])[] }) {
+function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box
       component="dl"
@@ -87,16 +82,12 @@ function Facts({ facts }: { facts: readonly (readonly [label: string, text: stri
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {facts.map(([label, text]) => (
+      {facts.map(([label, text, translate]) => (
         <div key={label}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography
-            component="dd"
-            translate={keptAsWritten.has(label) ? 'no' : undefined}
-            sx={{ m: 0, fontWeight: 600 }}
-          >
+          <Typography component="dd" translate={translate} sx={{ m: 0, fontWeight: 600 }}>
             {text}
           </Typography>
         </div>

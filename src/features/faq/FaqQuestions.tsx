@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,16 +6,13 @@ import { faqGroups } from '#content/faq.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { tabsMachine } from '#machines/tabs.machine.ts';
 import { selectSelectedTab } from '#machines/tabs.selectors.ts';
-import { TabList } from '#ui/TabList.tsx';
-import { TabPanel } from '#ui/TabPanel.tsx';
+import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FAQ_IDS, faqTabs, parseFaqHash, type FaqTab } from './faq-address.ts';
-import { FaqQuestion } from './FaqQuestion.tsx';
+import { FaqItems } from './FaqQuestion.tsx';
 import { AccordionContext, useFaqAddress, useSteadyStart } from './use-faq-address.ts';
-
-const tabItems = faqGroups.map(({ id, title }) => ({ id, label: title }));
 
 /** The questions in two tabs. The address decides what is open at first. */
 export function FaqQuestions() {
@@ -40,7 +36,6 @@ function Questions() {
     ...inspection,
     input: { tabs: faqTabs, initial: useFirstAddress().tab ?? '' },
   });
-  const selected = selectSelectedTab(snapshot) as FaqTab;
   useFaqAddress(send);
   useSteadyStart();
 
@@ -51,28 +46,13 @@ function Questions() {
   }
 
   return (
-    <>
-      <TabList
-        label="Questions"
-        tabs={tabItems}
-        selected={selected}
-        onSelect={open}
-        idPrefix={FAQ_IDS}
-      />
-      {faqGroups.map(({ id, title, items }) => (
-        <TabPanel key={id} idPrefix={FAQ_IDS} tab={id} isSelected={id === selected}>
-          {/* The tab says the same, unless both groups are on screen. */}
-          <Typography variant="h2" sx={groupTitle}>
-            {title}
-          </Typography>
-          <Box>
-            {items.map((item) => (
-              <FaqQuestion key={item.id} item={item} tab={id} />
-            ))}
-          </Box>
-        </TabPanel>
-      ))}
-    </>
+    <TabbedPanels
+      label="Questions"
+      tabs={tabs}
+      selected={selectSelectedTab(snapshot) as FaqTab}
+      onSelect={open}
+      idPrefix={FAQ_IDS}
+    />
   );
 }
 
@@ -80,3 +60,17 @@ const groupTitle = {
   pt: 6,
   '@media screen and (scripting: enabled)': visuallyHidden,
 } as const;
+
+const tabs = faqGroups.map(({ id, title, items }) => ({
+  id,
+  label: title,
+  panel: (
+    <>
+      {/* The tab says the same, unless both groups are on screen. */}
+      <Typography variant="h2" sx={groupTitle}>
+        {title}
+      </Typography>
+      <FaqItems items={items} tab={id} />
+    </>
+  ),
+}));

@@ -9,7 +9,15 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { history } from '#content/history.ts';
 
 import { Chapter } from './Chapter.tsx';
-import { eras } from './eras.ts';
+
+/** Ways into the long page: an age and the entry that it begins with. */
+const eras = [
+  { label: 'Preclassic', entryId: 'first-farmers' },
+  { label: 'Classic', entryId: 'rulers-and-ritual' },
+  { label: 'Postclassic', entryId: 'a-southern-town' },
+  { label: 'Spain and Britain', entryId: 'the-spanish-arrive' },
+  { label: 'Archaeology and today', entryId: 'thomas-gann' },
+];
 
 const picturesBefore = (index: number) =>
   history.chapters.slice(0, index).filter(({ image }) => image !== undefined).length;

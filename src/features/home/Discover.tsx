@@ -18,73 +18,44 @@ export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
     aria-labelledby={`${overlineId} ${headingId}`}
     sx={{ pt: { xs: 0, md: 12 }, pb: { xs: 14, md: 22 } }}
   >
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
-        columnGap: { md: 6, lg: 9 },
-        rowGap: 5,
-        alignItems: 'center',
-      }}
-    >
+    <Box sx={spreadStyle}>
       {slideshow}
-      <Box
-        sx={{
-          px: { xs: 2, sm: 3 },
-          pl: { md: 0 },
-          // As far as the content of the other sections reaches.
-          pr: { md: 'max(24px, calc(50vw - 576px))' },
-        }}
-      >
-        <Typography
-          id={overlineId}
-          variant="overline"
-          component="p"
-          sx={{ mb: 1, color: 'sun.main' }}
-        >
+      <Box sx={wordsStyle}>
+        <Typography id={overlineId} variant="overline" component="p" sx={{ color: 'sun.main' }}>
           {discover.overline}
         </Typography>
-        <Typography id={headingId} variant="h2">
+        <Typography id={headingId} variant="h2" sx={{ mt: 1 }}>
           {discover.title}
         </Typography>
         {discover.paragraphs.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mt: 2.5 }}>
-            {paragraph}
-          </Typography>
+          <p key={paragraph}>{paragraph}</p>
         ))}
-        <Typography sx={{ mt: 2.5 }}>
+        <p>
           <Link component={RouterLink} to="/history" color="inherit">
             Walk through its history
           </Link>
-        </Typography>
-        <Box
-          component="dl"
-          sx={{
-            containerType: 'inline-size',
-            m: 0,
-            mt: 5,
-            display: 'grid',
-            gridTemplateColumns: { sm: 'repeat(3, auto)' },
-            justifyContent: { sm: 'space-between' },
-            columnGap: 3,
-          }}
-        >
+        </p>
+        <dl>
           {discover.figures.map(({ value, label }) => (
-            <Box key={label} sx={figureStyle}>
-              <Typography component="dt" variant="caption" sx={{ maxWidth: { sm: '9em' } }}>
-                {label}
-              </Typography>
-              <Typography component="dd" variant="h3" sx={{ m: 0, color: 'sun.main' }}>
-                {value}
-              </Typography>
-            </Box>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </Box>
+        </dl>
       </Box>
     </Box>
     <SteppedEdge color="background.default" flip />
   </Band>
 );
+
+const spreadStyle = {
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  columnGap: { md: 6, lg: 9 },
+  rowGap: 5,
+  alignItems: 'center',
+} as const;
 
 /** The value in front, although its name comes first in a description list. */
 const figureStyle = {
@@ -101,4 +72,24 @@ const figureStyle = {
     xs: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
     sm: 'none',
   },
+} as const;
+
+const wordsStyle = {
+  px: { xs: 2, sm: 3 },
+  pl: { md: 0 },
+  // As far as the content of the other sections reaches.
+  pr: { md: 'max(24px, calc(50vw - 576px))' },
+  '& > h2 ~ p': { m: 0, mt: 2.5 },
+  '& dl': {
+    containerType: 'inline-size',
+    m: 0,
+    mt: 5,
+    display: 'grid',
+    gridTemplateColumns: { sm: 'repeat(3, auto)' },
+    justifyContent: { sm: 'space-between' },
+    columnGap: 3,
+  },
+  '& dl > div': figureStyle,
+  '& dt': { typography: 'caption', maxWidth: { sm: '9em' } },
+  '& dd': { typography: 'h3', m: 0, color: 'sun.main' },
 } as const;

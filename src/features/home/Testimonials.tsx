@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
@@ -29,11 +28,9 @@ export function Testimonials() {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ alignSelf: 'center', mb: { xs: 1, md: 0 } }}>
-          <Typography id={headingId} variant="h2">
-            {testimonialsTitle}
-          </Typography>
-        </Box>
+        <Typography id={headingId} variant="h2" sx={{ alignSelf: 'center', mb: { xs: 1, md: 0 } }}>
+          {testimonialsTitle}
+        </Typography>
         {testimonials.map((testimonial, index) => (
           <Postcard
             key={testimonial.author}

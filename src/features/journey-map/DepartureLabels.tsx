@@ -8,7 +8,7 @@ import { goal, landing } from '#content/places.ts';
 import { departures, placeOf, type Departure } from '#domain/journey.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { groundStyles, MapSpot, pointOf, positionOn, TempleMark } from './MapSpot.tsx';
+import { groundStyles, MapSpot, pointOf, positionOn } from './MapSpot.tsx';
 
 const { sheet } = outline;
 
@@ -30,7 +30,7 @@ const nameStyle = {
 export const DepartureLabels = () => (
   <>
     <Box aria-hidden>
-      <MapSpot frame={sheet} at={pointOf(landing.id)} side="left" ground="land">
+      <MapSpot frame={sheet} place={landing.id} label={['left', 'land']}>
         <Typography
           component="span"
           variant="body2"
@@ -39,7 +39,7 @@ export const DepartureLabels = () => (
           {landing.name}
         </Typography>
       </MapSpot>
-      <MapSpot frame={sheet} at={pointOf(goal.id)} side="left" ground="land" mark={<TempleMark />}>
+      <MapSpot frame={sheet} place={goal.id} label={['left', 'land']}>
         <Box
           component="span"
           sx={{
@@ -56,9 +56,15 @@ export const DepartureLabels = () => (
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {departures.map((departure) =>
           departure.choices.length === 1 ? (
-            <PlaceLink key={departure.place} departure={departure} />
+            <MapSpot key={departure.place} component="li" frame={sheet} place={departure.place}>
+              {departure.choices.map(({ tourId }) => (
+                <TourLink key={tourId} tourId={tourId} sx={nameStyle}>
+                  {placeOf(departure.place).name}
+                </TourLink>
+              ))}
+            </MapSpot>
           ) : (
-            <PlaceLinks key={departure.place} departure={departure} />
+            <PlaceLinks key={departure.place} {...departure} />
           ),
         )}
       </Box>
@@ -66,27 +72,12 @@ export const DepartureLabels = () => (
   </>
 );
 
-function PlaceLink({ departure: { place, choices } }: { departure: Departure }) {
-  const { name, label } = placeOf(place);
-  const [side, ground] = label;
-  const tourId = choices[0]?.tourId ?? '';
-  return (
-    <MapSpot component="li" frame={sheet} at={pointOf(place)} side={side} ground={ground}>
-      <TourLink tourId={tourId} sx={nameStyle}>
-        {name}
-      </TourLink>
-    </MapSpot>
-  );
-}
-
-function PlaceLinks({ departure: { place, choices } }: { departure: Departure }) {
+function PlaceLinks({ place, choices }: Departure) {
   const { name, links } = placeOf(place);
   const { at, rises = false } = links ?? { at: pointOf(place) };
   return (
     <Box component="li">
-      <MapSpot frame={sheet} at={pointOf(place)} side="right" ground="sea">
-        {null}
-      </MapSpot>
+      <MapSpot frame={sheet} place={place} />
       <Box
         sx={{
           position: 'absolute',

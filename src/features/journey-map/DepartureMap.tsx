@@ -1,35 +1,27 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
+import { legLabels, type WayLeg } from '#content/legs.ts';
+import { mapColors } from '#content/map-colors.ts';
+import { outline } from '#content/map-outline.ts';
 import { regionNames } from '#content/map-words.ts';
 import { pageWords } from '#content/page-words.ts';
-import { departures, legsOf } from '#domain/journey.ts';
-import type { WayLeg } from '#content/legs.ts';
+import { departures, legsOf, placeOf } from '#domain/journey.ts';
 import { tourIds } from '#domain/tours.ts';
-
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 import { DepartureLabels } from './DepartureLabels.tsx';
-import { DepartureList } from './DepartureList.tsx';
-import { mapColors } from '#content/map-colors.ts';
-import { outline } from '#content/map-outline.ts';
 import { MapSheet } from './MapSheet.tsx';
 import { positionOn } from './MapSpot.tsx';
-import { Way, wayKey } from './Way.tsx';
+import { LegKey, Way, wayKey } from './Way.tsx';
 
-/** Every leg once, with the tours that take it. */
-const legs: ReadonlyMap<string, { leg: WayLeg; tourIds: readonly string[] }> = new Map(
-  tourIds
-    .flatMap((id) => legsOf(id))
-    .map((leg) => [
-      wayKey(leg),
-      {
-        leg,
-        tourIds: tourIds.filter((id) => legsOf(id).some((other) => wayKey(other) === wayKey(leg))),
-      },
-    ]),
-);
+/** Every leg once. */
+const legs = [...new Map(tourIds.flatMap(legsOf).map((leg) => [wayKey(leg), leg])).values()];
+
+const toursTaking = (way: WayLeg) =>
+  tourIds.filter((id) => legsOf(id).some((leg) => wayKey(leg) === wayKey(way)));
 
 /** While a tour's link is pointed at or has the focus, the ways of the others fade. */
 const highlights = Object.fromEntries(
@@ -75,8 +67,8 @@ export const DepartureMap = () => (
         }}
       >
         <MapSheet frame={outline.sheet}>
-          {[...legs].map(([key, { leg, tourIds: ids }]) => (
-            <g key={key} data-tours={ids.join(' ')}>
+          {legs.map((leg) => (
+            <g key={wayKey(leg)} data-tours={toursTaking(leg).join(' ')}>
               <Way leg={leg} />
             </g>
           ))}
@@ -136,3 +128,52 @@ const RegionNames = () => (
 );
 
 const regionColors = { sea: '#8CCBC3', land: '#5C7364' } as const;
+
+/** The map in words: how guests of each place reach the river, and how long that takes. */
+const DepartureList = () => (
+  <List aria-label="Ways to the river" sx={{ mt: 4 }}>
+    {departures.map(({ place, choices }) => (
+      <Box
+        component="li"
+        key={place}
+        sx={{
+          py: 1.5,
+          borderTop: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.3)',
+        }}
+      >
+        <Typography variant="h3" component="p" sx={{ fontSize: '1.25rem' }}>
+          {placeOf(place).name}
+        </Typography>
+        {choices.map(({ tourId }, index) => (
+          <Choice key={tourId} tourId={tourId} isOther={index > 0} />
+        ))}
+      </Box>
+    ))}
+  </List>
+);
+
+const Choice = ({ tourId, isOther }: { tourId: string; isOther: boolean }) => (
+  <Typography
+    variant="body2"
+    component="p"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 0.5 }}
+  >
+    {isOther ? (
+      <Box component="span" sx={{ width: '100%' }}>
+        {'or '}
+      </Box>
+    ) : null}
+    {legsOf(tourId)
+      .filter(({ kind }) => kind !== 'river')
+      .map(({ kind, time }) => (
+        <Box
+          key={kind}
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+        >
+          <LegKey kind={kind} />
+          <span>{`${legLabels[kind]}, ${time} `}</span>
+        </Box>
+      ))}
+  </Typography>
+);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/system';
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 
 import { mapColors } from '#content/map-colors.ts';
 
@@ -21,47 +20,44 @@ interface MapSheetProps {
 const shoalWidths = [84, 52, 24];
 
 /** The country between its neighbours and the sea. */
-export function MapSheet({ frame, label, children }: MapSheetProps) {
-  return (
-    <Box
-      component="svg"
-      viewBox={frame.join(' ')}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      sx={{
-        display: 'block',
-        width: '100%',
-        height: 'auto',
-        bgcolor: mapColors.sea,
-        strokeLinejoin: 'round',
-        strokeLinecap: 'round',
-      }}
-    >
-      {shoalWidths.map((width, index) => (
-        <Land
-          key={width}
-          sx={{ fill: 'none', stroke: mapColors.shoals[index], strokeWidth: width }}
-        />
-      ))}
-      <Shape
-        of="neighbours"
-        sx={{ fill: mapColors.neighbours, stroke: mapColors.neighbours, strokeWidth: 6 }}
-      />
-      <Land sx={{ fill: mapColors.country, stroke: mapColors.border, strokeWidth: 1.25 }} />
-      <Shape of="lagoon" sx={{ fill: mapColors.lagoon }} />
-      <Shape of="lowerRiver" sx={{ fill: 'none', stroke: mapColors.lagoon, strokeWidth: 1.5 }} />
-      {children}
-    </Box>
-  );
-}
-
-const Shape = ({ of, sx }: { of: string; sx: SxProps }) => (
-  <Box component="use" href={`${shapes}#${of}`} sx={sx} />
+export const MapSheet = ({ frame, label, children }: MapSheetProps) => (
+  <Box
+    component="svg"
+    viewBox={frame.join(' ')}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    sx={{
+      display: 'block',
+      width: '100%',
+      height: 'auto',
+      bgcolor: mapColors.sea,
+      strokeLinejoin: 'round',
+      strokeLinecap: 'round',
+    }}
+  >
+    {shoalWidths.map((width, index) => (
+      <Land key={width} fill="none" stroke={mapColors.shoals[index]} strokeWidth={width} />
+    ))}
+    <use
+      href={`${shapes}#neighbours`}
+      fill={mapColors.neighbours}
+      stroke={mapColors.neighbours}
+      strokeWidth="6"
+    />
+    <Land fill={mapColors.country} stroke={mapColors.border} strokeWidth="1.25" />
+    <use href={`${shapes}#lagoon`} fill={mapColors.lagoon} />
+    <use href={`${shapes}#lowerRiver`} fill="none" stroke={mapColors.lagoon} strokeWidth="1.5" />
+    {children}
+  </Box>
 );
 
-const Land = ({ sx }: { sx: SxProps }) => (
-  <Box component="g" sx={sx}>
+const Land = (props: SVGProps<SVGGElement>) => (
+  <g {...props}>
     <use href={`${shapes}#land`} />
     {/* Left out where the names of the islands need their room. */}
-    <Shape of="atolls" sx={{ display: { xs: 'var(--atolls-on-phones, inline)', sm: 'inline' } }} />
-  </Box>
+    <Box
+      component="use"
+      href={`${shapes}#atolls`}
+      sx={{ display: { xs: 'var(--atolls-on-phones, inline)', sm: 'inline' } }}
+    />
+  </g>
 );

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import type { LabelGround, LabelSide } from '#content/places.ts';
-
 import { mapColors } from '#content/map-colors.ts';
 import { outline } from '#content/map-outline.ts';
+import { goal, type LabelGround, type LabelSide, type PlaceLabel } from '#content/places.ts';
+import { placeOf } from '#domain/journey.ts';
+
 import type { Frame } from './MapSheet.tsx';
 
 const GAP = 12;
@@ -52,40 +53,33 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 interface MapSpotProps {
   frame: Frame;
-  at: readonly [number, number];
-  side: LabelSide;
-  ground: LabelGround;
+  place: string;
+  /** Instead of the place's own. */
+  label?: PlaceLabel;
   component?: 'li' | 'div';
-  /** Instead of the dot. */
-  mark?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A place on the map: a dot and its name, which keeps its size however small the map is. */
-export const MapSpot = ({
-  frame,
-  at,
-  side,
-  ground,
-  component = 'div',
-  mark,
-  children,
-}: MapSpotProps) => (
-  <Box component={component} sx={{ position: 'absolute', ...positionOn(frame, at) }}>
-    {mark ?? <Dot />}
-    <Box
-      sx={{
-        position: 'absolute',
-        whiteSpace: 'nowrap',
-        lineHeight: 1.2,
-        ...sides[side],
-        ...groundStyles[ground],
-      }}
-    >
-      {children}
+export function MapSpot({ frame, place, component = 'div', children, ...spot }: MapSpotProps) {
+  const { label: [side, ground] = placeOf(place).label } = spot;
+  return (
+    <Box component={component} sx={{ position: 'absolute', ...positionOn(frame, pointOf(place)) }}>
+      {place === goal.id ? <TempleMark /> : <Dot />}
+      <Box
+        sx={{
+          position: 'absolute',
+          whiteSpace: 'nowrap',
+          lineHeight: 1.2,
+          ...sides[side],
+          ...groundStyles[ground],
+        }}
+      >
+        {children}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 const Dot = () => (
   <Box
@@ -104,7 +98,7 @@ const Dot = () => (
 );
 
 /** Lamanai on the map: the stepped temple before the sun. */
-export const TempleMark = () => (
+const TempleMark = () => (
   <Box
     component="svg"
     viewBox="0 0 36 32"
@@ -119,11 +113,7 @@ export const TempleMark = () => (
       overflow: 'visible',
     }}
   >
-    <Box component="circle" cx="25" cy="11" r="9" sx={{ fill: mapColors.flight }} />
-    <Box
-      component="path"
-      d="M0 32V26H5V20H10V14H14V8H22V14H26V20H31V26H36V32Z"
-      sx={{ fill: mapColors.ink }}
-    />
+    <circle cx="25" cy="11" r="9" fill={mapColors.flight} />
+    <path d="M0 32V26H5V20H10V14H14V8H22V14H26V20H31V26H36V32Z" fill={mapColors.ink} />
   </Box>
 );

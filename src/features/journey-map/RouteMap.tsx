@@ -9,7 +9,7 @@ import { legsOf, legTitle, placeOf } from '#domain/journey.ts';
 import type { Tour } from '#content/tour.ts';
 
 import { MapSheet, type Frame } from './MapSheet.tsx';
-import { MapSpot, pointOf, TempleMark } from './MapSpot.tsx';
+import { MapSpot } from './MapSpot.tsx';
 import { LegKey, Way, wayKey } from './Way.tsx';
 
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
@@ -47,7 +47,15 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
           </MapSheet>
           <Box aria-hidden>
             {places.map((id) => (
-              <PlaceSpot key={id} id={id} frame={frame} />
+              <MapSpot key={id} frame={frame} place={id}>
+                <Typography
+                  component="span"
+                  variant={id === goal.id ? 'h3' : 'body2'}
+                  sx={{ lineHeight: 1.2, ...(id === goal.id ? goalStyle : stopStyle) }}
+                >
+                  {placeOf(id).shortName ?? placeOf(id).name}
+                </Typography>
+              </MapSpot>
             ))}
           </Box>
         </Box>
@@ -93,37 +101,11 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
   );
 }
 
-function PlaceSpot({ id, frame }: { id: string; frame: Frame }) {
-  const { label, name, shortName } = placeOf(id);
-  const [side, ground] = label;
-  const isGoal = id === goal.id;
-  return (
-    <MapSpot
-      frame={frame}
-      at={pointOf(id)}
-      side={side}
-      ground={ground}
-      {...(isGoal && { mark: <TempleMark /> })}
-    >
-      <Typography
-        component="span"
-        variant={isGoal ? 'h3' : 'body2'}
-        sx={{
-          lineHeight: 1.2,
-          // They grow with a reader's own text size as far as they fit; the list has them in full size.
-          ...(isGoal
-            ? { fontSize: { xs: 'min(1.125rem, max(18px, 6.1cqw))', md: 'min(1.5rem, 6.75cqw)' } }
-            : {
-                fontSize: {
-                  xs: 'min(1rem, max(16px, 5.4cqw))',
-                  sm: 'min(1rem, max(16px, 3.3cqw))',
-                },
-                fontWeight: 600,
-              }),
-        }}
-      >
-        {shortName ?? name}
-      </Typography>
-    </MapSpot>
-  );
-}
+/** Names grow with a reader's own text size as far as they fit; the list has them in full size. */
+const goalStyle = {
+  fontSize: { xs: 'min(1.125rem, max(18px, 6.1cqw))', md: 'min(1.5rem, 6.75cqw)' },
+};
+const stopStyle = {
+  fontSize: { xs: 'min(1rem, max(16px, 5.4cqw))', sm: 'min(1rem, max(16px, 3.3cqw))' },
+  fontWeight: 600,
+};

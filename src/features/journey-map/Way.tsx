@@ -13,20 +13,18 @@ const wayStyles = {
 } as const satisfies Readonly<Record<LegKind, object>>;
 
 /** The key of a leg's line. */
-export const wayKey = ({ from, to }: Pick<WayLeg, 'from' | 'to'>): string => `${from} ${to}`;
+export const wayKey = ({ from, to }: WayLeg): string => `${from} ${to}`;
 
 /** A leg's line on the sheet. */
-export function Way({ leg }: { leg: Pick<WayLeg, 'from' | 'to' | 'kind'> }) {
-  const key = wayKey(leg);
-  return (
-    <Box
-      component="path"
-      data-way={key}
-      d={outline.lines[key]}
-      sx={{ fill: 'none', vectorEffect: 'non-scaling-stroke', ...wayStyles[leg.kind] }}
-    />
-  );
-}
+export const Way = ({ leg }: { leg: WayLeg }) => (
+  <path
+    data-way={wayKey(leg)}
+    d={outline.lines[wayKey(leg)]}
+    fill="none"
+    vectorEffect="non-scaling-stroke"
+    {...wayStyles[leg.kind]}
+  />
+);
 
 const isOverSea = { road: false, 'water-taxi': true, flight: true, river: false } as const;
 
@@ -48,10 +46,9 @@ export const LegKey = ({ kind }: { kind: LegKind }) => (
       fill: 'none',
     }}
   >
-    <Box
-      component="path"
+    <path
       d={kind === 'flight' ? 'M5 15Q21 -1 37 15' : 'M5 12C14 4 28 17 37 8'}
-      sx={wayStyles[kind]}
+      {...wayStyles[kind]}
     />
   </Box>
 );

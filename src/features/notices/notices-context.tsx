@@ -1,35 +1,26 @@
 import { createActorContext } from '@xstate/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
-import type { Closure, Notices } from '#domain/notices.ts';
+import type { Closure } from '#domain/notices.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { selectClosedDays } from '#machines/notices.selectors.ts';
 import { loadDismissedBanner, loadNotices, saveDismissedBanner } from '#services/notices.ts';
 
-export const NoticesContext = createActorContext(noticesMachine, inspection);
+const machine = noticesMachine.provide({
+  actors: { loadNotices: fromPromise(({ signal }) => loadNotices(signal)) },
+  actions: { rememberDismissal: (_, { banner }) => saveDismissedBanner(banner) },
+});
 
-interface NoticesProviderProps {
-  children: ReactNode;
-  load?: (signal: AbortSignal) => Promise<Notices>;
-}
+export const NoticesContext = createActorContext(machine, inspection);
 
-/** Gives the machine its outside world and shares the running actor. */
-export function NoticesProvider({ children, load = loadNotices }: NoticesProviderProps) {
-  const [logic] = useState(() =>
-    noticesMachine.provide({
-      actors: { loadNotices: fromPromise(({ signal }) => load(signal)) },
-      actions: { rememberDismissal: (_, { banner }) => saveDismissedBanner(banner) },
-    }),
-  );
-  return (
-    <NoticesContext.Provider logic={logic}>
-      <BrowserEvents />
-      {children}
-    </NoticesContext.Provider>
-  );
-}
+export const NoticesProvider = ({ children }: { children: ReactNode }) => (
+  <NoticesContext.Provider>
+    <BrowserEvents />
+    {children}
+  </NoticesContext.Provider>
+);
 
 /** Tells the machine what only the browser knows. */
 function BrowserEvents() {
@@ -40,15 +31,12 @@ function BrowserEvents() {
     const returnToWindow = () => {
       if (document.visibilityState === 'visible') notices.send({ type: 'window.focus' });
     };
-    const reconnect = () => notices.send({ type: 'network.online' });
-    window.addEventListener('focus', returnToWindow);
-    document.addEventListener('visibilitychange', returnToWindow);
-    window.addEventListener('online', reconnect);
-    return () => {
-      window.removeEventListener('focus', returnToWindow);
-      document.removeEventListener('visibilitychange', returnToWindow);
-      window.removeEventListener('online', reconnect);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('focus', returnToWindow, { signal });
+    document.addEventListener('visibilitychange', returnToWindow, { signal });
+    window.addEventListener('online', () => notices.send({ type: 'network.online' }), { signal });
+    return () => listening.abort();
   }, [notices]);
   return null;
 }

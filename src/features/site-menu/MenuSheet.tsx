@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react';
-import { Link as RouterLink, NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { colors } from '#content/colors.ts';
+import { ChatLink, MailLink } from '#ui/contacts.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
-import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { MENU_ID, siteLinks } from './site-links.ts';
 import { useInertPage } from './use-inert-page.ts';
 
@@ -70,9 +67,6 @@ function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
   (event.shiftKey ? last : first)?.focus();
 }
 
-const shown = { display: 'block' } as const;
-const still = { overflow: 'hidden' } as const;
-
 const sheetStyle = {
   '--menu-foot': colors.jungleDeep,
   '--focus-ring': 'var(--mui-palette-sun-main)',
@@ -90,10 +84,10 @@ const sheetStyle = {
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   // Apart from each other: a browser without popovers drops a rule that it cannot read.
-  '&:popover-open': shown,
-  'html:has(&:popover-open)': still,
-  '&[data-open]': shown,
-  'html:has(&[data-open])': still,
+  '&:popover-open': { display: 'block' },
+  'html:has(&:popover-open)': { overflow: 'hidden' },
+  '&[data-open]': { display: 'block' },
+  'html:has(&[data-open])': { overflow: 'hidden' },
   '@media (prefers-reduced-motion: no-preference)': {
     transition: 'opacity 225ms cubic-bezier(0.4, 0, 0.2, 1)',
     '@starting-style': { opacity: 0 },
@@ -107,11 +101,9 @@ interface MenuContentProps {
 
 /** By itself, so that it is not rendered anew when the sheet opens or closes. */
 const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
-    <Box sx={{ ...row, justifyContent: 'space-between', minHeight: 64, py: 0.5 }}>
-      <Box sx={{ display: 'flex', '--mark': 'var(--mui-palette-sun-main)' }}>
-        <Wordmark />
-      </Box>
+  <Box sx={contentStyle}>
+    <Box sx={topStyle}>
+      <Wordmark />
       <Button
         color="inherit"
         ref={closeRef}
@@ -126,41 +118,29 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
         CLOSE
       </Button>
     </Box>
-    <Box component="nav" aria-label="Main" sx={{ px: gutter, pt: 3, pb: 5 }}>
+    <nav aria-label="Main">
       <List>
         {siteLinks.map(({ to, label }) => (
-          <ListItem key={to} disablePadding>
-            <Link
-              component={NavLink}
-              to={to}
-              end={to === '/'}
-              onClick={onClose}
-              color="inherit"
-              underline="none"
-              sx={pageLink}
-            >
+          <li key={to}>
+            <NavLink to={to} end={to === '/'} onClick={onClose}>
               {label}
-            </Link>
-          </ListItem>
+            </NavLink>
+          </li>
         ))}
       </List>
-    </Box>
+    </nav>
     <Box sx={{ position: 'relative', mt: 'auto', height: 36 }}>
       <SteppedEdge color="var(--menu-foot)" />
     </Box>
-    <Box sx={{ px: gutter, pb: 4, bgcolor: 'var(--menu-foot)' }}>
-      <Typography variant="overline" component="h2" sx={{ color: 'sun.main' }}>
-        Talk to us
-      </Typography>
-      <Box sx={{ mt: 0.5, mb: 3, '& a': { display: 'block', py: 1 } }}>
-        <WhatsAppLink />
-        <EmailLink />
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {company.openingHours}
-        </Typography>
-      </Box>
+    <Box sx={footStyle}>
+      <h2>Talk to us</h2>
+      <address>
+        <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
+        <MailLink {...link} />
+        <p>{company.openingHours}</p>
+      </address>
       <Button
-        component={RouterLink}
+        component={Link}
         variant="contained"
         color="secondary"
         to="/book"
@@ -174,16 +154,43 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
   </Box>
 ));
 
+const link = { color: 'inherit', underline: 'hover' } as const;
+
 const gutter = { xs: 2, sm: 3 };
 
-const row = { display: 'flex', alignItems: 'center', gap: 2, px: gutter } as const;
+const contentStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  '& nav': { px: gutter, pt: 3, pb: 5 },
+  '& nav a': {
+    display: 'block',
+    py: 0.75,
+    typography: 'h2',
+    fontSize: 'clamp(2.125rem, 10.5vw, 3.25rem)',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&[aria-current="page"], &:hover': { color: 'sun.main' },
+  },
+} as const;
 
-const pageLink = {
-  display: 'block',
-  flexGrow: 1,
-  py: 0.75,
-  typography: 'h2',
-  fontSize: 'clamp(2.125rem, 10.5vw, 3.25rem)',
-  '&[aria-current="page"]': { color: 'sun.main' },
-  '&:hover': { color: 'sun.main' },
+const topStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 64,
+  px: gutter,
+  py: 0.5,
+  '--mark': 'var(--mui-palette-sun-main)',
+} as const;
+
+const footStyle = {
+  px: gutter,
+  pb: 4,
+  bgcolor: 'var(--menu-foot)',
+  '& h2': { typography: 'overline', m: 0, color: 'sun.main' },
+  '& address': { fontStyle: 'normal', mt: 0.5, mb: 3 },
+  '& address a': { display: 'block', py: 1 },
+  '& p': { typography: 'body2', m: 0, mt: 1 },
 } as const;

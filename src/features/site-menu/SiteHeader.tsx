@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { Link as RouterLink, NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
+import { company } from '#content/company.ts';
+import { ChatLink, MailLink } from '#ui/contacts.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
-import { EmailLink, WhatsAppLink } from './ContactLinks.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeColor, useScrollPlace } from './use-scroll-place.ts';
@@ -23,45 +23,32 @@ export function SiteHeader() {
       <Box ref={markRef} aria-hidden sx={{ position: 'absolute', top: 0, width: 1, height: 24 }} />
       <Box component="header" data-place={place} sx={headerStyle}>
         <Container sx={barStyle}>
-          <Box sx={brandPlace}>
-            <Link
-              component={RouterLink}
-              to="/"
-              color="inherit"
-              underline="none"
-              sx={{ display: 'flex', alignItems: 'center', minHeight: 44, py: 0.5 }}
-            >
+          <div>
+            <Link to="/">
               <Wordmark maxLines={2} />
             </Link>
-          </Box>
-          <Box
-            component="nav"
-            aria-label="Main"
-            sx={{ [`@media not all and ${WIDE_SCREENS}`]: { display: 'none' } }}
-          >
-            <List sx={listStyle}>
+          </div>
+          <Box component="nav" aria-label="Main" sx={navStyle}>
+            <List>
               {siteLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <Link
-                    component={NavLink}
-                    to={to}
-                    end={to === '/'}
-                    color="inherit"
-                    underline="none"
-                    sx={pageLink}
-                  >
+                  <NavLink to={to} end={to === '/'}>
                     {label}
-                  </Link>
+                  </NavLink>
                 </li>
               ))}
             </List>
           </Box>
           <Box sx={contactStyle}>
-            <WhatsAppLink short sx={{ py: 1 }} />
-            <EmailLink short sx={{ py: 1 }} />
+            <ChatLink {...contact} aria-label={`WhatsApp ${company.whatsApp}`}>
+              WhatsApp
+            </ChatLink>
+            <MailLink {...contact} aria-label={`E-mail ${company.email}`} translate={undefined}>
+              E-mail
+            </MailLink>
           </Box>
           <Button
-            component={RouterLink}
+            component={Link}
             variant="contained"
             color="secondary"
             to="/book"
@@ -77,6 +64,8 @@ export function SiteHeader() {
     </>
   );
 }
+
+const contact = { color: 'inherit', underline: 'hover', sx: { py: 1 } } as const;
 
 const overPicture = 'body:has([data-hero]) &:not([data-place="scrolled"])';
 
@@ -110,26 +99,25 @@ const barStyle = {
   alignItems: 'center',
   columnGap: { xs: 2, lg: 3.5 },
   minHeight: { xs: 64, md: 76 },
+  // What the rest leaves: a long name takes two lines before links do.
+  '& > div:first-of-type': { display: 'flex', flex: '1 1 0' },
+  '& > div:first-of-type > a': { display: 'flex', alignItems: 'center', minHeight: 44, py: 0.5 },
+  '& > div:first-of-type > a, & > nav a': { color: 'inherit', textDecoration: 'none' },
 } as const;
 
-/** What the rest leaves: a long name takes two lines before links do. */
-const brandPlace = { display: 'flex', flex: '1 1 0' } as const;
-
-const listStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: { md: 2.5, lg: 3.5 },
-} as const;
-
-const pageLink = {
-  display: 'block',
-  py: 1,
-  fontWeight: 550,
-  fontSize: '1.0625rem',
-  whiteSpace: 'nowrap',
-  boxShadow: '0 0 transparent',
-  '&:hover': { boxShadow: 'inset 0 -1px currentColor' },
-  '&[aria-current="page"]': { boxShadow: 'inset 0 -2px var(--mark)' },
+const navStyle = {
+  [`@media not all and ${WIDE_SCREENS}`]: { display: 'none' },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: { md: 2.5, lg: 3.5 } },
+  '& a': {
+    display: 'block',
+    py: 1,
+    fontWeight: 550,
+    fontSize: '1.0625rem',
+    whiteSpace: 'nowrap',
+    boxShadow: '0 0 transparent',
+    '&:hover': { boxShadow: 'inset 0 -1px currentColor' },
+    '&[aria-current="page"]': { boxShadow: 'inset 0 -2px var(--mark)' },
+  },
 } as const;
 
 const contactStyle = {

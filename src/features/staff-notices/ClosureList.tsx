@@ -6,13 +6,14 @@ import { useRef } from 'react';
 import { formatDays } from '#domain/closures.ts';
 import { closedTours, closureText, isOver } from '#domain/staff-notices.ts';
 import type { StaffNoticesEvent } from '#machines/staff-notices.context.ts';
+import { selectPastCount } from '#machines/staff-notices.selectors.ts';
 
-import { useStaff } from './staff-context.tsx';
+import { StaffContext, useStaff } from './staff-context.tsx';
 
 /** What is closed, the earliest first, each with a way to open it again. */
 export function ClosureList() {
   const { staff, closedDays, today } = useStaff();
-  const past = closedDays.filter((closure) => isOver(closure, today)).length;
+  const past = StaffContext.useSelector(selectPastCount);
   const heading = useRef<HTMLHeadingElement>(null);
   function remove(event: Extract<StaffNoticesEvent, { type: 'past.drop' | 'closure.remove' }>) {
     staff.send(event);

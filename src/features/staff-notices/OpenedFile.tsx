@@ -10,7 +10,6 @@ import { useRef, type ChangeEvent } from 'react';
 import type { FileOrigin } from '#machines/staff-notices.context.ts';
 import { selectIsReplacing } from '#machines/staff-notices.selectors.ts';
 import { noticesUrl } from '#services/notices-host.ts';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { Problems } from './Problems.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
@@ -36,20 +35,16 @@ export function OpenedFile() {
         </Button>
         <ChooseFile />
       </Box>
-      {problems.length > 0 ? (
-        <Problems
-          title="Some of this file needs a correction"
-          lines={problems}
-          hint="Whatever could not be read is not part of the new file. Enter below what still holds."
-        />
-      ) : null}
-      {unknown.length > 0 ? (
-        <Problems
-          title="Some of this file has no place here"
-          lines={unknown}
-          hint="It is not part of the new file, and this page has no field for it. If a name is misspelled, look at the closed days and the notice below: they hold without it."
-        />
-      ) : null}
+      <Problems
+        title="Some of this file needs a correction"
+        lines={problems}
+        hint="Whatever could not be read is not part of the new file. Enter below what still holds."
+      />
+      <Problems
+        title="Some of this file has no place here"
+        lines={unknown}
+        hint="It is not part of the new file, and this page has no field for it. If a name is misspelled, look at the closed days and the notice below: they hold without it."
+      />
       <ReplaceDialog />
     </Box>
   );
@@ -95,15 +90,13 @@ function ChooseFile() {
       <Button variant="outlined" onClick={() => input.current?.click()}>
         Open a file from this device
       </Button>
-      <Box
-        component="input"
+      <input
         ref={input}
         type="file"
+        hidden
         accept=".json,application/json"
         aria-label="File of notices"
-        tabIndex={-1}
-        sx={visuallyHidden}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => void open(event)}
+        onChange={(event) => void open(event)}
       />
     </>
   );

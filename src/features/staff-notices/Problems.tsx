@@ -9,26 +9,31 @@ interface ProblemsProps {
   hint: string;
 }
 
-/** What staff should mend, in plain sentences. */
-export const Problems = ({ title, lines, hint }: ProblemsProps) => (
-  <Box role="group" aria-label={title} sx={boxStyle}>
-    <Typography sx={{ display: 'flex', gap: 1, fontWeight: 600 }}>
-      <ErrorIcon sx={{ color: 'error.main', mt: '2px' }} />
-      <span>{title}</span>
-    </Typography>
-    <Box component="ul" sx={{ my: 1, pl: 3 }}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
+/** What staff should mend, in plain sentences, if there is anything. */
+export function Problems({ title, lines, hint }: ProblemsProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={title}
+      sx={{
+        border: 2,
+        borderColor: 'error.main',
+        bgcolor: 'background.paper',
+        p: { xs: 2, sm: 3 },
+        width: '100%',
+      }}
+    >
+      <Typography sx={{ display: 'flex', gap: 1, fontWeight: 600 }}>
+        <ErrorIcon sx={{ color: 'error.main', mt: '2px' }} />
+        <span>{title}</span>
+      </Typography>
+      <Box component="ul" sx={{ my: 1, pl: 3 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+      <Typography variant="body2">{hint}</Typography>
     </Box>
-    <Typography variant="body2">{hint}</Typography>
-  </Box>
-);
-
-const boxStyle = {
-  border: 2,
-  borderColor: 'error.main',
-  bgcolor: 'background.paper',
-  p: { xs: 2, sm: 3 },
-  width: '100%',
-} as const;
+  );
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentType, type ReactNode } from 'react';
 
 import { selectHasFailed, selectIsOnItsWay } from '#machines/staff-notices.selectors.ts';
 import { today } from '#services/today.ts';
@@ -10,7 +10,6 @@ import { BannerForm } from './BannerForm.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import { ClosureList } from './ClosureList.tsx';
 import { NoFile, OpenedFile } from './OpenedFile.tsx';
-import { Part } from './Part.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 import { TakeFile } from './TakeFile.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -85,3 +84,42 @@ const News = () => (
     {useStaff().news}
   </Box>
 );
+
+interface PartProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** One of the steps of the page, under a heading of its own: what staff do, and beside it what comes of it. */
+function Part({ number, title, children }: PartProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ borderTop: 1, borderColor: 'divider', mt: { xs: 6, md: 8 }, pt: { xs: 4, md: 5 } }}
+    >
+      <Typography
+        id={id}
+        variant="h2"
+        sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', mb: { xs: 3, md: 4 } }}
+      >
+        <Box component="span" sx={{ color: 'ochre.main', mr: '0.5em' }}>
+          {number}
+        </Box>
+        <span>{title}</span>
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          gap: { xs: 4, md: 8 },
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

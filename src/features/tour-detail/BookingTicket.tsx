@@ -15,25 +15,9 @@ const [, noPayment, followUp] = [bookingPolicy[0], bookingPolicy[1], bookingPoli
 /** What the tour costs and what a guest must know before asking for it, as a ticket. */
 export const BookingTicket = ({ tour }: { tour: Tour }) => (
   <Ticket aria-label="Price and booking" stub={<Stub tour={tour} />}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>
-      <Typography
-        component="p"
-        sx={{
-          px: 1.5,
-          py: 0.25,
-          borderRadius: 999,
-          bgcolor: 'ochre.main',
-          color: 'ochre.contrastText',
-          fontSize: '0.9375rem',
-          fontWeight: 600,
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {`${tour.discountPercent}% off`}
-      </Typography>
-      <Typography component="p" sx={{ color: 'ochre.main', fontWeight: 600 }}>
-        {DEAL_LABEL}
-      </Typography>
+    <Box sx={dealStyle}>
+      <p>{`${tour.discountPercent}% off`}</p>
+      <p>{DEAL_LABEL}</p>
     </Box>
     <PriceTag tour={tour} size="large" />
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -46,40 +30,61 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
   </Ticket>
 );
 
+const dealStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  mb: 1,
+  color: 'ochre.main',
+  fontWeight: 600,
+  '& > p': { m: 0 },
+  '& > p:first-of-type': {
+    px: 1.5,
+    py: 0.25,
+    borderRadius: 999,
+    bgcolor: 'ochre.main',
+    color: 'ochre.contrastText',
+    fontSize: '0.9375rem',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
 /** With text so large for the ticket, each fact stands under its name. */
 const besideTooNarrow = '@container (max-width: 13rem)';
 
 const Facts = ({ tour }: { tour: Tour }) => (
-  <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', containerType: 'inline-size' }}>
-    {(
-      [
-        ['Duration', tour.duration],
-        ['Transportation', tour.transportation],
-        ['Departure', tour.departure],
-        ['Group', tour.capacity],
-      ] as const
-    ).map(([label, text]) => (
-      <Box
-        key={label}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '8.5em 1fr',
-          [besideTooNarrow]: { gridTemplateColumns: '1fr' },
-          py: 0.75,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-          {label}
-        </Typography>
-        <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-          {text}
-        </Typography>
-      </Box>
+  <Box component="dl" sx={factsStyle}>
+    {[
+      ['Duration', tour.duration],
+      ['Transportation', tour.transportation],
+      ['Departure', tour.departure],
+      ['Group', tour.capacity],
+    ].map(([label, text]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
     ))}
   </Box>
 );
+
+const factsStyle = {
+  m: 0,
+  mt: 2,
+  display: 'grid',
+  containerType: 'inline-size',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '8.5em 1fr',
+    [besideTooNarrow]: { gridTemplateColumns: '1fr' },
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dt, & dd': { typography: 'body2', m: 0 },
+  '& dt': { color: 'text.secondary' },
+} as const;
 
 const Stub = ({ tour }: { tour: Tour }) => (
   <>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import {
@@ -37,25 +36,15 @@ export function TourList({ tours }: { tours: readonly Tour[] }) {
 
   return (
     <Box sx={isLive ? {} : filteredByHtml(tours)}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 4,
-          rowGap: 2,
-          mb: { xs: 3, md: 4 },
-        }}
-      >
+      <Box sx={barStyle}>
         <FilterPills ref={pills} selected={filter} onChoose={chooseFilter} />
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
+        <p role="status">
           {lines.map((line) => (
             <span key={line} data-line={line}>
               {resultLine(filterTours(tours, line).length, tours.length, line)}
             </span>
           ))}
-        </Typography>
+        </p>
       </Box>
       {found.length > 0 ? (
         <TourGrid tours={found} />
@@ -65,3 +54,14 @@ export function TourList({ tours }: { tours: readonly Tour[] }) {
     </Box>
   );
 }
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 2,
+  mb: { xs: 3, md: 4 },
+  '& > p': { m: 0, color: 'text.secondary' },
+} as const;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
 import type { Review } from '#content/reviews.ts';
 
@@ -7,29 +6,25 @@ import type { Review } from '#content/reviews.ts';
 export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="guest-reviews" sx={{ mt: 6 }}>
-      <Typography id="guest-reviews" variant="h3" sx={{ mb: 2 }}>
-        Guest reviews
-      </Typography>
+    <Box component="section" aria-labelledby="guest-reviews" sx={reviewsStyle}>
+      <h3 id="guest-reviews">Guest reviews</h3>
       {reviews.map(({ author, location, date, rating, text }) => (
-        <Box
-          component="figure"
-          key={`${author} ${date}`}
-          sx={{ m: 0, py: 3, borderTop: 1, borderColor: 'divider', maxWidth: '66ch' }}
-        >
-          <Typography component="blockquote" sx={{ m: 0 }}>
-            {text}
-          </Typography>
-          <Typography
-            component="figcaption"
-            variant="body2"
-            sx={{ mt: 1, color: 'text.secondary' }}
-          >
+        <figure key={`${author} ${date}`}>
+          <blockquote>{text}</blockquote>
+          <figcaption>
             <span>{`${author}, ${location}. ${rating} of 5 stars, `}</span>
             <time dateTime={date}>{date}</time>
-          </Typography>
-        </Box>
+          </figcaption>
+        </figure>
       ))}
     </Box>
   );
 }
+
+const reviewsStyle = {
+  mt: 6,
+  '& h3': { typography: 'h3', m: 0, mb: 2 },
+  '& figure': { m: 0, py: 3, borderTop: 1, borderColor: 'divider', maxWidth: '66ch' },
+  '& blockquote': { m: 0 },
+  '& figcaption': { typography: 'body2', mt: 1, color: 'text.secondary' },
+} as const;

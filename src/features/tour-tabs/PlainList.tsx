@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 
 /** `step` is a stone of the temples, `yes` and `no` are for what the price covers and what it does not. */
 type Mark = 'step' | 'yes' | 'no';
@@ -20,36 +18,29 @@ export const PlainList = ({ items, mark }: PlainListProps) => (
   <List
     // Safari takes a list without markers for no list.
     role="list"
-    sx={{ maxWidth: '66ch' }}
+    sx={listStyle}
   >
     {items.map((item) => (
-      <Typography
-        component="li"
-        key={item}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '20px 1fr',
-          columnGap: 2,
-          py: 1.25,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box
-          component="svg"
-          viewBox="0 0 20 20"
-          aria-hidden
-          sx={{
-            width: 20,
-            height: '1.6em',
-            fill: 'currentColor',
-            color: mark === 'no' ? 'text.secondary' : 'primary.main',
-          }}
-        >
+      <li key={item}>
+        <svg viewBox="0 0 20 20" aria-hidden data-mark={mark}>
           <path d={marks[mark]} />
-        </Box>
+        </svg>
         <span>{item}</span>
-      </Typography>
+      </li>
     ))}
   </List>
 );
+
+const listStyle = {
+  maxWidth: '66ch',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr',
+    columnGap: 2,
+    py: 1.25,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& svg': { width: 20, height: '1.6em', fill: 'currentColor', color: 'primary.main' },
+  '& [data-mark=no]': { color: 'text.secondary' },
+} as const;

@@ -1,44 +1,67 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMachine } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';
-import { TabList } from '#ui/TabList.tsx';
-import { TabPanel } from '#ui/TabPanel.tsx';
+import { inspection } from 'xstate-machine-room/inspect';
+import { tabsMachine } from '#machines/tabs.machine.ts';
+import { selectSelectedTab } from '#machines/tabs.selectors.ts';
+import { tabOfHash } from '#ui/tab-ids.ts';
+import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 import { IncludedPanel, ItineraryPanel, OverviewPanel } from './panels.tsx';
-import { idPrefix, useTourTabs } from './use-tour-tabs.ts';
 
-const tabs = [
-  { id: 'overview', label: 'Overview', heading: 'The day in short', Panel: OverviewPanel },
-  { id: 'itinerary', label: 'Itinerary', heading: 'The day, hour by hour', Panel: ItineraryPanel },
-  {
-    id: 'included',
-    label: "What's Included",
-    heading: 'What the price covers',
-    Panel: IncludedPanel,
-  },
-] as const;
+const idPrefix = 'tour';
 
-/** What there is to know of a tour, in three panels. All are in the page; print shows all. */
+const panels = {
+  overview: { label: 'Overview', heading: 'The day in short', Panel: OverviewPanel },
+  itinerary: { label: 'Itinerary', heading: 'The day, hour by hour', Panel: ItineraryPanel },
+  included: { label: "What's Included", heading: 'What the price covers', Panel: IncludedPanel },
+} as const;
+
+type TourTab = keyof typeof panels;
+const tourTabs = Object.keys(panels) as TourTab[];
+
+/**
+ * What there is to know of a tour, in three panels. The open tab is kept together with the address's fragment: each
+ * choice is an entry that Back and Forward walk through.
+ */
 export function TourTabs({ tour }: { tour: Tour }) {
-  const { selected, openTab } = useTourTabs();
-  const details = tourDetailsOf(tour.id);
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = hash === '' ? 'overview' : tabOfHash(hash, idPrefix, tourTabs);
+  // The prerendered page, which knows no fragment, shows the first tab.
   const isLive = useIsLive();
+  const [snapshot, send] = useMachine(tabsMachine, {
+    ...inspection,
+    input: { tabs: tourTabs, initial: (isLive && asked) || 'overview' },
+  });
+
+  // Before the next paint, so that the panel that a link has opened by itself stays.
+  useLayoutEffect(() => {
+    // A fragment that is no tab's, such as the skip link's, leaves the open tab alone.
+    if (asked) send({ type: 'tab.select', tab: asked });
+  }, [asked, send]);
+
+  function openTab(tab: TourTab) {
+    send({ type: 'tab.select', tab });
+    if (tab === asked) return;
+    const fragment = tab === 'overview' ? '' : `#${tab}`;
+    // Or Back, pressed before the address is rendered, would be no change that anybody sees.
+    void navigate({ search, hash: fragment }, { preventScrollReset: true, flushSync: true });
+  }
+
+  const details = tourDetailsOf(tour.id);
   return (
-    <div>
-      <Box sx={{ '@media print': { display: 'none' } }}>
-        <TabList
-          label="About this tour"
-          tabs={tabs}
-          selected={selected}
-          onSelect={openTab}
-          idPrefix={idPrefix}
-        />
-      </Box>
-      {tabs.map(({ id, heading, Panel }) => (
-        <TabPanel key={id} idPrefix={idPrefix} tab={id} isSelected={id === selected} isTabStop>
+    <TabbedPanels
+      label="About this tour"
+      tabs={tourTabs.map((id) => {
+        const { label, heading, Panel } = panels[id];
+        const panel = (
           <Box component="section" sx={{ pt: { xs: 4, md: 6 } }}>
             {/* An address such as `#itinerary` leads here in the prerendered page, with the row of tabs still in view.
               Once the app runs, the router would scroll here whenever the tab is opened. */}
@@ -47,8 +70,13 @@ export function TourTabs({ tour }: { tour: Tour }) {
             </Typography>
             <Panel tour={tour} details={details} />
           </Box>
-        </TabPanel>
-      ))}
-    </div>
+        );
+        return { id, label, panel };
+      })}
+      selected={selectSelectedTab(snapshot) as TourTab}
+      onSelect={openTab}
+      idPrefix={idPrefix}
+      isTabStop
+    />
   );
 }

@@ -27,29 +27,26 @@ export const OverviewPanel = ({ tour, details }: PanelProps) => (
     </Typography>
     <PlainList items={tourHighlights} mark="step" />
     {tour.specialOffer ? (
-      <Box
-        component="section"
-        sx={{
-          mt: 6,
-          py: 3,
-          px: { xs: 3, md: 4 },
-          bgcolor: 'jungle.main',
-          color: 'jungle.contrastText',
-          borderRadius: '2px',
-          maxWidth: '66ch',
-        }}
-      >
-        <Typography variant="overline" component="h3" sx={{ color: 'sun.main' }}>
-          Special offer
-        </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
-          {tour.specialOffer}
-        </Typography>
+      <Box component="section" sx={offerStyle}>
+        <h3>Special offer</h3>
+        <p>{tour.specialOffer}</p>
       </Box>
     ) : null}
     <GuestReviews reviews={reviewsOf(tour.id)} />
   </>
 );
+
+const offerStyle = {
+  mt: 6,
+  py: 3,
+  px: { xs: 3, md: 4 },
+  bgcolor: 'jungle.main',
+  color: 'jungle.contrastText',
+  borderRadius: '2px',
+  maxWidth: '66ch',
+  '& h3': { typography: 'overline', m: 0, color: 'sun.main' },
+  '& p': { typography: 'subtitle1', m: 0, mt: 0.5 },
+} as const;
 
 export const ItineraryPanel = ({ details }: PanelProps) => (
   <>

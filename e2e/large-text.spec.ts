@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { chooseSlide } from './pages/hero.ts';
+import { renderedContrast } from './pages/rendered-contrast.ts';
+import { SiteHeader } from './pages/site-header.ts';
+import { largeText, LONG_WORD, showAs, smallPhoneProblems } from './pages/small-phone.ts';
+import { openPage, violations } from './pages/visitor.ts';
+
+/** With a reader's own text size, nothing is cut, lost beyond the screen's edge or covered for good. */
+const expectReadable = async (page: Page, state: string) =>
+  expect.soft(await smallPhoneProblems(page), state).toEqual([]);
+
+/** look.spec.ts shows axe each page as it opens. */
+async function expectReadableAndSound(page: Page, state: string) {
+  expect.soft(await violations(page), state).toEqual([]);
+  await expectReadable(page, state);
+}
+
+/** What staff enter on their own page. */
+async function closeADay(page: Page) {
+  await page.getByLabel('First day').fill('2026-11-24');
+  await page.getByLabel('Reason').fill(LONG_WORD);
+  await page.getByRole('button', { name: 'Close these days' }).click();
+  await page.getByRole('textbox', { name: 'Notice' }).fill(LONG_WORD);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe(
+  'on small phones, with large text and a long word in the notice',
+  { tag: '@phone' },
+  () => {
+    for (const path of [
+      '/',
+      '/tours',
+      '/tour/lamanai-tour-caye-caulker-by-flight',
+      '/faq',
+      '/history',
+      '/about',
+      '/booking-success',
+      '/machines',
+      '/staff',
+      '/nowhere',
+    ]) {
+      test(`${path} can be read and used`, async ({ page, problems }) => {
+        if (path === '/nowhere') problems.expect(/404 \(Not Found\)/, /No page at/);
+        await page.clock.setFixedTime('2026-11-22T18:00:00Z');
+        const banner = { id: 'x', text: `Today ${LONG_WORD} applies.` };
+        await page.route('**/notices.json', (route) => route.fulfill({ json: { banner } }));
+        await openPage(page, path);
+        if (path === '/staff') await closeADay(page);
+        await expect(
+          page.getByRole('region', { name: 'Notice', exact: true }).first(),
+        ).toContainText(LONG_WORD);
+        await expectReadable(page, path);
+        for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
+          // A mouse would stay where thumbnails come under it, and open their previews.
+          await tab.tap();
+          if (path === '/faq') await page.locator('summary:visible').nth(3).tap();
+          await expectReadableAndSound(page, (await tab.textContent()) ?? '');
+        }
+        if (path !== '/faq') return;
+        await new SiteHeader(page).openMenu();
+        await expectReadableAndSound(page, 'menu');
+      });
+    }
+
+    test('the words on the first pictures are legible', async ({ page }) => {
+      await openPage(page, '/');
+      await showAs(page, largeText);
+      for (const position of [1, 2, 3, 4]) {
+        await chooseSlide(page, position);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        const words = page.locator(`[aria-label="${position} of 4"] :is(p, h2)`);
+        await expect
+          .poll(async () => {
+            const lines = await renderedContrast(page, words);
+            expect(lines.length).toBeGreaterThan(1);
+            return lines.filter(({ contrast }) => contrast < 4.5);
+          }, `slide ${position}`)
+          .toEqual([]);
+      }
+    });
+  },
+);

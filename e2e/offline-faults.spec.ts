@@ -1,0 +1,89 @@
+import type { BrowserContext } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { keptIn, openAndStay } from './pages/kept.ts';
+import { holdBack, openPage } from './pages/visitor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Lets the worker's storage fail in one of these ways. */
+async function loseStorage(context: BrowserContext, way: 'open' | 'put') {
+  const [known] = context.serviceWorkers();
+  const worker = known ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate((lostWay) => {
+    const lost = () => Promise.reject(new DOMException('lost', 'UnknownError'));
+    CacheStorage.prototype.match = lost;
+    if (lostWay === 'put') Cache.prototype.put = lost;
+    else CacheStorage.prototype.open = lost;
+  }, way);
+}
+
+test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await openAndStay(page, '/faq');
+    await expect.poll(() => keptIn(page, '-pages')).toContain('/faq');
+  });
+
+  test('never fails a file that the network has', async ({ page, context }) => {
+    await loseStorage(context, 'put');
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    await openPage(page, '/book');
+    await expect(page.getByLabel('First name')).toBeEditable();
+    expect(failed).toEqual([]);
+  });
+
+  test('says that there is no connection when there is none', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/);
+    await loseStorage(context, 'open');
+    await context.setOffline(true);
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+  });
+});
+
+test(
+  'a page that answers slowly is not called a lost connection',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openAndStay(page, '/tours');
+    await expect.poll(() => keptIn(page, '-pages')).toContain('/tours');
+    const letPagesPass = await holdBack(context, /\/(?:tours|about)$/);
+    const other = await context.newPage();
+    const opening = other.goto('/about');
+    await page.reload();
+    await expect(
+      page.getByText(/The connection is slow: this page was kept on your device\. It is as of/),
+    ).toBeVisible();
+    await expect(page.getByText('No connection')).toHaveCount(0);
+    letPagesPass();
+    await opening;
+    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
+    await expect(other.locator('.offline-note')).toHaveCount(0);
+  },
+);
+
+test('only whole files are kept', { tag: '@desktop' }, async ({ page, context, problems }) => {
+  problems.expect(/404 \(Not Found\)/);
+  await openAndStay(page, '/tours');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const answers = {
+    gone: { status: 404, contentType: 'text/html', body: '<h1>404</h1>' },
+    'sign-in': { contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' },
+    part: { status: 206, contentType: 'text/javascript', body: 'let' },
+    whole: { contentType: 'text/javascript', body: 'let a;' },
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    await context.route(`**/assets/${name}-1.js`, (route) => route.fulfill(answer));
+  }
+  const paths = Object.keys(answers).map((name) => `/assets/${name}-1.js`);
+  await page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths);
+  await expect.poll(() => keptIn(page, '-assets')).toContain('/assets/whole-1.js');
+  const kept = await keptIn(page, '-assets');
+  expect(paths.filter((path) => kept.includes(path))).toEqual(['/assets/whole-1.js']);
+});

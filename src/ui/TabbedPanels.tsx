@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+
+import { tabId, tabPanelId, tabTargetId } from './tab-ids.ts';
+import { useIsLive } from './use-is-live.ts';
+
+interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface TabbedPanelsProps<Id extends string> {
+  /** What the tabs are about, for those who do not see what surrounds them. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  selected: Id;
+  onSelect: (tab: Id) => void;
+  /** Ties the tabs to their panels; one per tab list of a page. */
+  idPrefix: string;
+  /** Makes the open panel itself a stop of the Tab key, for panels in which nothing else is one. */
+  isTabStop?: boolean;
+}
+
+/**
+ * Tabs that open as the focus moves over them, and their panels, all of which are in the page. Until the app lives the
+ * tabs are links to their panels, and rules show which one is open; without JavaScript, and on paper, all are shown.
+ */
+export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
+  const { label, tabs, selected, onSelect, idPrefix, isTabStop = false } = props;
+  const isLive = useIsLive();
+  const panelIds = tabs.map(({ id }) => tabPanelId(idPrefix, id));
+  const openedByItsLink = (id: Id) => {
+    const own = tabPanelId(idPrefix, id);
+    return id === selected
+      ? { [whileOpen(panelIds.filter((panel) => panel !== own))]: leftStyle }
+      : { [whileOpen([own])]: chosenStyle };
+  };
+  return (
+    <>
+      <Tabs
+        value={selected}
+        onChange={(_, tab: Id) => onSelect(tab)}
+        selectionFollowsFocus
+        aria-label={label}
+        sx={rowStyle}
+        // MUI writes these as a style attribute, which the security policy blocks in prerendered pages.
+        slotProps={{ scroller: { style: { overflow: undefined, marginBottom: undefined } } }}
+      >
+        {tabs.map(({ id, label: text }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={text}
+            component="a"
+            href={`#${tabTargetId(idPrefix, id)}`}
+            id={tabId(idPrefix, id)}
+            aria-controls={tabPanelId(idPrefix, id)}
+            onClick={stayHere}
+            onKeyDown={openOnSpace}
+            sx={[tabStyle, !isLive && openedByItsLink(id)]}
+          />
+        ))}
+      </Tabs>
+      {tabs.map(({ id, panel: children }) => (
+        <Box
+          key={id}
+          role="tabpanel"
+          id={tabPanelId(idPrefix, id)}
+          aria-labelledby={tabId(idPrefix, id)}
+          {...(isTabStop && id === selected && { tabIndex: 0 })}
+          sx={[
+            id !== selected && hiddenPanel,
+            !isLive && (id === selected ? givesWay : opensByLink),
+            panelStyle,
+          ]}
+        >
+          <span id={tabTargetId(idPrefix, id)} />
+          {children}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+function stayHere(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** A link does not answer to the space bar, a tab does. */
+function openOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** For what is styled while a link has opened one of these panels. */
+const whileOpen = (panels: readonly string[]) =>
+  `html:has(${panels.flatMap((id) => [`#${id}:target`, `#${id} :target`]).join()}) &`;
+
+const fade = 'linear-gradient(90deg, #000 calc(100% - 56px), transparent) no-repeat';
+const fadeAway = keyframes({
+  from: { mask: `${fade} 0 0 / 100% 100%` },
+  to: { mask: `${fade} 0 0 / calc(100% + 56px) 100%` },
+});
+
+const lineStyle = {
+  height: 3,
+  bgcolor: 'primary.main',
+  '@media (forced-colors: active)': { bgcolor: 'Highlight' },
+} as const;
+
+const rowStyle = {
+  displayPrint: 'none',
+  position: 'relative',
+  boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
+  '& .MuiTabs-scroller': {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // A fade at the right says that the row goes on; without overflow this timeline, and so the fade, does not exist.
+    '@supports (animation-timeline: scroll())': {
+      animation: `${fadeAway} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
+  '& .MuiTabs-list': { gap: { xs: 3, md: 5 } },
+  '& .MuiTabs-indicator': lineStyle,
+} as const;
+
+const tabStyle = {
+  minWidth: 0,
+  maxWidth: 'none',
+  px: 0,
+  py: 2,
+  typography: 'h3',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  '&.Mui-selected, &:hover': { color: 'text.primary' },
+  // The row cuts off what lies outside of it.
+  '&:focus-visible': { outlineOffset: '-3px' },
+} as const;
+
+const chosenStyle = {
+  color: 'text.primary',
+  '&::after': { content: '""', position: 'absolute', inset: 'auto 0 0', ...lineStyle },
+} as const;
+
+const leftStyle = {
+  color: 'text.secondary',
+  '& .MuiTabs-indicator': { display: 'none' },
+} as const;
+
+const panelStyle = {
+  // What is fixed to the screen is in view already, so that the page stays where it is when a link leads there.
+  '@media screen and (scripting: enabled)': { '& > span': { position: 'fixed', top: 0 } },
+} as const;
+
+const hiddenPanel = {
+  display: 'none',
+  '@media print': { display: 'block' },
+  '@media (scripting: none)': { display: 'block' },
+} as const;
+
+const opensByLink = { '&:target, &:has(:target)': { display: 'block' } } as const;
+
+/** To a panel behind it that a link has opened; what is prerendered is the first one. */
+const givesWay = {
+  '@media (scripting: enabled)': {
+    '&:has(~ [role=tabpanel]:target, ~ [role=tabpanel] :target)': { display: 'none' },
+  },
+} as const;
