@@ -5,8 +5,6 @@ import { acceptedIn } from '../simulator/simulator.ts';
 
 type ActorRef = InspectionEvent['actorRef'];
 
-export type SendOutcome = 'taken' | 'ignored' | 'failed' | 'stopped';
-
 export type LiveActors = ReturnType<typeof createLiveActors>;
 
 /** The machines themselves, so that an event can be sent to one. For development alone: they carry all that was typed. */
@@ -20,13 +18,14 @@ export function createLiveActors() {
     },
     remove: (sessionId: string) => void refs.delete(sessionId),
     takes: (sessionId: string) => acceptedIn(snapshotOf(sessionId)),
-    send: (sessionId: string, event: { type: string }): SendOutcome => {
+    /** Tells what has come of it. */
+    send: (sessionId: string, event: { type: string }): string => {
       const before = snapshotOf(sessionId);
-      if (before?.status !== 'active') return 'stopped';
+      if (before?.status !== 'active') return 'has stopped and hears nothing.';
       refs.get(sessionId)?.send(event);
       const after = snapshotOf(sessionId);
-      if (after?.status === 'error') return 'failed';
-      return after === before ? 'ignored' : 'taken';
+      if (after?.status === 'error') return 'has failed over it, and has ended.';
+      return after === before ? 'ignores it where it stands.' : 'took it.';
     },
   };
 }

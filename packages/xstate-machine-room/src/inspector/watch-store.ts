@@ -26,7 +26,7 @@ export interface Stand {
 }
 
 export interface WatchedActor extends Identity {
-  readonly status: 'running' | 'done' | 'failed' | 'stopped';
+  readonly status: (typeof statusWords)[keyof typeof statusWords];
   /** Of a machine alone. */
   readonly stand: Stand | null;
 }
@@ -36,7 +36,7 @@ export interface WatchedEvent {
   /** Milliseconds since the watch began. */
   readonly at: number;
   /** Nobody if it came from outside all actors. */
-  readonly from: Party | null;
+  readonly from?: Party;
   readonly to: Party;
   readonly type: string;
   readonly fields: Fields;
@@ -58,11 +58,12 @@ const MAX_EVENTS = 200;
 /** So many actors that have ended stay in sight. */
 const MAX_ENDED = 10;
 
-function statusOf({ event, snapshot }: InspectedSnapshotEvent): WatchedActor['status'] {
-  if (event.type === 'xstate.stop' || snapshot.status === 'stopped') return 'stopped';
-  if (snapshot.status === 'active') return 'running';
-  return snapshot.status === 'done' ? 'done' : 'failed';
-}
+const statusWords = {
+  active: 'running',
+  done: 'done',
+  error: 'failed',
+  stopped: 'stopped',
+} as const;
 
 /**
  * Collects what the page's actors do. What they carry may be personal, so it is redacted here, on the way in: nothing
@@ -105,7 +106,7 @@ export function createWatchStore() {
       {
         number: count,
         at: performance.now() - start,
-        from: sourceRef ? partyOf(sourceRef) : null,
+        ...(sourceRef && { from: partyOf(sourceRef) }),
         to: partyOf(actorRef),
         type: rules.typeName(type),
         fields: redact(fields, rules.event(type), shortened),
@@ -131,11 +132,10 @@ export function createWatchStore() {
     for (const { sessionId } of ended.slice(0, -MAX_ENDED)) remove(sessionId);
   }
 
-  function noteSnapshot(inspected: InspectedSnapshotEvent) {
-    const { actorRef, event, snapshot } = inspected;
+  function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent) {
     const { sessionId } = actorRef;
     const identity = identityOf(actorRef);
-    const status = statusOf(inspected);
+    const status = event.type === 'xstate.stop' ? 'stopped' : statusWords[snapshot.status];
     const machine = machineOf(actorRef);
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
