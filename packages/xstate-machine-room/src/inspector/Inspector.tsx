@@ -44,7 +44,7 @@ export function Inspector({ store, onEnd }: InspectorProps) {
       data-at-side={(isOpen && isAtSide) || undefined}
       onKeyDown={closeByKey}
     >
-      <header>
+      <div className="head">
         {toggle}
         {isOpen ? (
           <>
@@ -59,7 +59,7 @@ export function Inspector({ store, onEnd }: InspectorProps) {
             </h2>
           </>
         ) : null}
-      </header>
+      </div>
       {isOpen ? (
         <>
           <Global styles={pageStyle(isAtSide)} />
@@ -76,12 +76,13 @@ function InspectorBody({ watched, store }: { watched: Watched; store: WatchStore
   const picked = actors.find(({ sessionId }) => sessionId === chosen);
   const chosenId = picked?.sessionId ?? null;
   const actor = picked ?? lastToMove(watched);
+  const actorRef = store.refs?.get(actor?.sessionId ?? '');
   return (
     <div className="body">
       <Column label="Actors">
         <ActorTree actors={actors} chosen={chosenId} onChoose={setChosen} />
-        {process.env.NODE_ENV !== 'production' && store.live && actor?.stand ? (
-          <SendForm key={actor.sessionId} actor={actor} live={store.live} />
+        {process.env.NODE_ENV !== 'production' && actor && actorRef ? (
+          <SendForm key={actor.sessionId} name={actor.name} actorRef={actorRef} />
         ) : null}
       </Column>
       <Column label="Machine">

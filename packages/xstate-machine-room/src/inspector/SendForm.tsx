@@ -1,23 +1,29 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
 import { JsonForm } from '../room/JsonForm.tsx';
 import { payloadOf } from '../room/payload.ts';
+import { acceptedIn } from '../simulator/simulator.ts';
 
-import type { LiveActors } from './live-actors.ts';
-import type { WatchedActor } from './watch-store.ts';
+import type { ActorRef } from './watch-store.ts';
 
-/** An event for the machine that is looked at, while it is alive; in development alone. */
-export function SendForm({ actor, live }: { actor: WatchedActor; live: LiveActors }) {
-  const { sessionId, name } = actor;
+/** An event for the machine that is looked at; in development alone. */
+export function SendForm({ name, actorRef }: { name: string; actorRef: ActorRef }) {
+  const snapshot = (): AnyMachineSnapshot => actorRef.getSnapshot();
   const send = (value: unknown, type: string) => {
     const payload = payloadOf(value);
     if (typeof payload === 'string') return payload;
-    return `${name} ${live.send(sessionId, { ...payload, type })}`;
+    const before = snapshot();
+    if (before.status !== 'active') return `${name} has stopped and hears nothing.`;
+    actorRef.send({ ...payload, type });
+    if (snapshot().status === 'error') return `${name} has failed over it, and has ended.`;
+    return `${name} ${snapshot() === before ? 'ignores it where it stands' : 'took it'}.`;
   };
   return (
     <>
       <h3>{`Send an event to ${name}`}</h3>
       <JsonForm
         nameLabel="Type"
-        names={live.takes(sessionId)}
+        names={acceptedIn(snapshot())}
         jsonLabel="Payload, as JSON"
         button="Send"
         onSend={send}

@@ -73,13 +73,13 @@ export const dockStyle = {
   '& ul, & ol, & dl, & dd, & p': { margin: 0, padding: 0, listStyle: 'none' },
   '& small, & h3, & dl, & label': { fontSize: 13.5, color: 'var(--room-muted)' },
   '& small': { fontWeight: 400 },
-  '& header, & .line, & form > div': {
+  '& .head, & .line, & form > div': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0 8px',
   },
-  '&[data-open] header': {
+  '&[data-open] .head': {
     flexDirection: 'row-reverse',
     padding: '8px 12px',
     borderBottom: hairline,

@@ -8,10 +8,11 @@ import type {
 import { activeStates, stateLabel } from '../anatomy/active-states.ts';
 import { machineOf, parentOf, transitionsIn } from '../anatomy/xstate-internals.ts';
 
-import { createLiveActors } from './live-actors.ts';
 import { findEntry } from './known-machines.ts';
 import { redact, shortened } from './redact.ts';
 import { identityOf, watchRulesOf, type Identity, type Party } from './watch-rules.ts';
+
+export type ActorRef = InspectionEvent['actorRef'];
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -75,7 +76,7 @@ export function createWatchStore() {
   /** Numbers of the events that have not led anywhere yet. */
   const numbers = new WeakMap<object, number>();
   const listeners = new Set<() => void>();
-  const live = process.env.NODE_ENV !== 'production' ? createLiveActors() : null;
+  const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
   const start = performance.now();
   let events: readonly WatchedEvent[] = [];
   let watched: Watched = { actors: [], events: [] };
@@ -106,8 +107,8 @@ export function createWatchStore() {
       {
         number: count,
         at: performance.now() - start,
-        ...(sourceRef && { from: partyOf(sourceRef) }),
-        to: partyOf(actorRef),
+        ...(sourceRef && { from: identityOf(sourceRef) }),
+        to: identityOf(actorRef),
         type: rules.typeName(type),
         fields: redact(fields, rules.event(type), shortened),
         state: null,
@@ -119,6 +120,7 @@ export function createWatchStore() {
 
   function remove(sessionId: string) {
     actors.delete(sessionId);
+    refs?.delete(sessionId);
     for (const { parentId, sessionId: child } of actors.values()) {
       if (parentId === sessionId) remove(child);
     }
@@ -139,8 +141,6 @@ export function createWatchStore() {
     const machine = machineOf(actorRef);
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
-    if (status === 'running') live?.add(actorRef);
-    else live?.remove(sessionId);
     // Created is not alive: React's StrictMode creates actors that never start, and stops others for a moment.
     if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
       remove(sessionId);
@@ -160,6 +160,7 @@ export function createWatchStore() {
     makeRoomFor(actor);
     actors.set(sessionId, actor);
     if (!stand) return;
+    refs?.set(sessionId, actorRef);
     const { state } = stand;
     const number = numbers.get(event);
     const isIgnored = steps.length === 0 && event.type !== 'xstate.init';
@@ -186,12 +187,7 @@ export function createWatchStore() {
       return () => void listeners.delete(listener);
     },
     get: () => watched,
-    /** To send an event to one of them, in development. */
-    live,
+    /** The machines themselves, to which development can send an event. */
+    refs,
   };
 }
-
-const partyOf = (actor: InspectionEvent['actorRef']): Party => {
-  const { sessionId, name } = identityOf(actor);
-  return { sessionId, name };
-};
