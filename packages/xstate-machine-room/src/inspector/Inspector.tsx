@@ -10,14 +10,8 @@ import { SendForm } from './SendForm.tsx';
 import { Sequence } from './Sequence.tsx';
 import type { Stand, Watched, WatchStore } from './watch-store.ts';
 
-interface InspectorProps {
-  store: WatchStore;
-  /** Wants no more of it in this tab. */
-  onEnd: () => void;
-}
-
 /** Docked beside any page: the actors that are alive on it, and what they tell each other while one uses it. */
-export function Inspector({ store, onEnd }: InspectorProps) {
+export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => void }) {
   const watched = useSyncExternalStore(store.subscribe, store.get);
   const [isOpen, setIsOpen] = useState(false);
   const [isAtSide, setIsAtSide] = useState(false);

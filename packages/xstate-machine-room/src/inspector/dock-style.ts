@@ -130,9 +130,10 @@ export const dockStyle = {
     background: `${lanes} ${TIME_WIDTH}px 0 / var(--lanes) no-repeat`,
   },
   '& [data-chosen]': { fontWeight: 650, backgroundColor: 'var(--room-surface)' },
-  '& .rows svg': { width: '100%', fill: 'var(--room-accent)' },
+  '& .rows svg': { padding: 0, width: '100%', fill: 'var(--room-accent)' },
   '& .ring': { fill: 'none', stroke: 'var(--room-accent)', strokeWidth: 2 },
-  '& .words': { padding: '3px 0 5px 10px' },
+  '& .rows li > *': { padding: '3px 0 5px' },
+  '& .rows .words': { paddingLeft: 10 },
   '& .words small': { display: 'block' },
 
   [wide]: {

@@ -1,5 +1,6 @@
 import type {
   AnyMachineSnapshot,
+  AnyStateMachine,
   InspectedEventEvent,
   InspectedSnapshotEvent,
   InspectionEvent,
@@ -10,21 +11,11 @@ import { machineOf, parentOf, transitionsIn } from '../anatomy/xstate-internals.
 
 import { findEntry } from './known-machines.ts';
 import { redact, shortened } from './redact.ts';
-import { identityOf, watchRulesOf, type Identity, type Party } from './watch-rules.ts';
+import { identityOf, watchRulesOf, type Identity } from './watch-rules.ts';
 
 export type ActorRef = InspectionEvent['actorRef'];
 
-type Fields = Readonly<Record<string, string>>;
-
-/** Where a machine stands. */
-export interface Stand {
-  readonly machineId: string;
-  readonly state: string;
-  readonly active: readonly string[];
-  /** Keys of the transitions that it took last. */
-  readonly taken: readonly string[];
-  readonly context: Fields;
-}
+export type Stand = ReturnType<typeof standOf>;
 
 export interface WatchedActor extends Identity {
   readonly status: (typeof statusWords)[keyof typeof statusWords];
@@ -32,19 +23,10 @@ export interface WatchedActor extends Identity {
   readonly stand: Stand | null;
 }
 
-export interface WatchedEvent {
+export interface WatchedEvent extends Readonly<ReturnType<typeof told>> {
   readonly number: number;
   /** Milliseconds since the watch began. */
   readonly at: number;
-  /** Nobody if it came from outside all actors. */
-  readonly from?: Party;
-  readonly to: Party;
-  readonly type: string;
-  readonly fields: Fields;
-  /** Where it led a machine; null until it has. */
-  readonly state: string | null;
-  /** No transition was taken. */
-  readonly isIgnored: boolean;
 }
 
 export interface Watched {
@@ -65,6 +47,38 @@ const statusWords = {
   error: 'failed',
   stopped: 'stopped',
 } as const;
+
+/** Where a machine stands. */
+const standOf = (
+  machine: AnyStateMachine,
+  { value, context }: AnyMachineSnapshot,
+  taken: readonly string[],
+) => ({
+  machineId: findEntry(machine)?.id ?? machine.id,
+  state: stateLabel(value),
+  active: activeStates(machine, value),
+  /** Keys of the transitions that it took last. */
+  taken,
+  context: redact(context, watchRulesOf(machine).context, shortened),
+});
+
+/** What one actor tells another, until it leads anywhere. */
+function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
+  const { type, ...fields } = event;
+  const parent = parentOf(actorRef);
+  const rules = watchRulesOf(machineOf(actorRef) ?? (parent && machineOf(parent)));
+  return {
+    /** Nobody if it came from outside all actors. */
+    from: sourceRef && identityOf(sourceRef),
+    to: identityOf(actorRef),
+    type: rules.typeName(type),
+    fields: redact(fields, rules.event(type), shortened),
+    /** Where it led a machine. */
+    state: null as string | null,
+    /** No transition was taken. */
+    isIgnored: false,
+  };
+}
 
 /**
  * Collects what the page's actors do. What they carry may be personal, so it is redacted here, on the way in: nothing
@@ -94,28 +108,14 @@ export function createWatchStore() {
     });
   }
 
-  function noteEvent({ actorRef, sourceRef, event }: InspectedEventEvent) {
-    const machine = machineOf(actorRef);
+  function noteEvent(inspected: InspectedEventEvent) {
+    const { actorRef, sourceRef, event } = inspected;
     // How a promise or an observable keeps its own books.
-    if (!machine && sourceRef === actorRef) return;
-    const parent = parentOf(actorRef);
-    const rules = watchRulesOf(machine ?? (parent && machineOf(parent)));
-    const { type, ...fields } = event;
+    if (!machineOf(actorRef) && sourceRef === actorRef) return;
     count += 1;
     numbers.set(event, count);
-    events = [
-      {
-        number: count,
-        at: performance.now() - start,
-        ...(sourceRef && { from: identityOf(sourceRef) }),
-        to: identityOf(actorRef),
-        type: rules.typeName(type),
-        fields: redact(fields, rules.event(type), shortened),
-        state: null,
-        isIgnored: false,
-      },
-      ...events.slice(0, MAX_EVENTS - 1),
-    ];
+    const at = performance.now() - start;
+    events = [{ number: count, at, ...told(inspected) }, ...events.slice(0, MAX_EVENTS - 1)];
   }
 
   function remove(sessionId: string) {
@@ -146,15 +146,9 @@ export function createWatchStore() {
       remove(sessionId);
       return;
     }
-    const { value, context } = snapshot as AnyMachineSnapshot;
-    const stand = machine && {
-      machineId: findEntry(machine)?.id ?? machine.id,
-      state: stateLabel(value),
-      active: activeStates(machine, value),
-      taken: steps.length > 0 ? steps : (actors.get(sessionId)?.stand?.taken ?? []),
-      context: redact(context, watchRulesOf(machine).context, shortened),
-    };
-    const actor = { ...identity, status, stand: stand ?? null };
+    const taken = steps.length > 0 ? steps : (actors.get(sessionId)?.stand?.taken ?? []);
+    const stand = machine ? standOf(machine, snapshot as AnyMachineSnapshot, taken) : null;
+    const actor = { ...identity, status, stand };
     // The one that ended last is the last of them.
     if (status !== 'running') actors.delete(sessionId);
     makeRoomFor(actor);

@@ -59,21 +59,15 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
           tools={
             <>
               <SaveChart machineId={machine.id} title={title} />
-              <div css={toolsStyle}>
+              <div className="tools">
                 <button
                   type="button"
                   aria-pressed={tone === 'night'}
                   onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
-                  css={plainButton}
                 >
                   Night
                 </button>
-                <button
-                  type="button"
-                  aria-expanded={isOpen}
-                  onClick={() => setIsOpen(!isOpen)}
-                  css={framedButton}
-                >
+                <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
                   {isOpen ? 'Put away' : 'Run it'}
                 </button>
               </div>
@@ -99,14 +93,6 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
   );
 }
 
-const toolsStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginLeft: 'auto',
-  [from.tablet]: { marginLeft: 0 },
-} as const;
-
 const workStyle = {
   borderBlock: hairline,
   [from.desktop]: {
@@ -118,6 +104,15 @@ const workStyle = {
   },
   '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& .chart > :first-of-type': { flexGrow: 1 },
+  '& .tools': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    marginLeft: 'auto',
+    [from.tablet]: { marginLeft: 0 },
+    '& button': plainButton,
+    '& [aria-expanded]': framedButton,
+  },
   // The chart alone says how high both are.
   '& .simulator': {
     position: 'relative',

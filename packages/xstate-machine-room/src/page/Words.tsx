@@ -26,15 +26,11 @@ function StateWords({ state, anatomy, isRoot = false }: StateWordsProps) {
     <>
       {description === null || isRoot ? null : <p>{description}</p>}
       <ul className="ways">
-        {happeningsIn(state, anatomy).map(({ key, label, text }) =>
-          label === null ? (
-            <li key={key}>{text}</li>
-          ) : (
-            <li key={key}>
-              <b>{label}</b> <span>{text}</span>
-            </li>
-          ),
-        )}
+        {happeningsIn(state, anatomy).map(({ key, label, text }) => (
+          <li key={key}>
+            {label === null ? null : <b>{label}</b>} <span>{text}</span>
+          </li>
+        ))}
       </ul>
       {children.length > 0 ? (
         <ul className="states">

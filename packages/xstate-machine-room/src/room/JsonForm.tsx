@@ -15,12 +15,13 @@ interface JsonFormProps {
 /** Asks for something as JSON, and tells what is wrong with it or has come of it. */
 export function JsonForm(props: JsonFormProps) {
   const { nameLabel, names = [], jsonLabel, initial = '', button, onSend } = props;
-  const [name, setName] = useState('');
-  const [json, setJson] = useState(initial);
   const [answer, setAnswer] = useState('');
   const id = useId();
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { name = '', json = '' } = Object.fromEntries(
+      new FormData(event.currentTarget) as Iterable<[string, string]>,
+    );
     try {
       const value: unknown = json.trim() === '' ? undefined : JSON.parse(json);
       setAnswer(onSend(value, name.trim()));
@@ -37,8 +38,7 @@ export function JsonForm(props: JsonFormProps) {
             {nameLabel}
             <input
               list={`${id}-names`}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
+              name="name"
               required
               autoComplete="off"
               spellCheck={false}
@@ -55,8 +55,8 @@ export function JsonForm(props: JsonFormProps) {
         {jsonLabel}
         <textarea
           rows={2}
-          value={json}
-          onChange={({ target }) => setJson(target.value)}
+          name="json"
+          defaultValue={initial}
           aria-describedby={`${id}-answer`}
           spellCheck={false}
         />

@@ -87,18 +87,10 @@ export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
 }
 
 /** An event that was typed, as a choice: it has no name in links, since what was typed may be personal. */
-const typedChoice = (
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: EventObject,
-): Choice => ({
-  id: event.type,
-  kind: 'event',
-  label: event.type,
-  sample: 'typed by hand',
-  event,
-  takes: takenBy(machine, snapshot, event),
-});
+const typedChoice = (event: EventObject, takes: readonly string[]): Choice => {
+  const { type } = event;
+  return { id: type, kind: 'event', label: type, sample: 'typed by hand', event, takes };
+};
 
 /** The machine after what was chosen last, if that was anything; `before` is what it remembered until then. */
 function frameOf(
@@ -154,7 +146,7 @@ export function play(simulation: Simulation, path: readonly Step[]) {
     const choice =
       typeof step === 'string'
         ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
-        : typedChoice(tame, copy.snapshot(), step);
+        : typedChoice(step, takenBy(tame, copy.snapshot(), step));
     if (!choice) {
       refused = typeof step === 'string' ? step : step.type;
       break;
