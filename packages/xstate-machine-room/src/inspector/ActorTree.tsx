@@ -21,14 +21,12 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
         {children.map((actor) => {
           const { sessionId, kind, status, stand } = actor;
           const title = titleIn(actors, actor);
+          const words = stand && status === 'running' ? stand.state : status;
           return (
             <li key={sessionId}>
               <div className="line" data-status={status}>
                 {stand ? button(sessionId, title) : <b>{title}</b>}{' '}
-                <small>
-                  <span>{kind === 'machine' ? '' : `${kind}, `}</span>
-                  <span>{stand && status === 'running' ? stand.state : status}</span>
-                </small>
+                <small>{kind === 'machine' ? words : `${kind}, ${words}`}</small>
               </div>
               {branch(actors.filter(({ parentId }) => parentId === sessionId))}
             </li>

@@ -109,7 +109,7 @@ function MachineView({ name, stand }: { name: string; stand: Stand }) {
   return (
     <div>
       <output>
-        {`${name}: `}
+        <span>{`${name}: `}</span>
         <b>{state}</b>
       </output>
       {drawing ? (

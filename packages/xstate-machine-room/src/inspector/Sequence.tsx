@@ -33,9 +33,7 @@ export function Sequence({ events, chosen }: SequenceProps) {
             key={number}
             data-chosen={[from, to].some(({ sessionId }) => sessionId === chosen) || undefined}
           >
-            <small>
-              <time>{`${(at / 1000).toFixed(3)} s`}</time>
-            </small>
+            <time>{`${(at / 1000).toFixed(3)} s`}</time>
             <Arrow start={middleOf(from)} end={middleOf(to)} />
             <span className="words">
               <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
@@ -66,7 +64,7 @@ function Arrow({ start, end }: { start: number; end: number }) {
     <svg aria-hidden="true" height={28}>
       <circle cx={start} cy={14} r={3.5} />
       {start === end ? (
-        <circle className="ring" cx={start} cy={14} r={6} />
+        <circle cx={start} cy={14} r={6} fill="none" stroke="var(--room-accent)" strokeWidth={2} />
       ) : (
         <path d={`M${start} 13H${end}V15H${start}ZM${neck} 9L${end} 14L${neck} 19Z`} />
       )}

@@ -71,7 +71,7 @@ export const dockStyle = {
   },
   '& h2, & h3': { margin: 0, font: 'inherit', fontWeight: 650 },
   '& ul, & ol, & dl, & dd, & p': { margin: 0, padding: 0, listStyle: 'none' },
-  '& small, & h3, & dl, & label': { fontSize: 13.5, color: 'var(--room-muted)' },
+  '& small, & time, & h3, & dl, & label': { fontSize: 13.5, color: 'var(--room-muted)' },
   '& small': { fontWeight: 400 },
   '& .head, & .line, & form > div': {
     display: 'flex',
@@ -131,7 +131,6 @@ export const dockStyle = {
   },
   '& [data-chosen]': { fontWeight: 650, backgroundColor: 'var(--room-surface)' },
   '& .rows svg': { padding: 0, width: '100%', fill: 'var(--room-accent)' },
-  '& .ring': { fill: 'none', stroke: 'var(--room-accent)', strokeWidth: 2 },
   '& .rows li > *': { padding: '3px 0 5px' },
   '& .rows .words': { paddingLeft: 10 },
   '& .words small': { display: 'block' },

@@ -64,10 +64,16 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
                   type="button"
                   aria-pressed={tone === 'night'}
                   onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
+                  css={plainButton}
                 >
                   Night
                 </button>
-                <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={() => setIsOpen(!isOpen)}
+                  css={framedButton}
+                >
                   {isOpen ? 'Put away' : 'Run it'}
                 </button>
               </div>
@@ -110,8 +116,6 @@ const workStyle = {
     gap: 8,
     marginLeft: 'auto',
     [from.tablet]: { marginLeft: 0 },
-    '& button': plainButton,
-    '& [aria-expanded]': framedButton,
   },
   // The chart alone says how high both are.
   '& .simulator': {

@@ -9,15 +9,10 @@ import type { RoomMachine } from '../room/machines-of.ts';
 import { useSettings } from '../room/settings.tsx';
 import { useIsLive } from '../room/use-is-live.ts';
 
-interface OtherFormsProps {
-  machine: RoomMachine;
-  anatomy: Anatomy;
-}
-
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The same machine for other eyes: its file, Mermaid's text, and code for the public visualiser. */
-export const OtherForms = ({ machine, anatomy }: OtherFormsProps) => (
+export const OtherForms = ({ machine, anatomy }: { machine: RoomMachine; anatomy: Anatomy }) => (
   <>
     <TextForm title="As a file" text={machine.source} machineId={machine.id}>
       The machine itself: <code>{machine.file}</code>

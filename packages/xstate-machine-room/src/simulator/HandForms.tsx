@@ -24,10 +24,6 @@ export function HandForms({ simulator }: { simulator: Simulator }) {
     simulator.send(event?.type ?? name, payload);
     return '';
   };
-  const start = (value: unknown) => {
-    simulator.start(value);
-    return '';
-  };
   return (
     <>
       <details>
@@ -46,7 +42,10 @@ export function HandForms({ simulator }: { simulator: Simulator }) {
           jsonLabel="What the machine starts with, as JSON"
           initial={input === undefined ? '' : JSON.stringify(input)}
           button="Start anew"
-          onSend={start}
+          onSend={(value) => {
+            simulator.start(value);
+            return '';
+          }}
         />
       </details>
     </>
