@@ -6,7 +6,7 @@ const footHeight = 'min(52svh, 520px)';
 const sideWidth = 'min(32vw, 480px)';
 
 /** How wide the times of a sequence are, and the lane of each actor. */
-export const TIME_WIDTH = 58;
+const TIME_WIDTH = 58;
 export const LANE_WIDTH = 24;
 
 /**
