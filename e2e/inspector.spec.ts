@@ -76,7 +76,7 @@ test('whether it is open or closed, everything on the page can be scrolled clear
   expect(await neverClear(page)).toEqual([]);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   const end = await page.locator('footer').last().boundingBox();
-  const sheet = await inspector(page).locator('> div').boundingBox();
+  const sheet = await inspector(page).boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
   await page.keyboard.press('Escape');
   await expect(pill(page)).toBeFocused();

@@ -2,7 +2,7 @@ import type * as Stately from '@statelyai/inspect';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createActor, fromPromise, type AnyActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { inspection } from 'xstate-machine-room/inspect';
 
 import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
@@ -36,6 +36,13 @@ const personal = {
   pickupLocation: 'behind the market stall',
   specialRequirements: 'I use insulin.\nPlease tell nobody.',
 };
+const elsewhere = {
+  trap: 'typed-into-the-trap',
+  note: 'passport P1234567',
+  key: 'a-key-that-says-it',
+  reason: 'closed for the wake of Don Anselmo',
+  answer: 'accepted for Xochi',
+};
 
 const draft: BookingDraft = {
   ...emptyDraft,
@@ -48,44 +55,42 @@ const draft: BookingDraft = {
 
 const secrets = [
   ...Object.values(personal).flatMap((text) => [text, ...text.split(/[\s,.@&<>]+/)]),
-  'typed-into-the-trap',
-  'passport P1234567',
-  'a-key-that-says-it',
-  'closed for the wake of Don Anselmo',
-  'accepted for Xochi',
+  ...Object.values(elsewhere),
   reference,
   otherReference,
 ]
-  .filter((text) => text.length > 3)
   // Words that the machine's own code uses too tell nothing of a guest.
-  .filter((text) => !JSON.stringify(bookingMachine.config).includes(text));
-
-const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>
-  actor.send(event);
+  .filter((text) => text.length > 3 && !JSON.stringify(bookingMachine.config).includes(text));
 
 /** Books as a guest who writes secrets wherever something can be written. */
-function book(outcome: () => Promise<unknown>) {
-  const machine = bookingMachine.provide({
-    actors: { sendBooking: fromPromise(outcome as () => Promise<void>) },
-  });
+function book(outcomes: Promise<unknown>[]) {
+  const sendBooking = fromPromise(() => outcomes.shift() as Promise<void>);
+  const machine = bookingMachine.provide({ actors: { sendBooking } });
   const actor = createActor(machine, inspection).start();
   const saved = { reference, draft, step: 'trip', versions: firstVersion };
-  const visit = { today, reference, tourId: null, saved, sent: null };
-  send(actor, { type: 'visit.start', visit });
-  send(actor, { type: 'draft.change', patch: draft, note: 'passport P1234567' });
-  for (const [field, text] of Object.entries(personal)) {
-    send(actor, { type: 'draft.change', patch: { [field]: text }, [text]: 'a-key-that-says-it' });
-  }
-  const reason = 'closed for the wake of Don Anselmo';
-  const closedDays = [{ from: '2026-12-31', to: '2026-12-31', reason }];
-  send(actor, { type: 'closedDays.change', closedDays });
-  send(actor, { type: 'trap.change', text: 'typed-into-the-trap' });
-  send(actor, { type: 'trap.change', text: '' });
-  send(actor, { type: 'step.next', today });
-  send(actor, { type: 'step.next', today });
-  send(actor, { type: personal.email });
-  send(actor, { type: 'booking.submit', today, [personal.firstName]: draft });
-  return actor;
+  const day = '2026-12-31';
+  const submit = { type: 'booking.submit', today, [personal.firstName]: draft };
+  const send = (event: object) => actor.send(event as never);
+  [
+    { type: 'visit.start', visit: { today, reference, tourId: null, saved, sent: null } },
+    { type: 'draft.change', patch: draft, note: elsewhere.note },
+    ...Object.entries(personal).map(([field, text]) => ({
+      type: 'draft.change',
+      patch: { [field]: text },
+      [text]: elsewhere.key,
+    })),
+    { type: 'closedDays.change', closedDays: [{ from: day, to: day, reason: elsewhere.reason }] },
+    { type: 'trap.change', text: elsewhere.trap },
+    { type: 'trap.change', text: '' },
+    { type: 'step.next', today },
+    { type: 'step.next', today },
+    { type: personal.email },
+    submit,
+  ].forEach(send);
+  return {
+    retry: () => send(submit),
+    restart: () => send({ type: 'draft.restart', reference: otherReference }),
+  };
 }
 
 test('of a booking neither the inspector nor Stately is told what the guest typed', async () => {
@@ -96,33 +101,28 @@ test('of a booking neither the inspector nor Stately is told what the guest type
   onTestFinished(() => observer.disconnect());
   watchSite();
   await userEvent.click(await screen.findByRole('button', { name: 'Machines: 0' }));
-  const fail = new SendFailure('rejected', `550 no mailbox ${personal.email}`);
-  const outcomes = [Promise.reject(fail), Promise.resolve('accepted for Xochi')];
-  const actor = book(() => outcomes.shift() ?? Promise.resolve());
+  const failure = new SendFailure('rejected', `550 no mailbox ${personal.email}`);
+  const guest = book([Promise.reject(failure), Promise.resolve(elsewhere.answer)]);
   const reached = (state: string) =>
     waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`Booking: ${state}`));
   await reached('editing.review.failed');
-  send(actor, { type: 'booking.submit', today, [personal.firstName]: draft });
+  guest.retry();
   await reached('sent');
-  send(actor, { type: 'draft.restart', reference: otherReference });
+  guest.restart();
   await waitFor(() => expect(wire.join('\n')).toContain('draft.restart'));
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows.join('\n')).toContain('draft.change patch: object(');
   const draftShape = `object(${Object.keys(draft).length})`;
-  const machine = screen.getByRole('region', { name: 'Machine' });
-  expect(machine).toHaveTextContent(`draft ${draftShape}`);
+  expect(screen.getByRole('list', { name: 'Sequence' })).toHaveTextContent('patch: object(');
+  expect(screen.getByRole('region', { name: 'Machine' })).toHaveTextContent(`draft: ${draftShape}`);
   const told = [...seen, ...wire].join('\n');
   const leaks = secrets.filter((secret) =>
     [secret, JSON.stringify(secret).slice(1, -1)].some((text) => told.includes(text)),
   );
   expect(leaks).toEqual([]);
   const views = wire.map((text) => JSON.parse(text) as Partial<Stately.StatelySnapshotEvent>);
+  const context = expect.objectContaining({ problem: null, draft: draftShape }) as unknown;
   expect(views).toContainEqual(expect.objectContaining({ type: '@xstate.actor', name: 'booking' }));
   expect(views.map(({ snapshot }) => snapshot)).toContainEqual(
-    expect.objectContaining({
-      value: 'sent',
-      context: expect.objectContaining({ problem: null, draft: draftShape }) as unknown,
-    }),
+    expect.objectContaining({ value: 'sent', context }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
 });

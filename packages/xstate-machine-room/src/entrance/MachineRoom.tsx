@@ -31,7 +31,7 @@ export function MachineRoom({ settings, address }: MachineRoomProps) {
   const shown = machines.find(({ id }) => id === machine) ?? machines[0];
   return (
     <SettingsProvider value={settings}>
-      <div css={[lookStyle(look), groundStyle]}>
+      <div css={[lookStyle(look), { backgroundColor: 'var(--room-ground)' }]}>
         {shown ? (
           <OneMachine key={`${shown.id} ${hash}`} machine={shown} path={pathOfHash(hash)} />
         ) : (
@@ -88,8 +88,6 @@ const withCode = (text: string) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts never move, and may read the same
     return <Part key={index}>{part}</Part>;
   });
-
-const groundStyle = { backgroundColor: 'var(--room-ground)' } as const;
 
 const titleStyle = {
   display: 'grid',

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 
 import { Inspector } from '../inspector/Inspector.tsx';
 import { learn, type Known } from '../inspector/known-machines.ts';
-import { createWatchStore, type WatchStore } from '../inspector/watch-store.ts';
+import { createWatchStore } from '../inspector/watch-store.ts';
 import { switchOff, switchState } from '../inspector/watch-switch.ts';
 import { lookStyle, type Look } from '../look/look.ts';
 
@@ -18,15 +18,21 @@ export function watchMachines({ look = {}, ...known }: Known & { readonly look?:
   if (state === 'off') return;
   learn(known);
   const store = createWatchStore();
-  inspection.inspect = store.inspect;
-  const endStately =
-    process.env.NODE_ENV !== 'production' && state === 'stately' ? tellStately(store) : null;
+  // The package is for development alone: no build has it.
+  const stately =
+    process.env.NODE_ENV !== 'production' && state === 'stately'
+      ? import('../inspector/stately.ts').then(({ connectStately }) => connectStately())
+      : null;
+  inspection.inspect = (event) => {
+    store.inspect(event);
+    void stately?.then(({ inspect }) => inspect(event));
+  };
   const dock = document.createElement('div');
   document.body.append(dock);
   const root = createRoot(dock);
   const end = () => {
     switchOff();
-    endStately?.();
+    void stately?.then(({ stop }) => stop());
     delete inspection.inspect;
     root.unmount();
     dock.remove();
@@ -36,16 +42,4 @@ export function watchMachines({ look = {}, ...known }: Known & { readonly look?:
       <Inspector store={store} onEnd={end} />
     </div>,
   );
-}
-
-/** The package is for development alone: no build has it. */
-function tellStately(store: WatchStore): () => void {
-  const connected = import('../inspector/stately.ts').then(({ connectStately }) =>
-    connectStately(),
-  );
-  inspection.inspect = (event) => {
-    store.inspect(event);
-    void connected.then(({ inspect }) => inspect(event));
-  };
-  return () => void connected.then(({ stop }) => stop());
 }

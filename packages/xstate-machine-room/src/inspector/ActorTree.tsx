@@ -9,51 +9,35 @@ interface ActorTreeProps {
 
 /** Which actor started which. Machines can be chosen; what else they run is told of. */
 export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
-  const ids = new Set<string | null>(actors.map(({ sessionId }) => sessionId));
-  const branch = (parent: string | null) => {
-    const children = actors.filter(
-      ({ parentId }) => (ids.has(parentId) ? parentId : null) === parent,
-    );
-    return children.length === 0 ? null : (
+  const ids = new Set(actors.map(({ sessionId }) => sessionId));
+  const button = (sessionId: string | null, title: string) => (
+    <button type="button" aria-pressed={sessionId === chosen} onClick={() => onChoose(sessionId)}>
+      {title}
+    </button>
+  );
+  const branch = (children: readonly WatchedActor[]) =>
+    children.length === 0 ? null : (
       <ul>
-        {children.map((actor) => (
-          <li key={actor.sessionId}>
-            {line(actor)}
-            {branch(actor.sessionId)}
-          </li>
-        ))}
+        {children.map((actor) => {
+          const { sessionId, kind, status, stand } = actor;
+          const title = titleIn(actors, actor);
+          const words = stand && status === 'running' ? stand.state : status;
+          return (
+            <li key={sessionId}>
+              <div className="line" data-status={status}>
+                {stand ? button(sessionId, title) : <b>{title}</b>}{' '}
+                <small>{kind === 'machine' ? words : `${kind}, ${words}`}</small>
+              </div>
+              {branch(actors.filter(({ parentId }) => parentId === sessionId))}
+            </li>
+          );
+        })}
       </ul>
     );
-  };
-  const line = (actor: WatchedActor) => {
-    const { sessionId, kind, status, stand } = actor;
-    const title = titleIn(actors, actor);
-    return (
-      <div className="line" data-status={status}>
-        {stand ? (
-          <button
-            type="button"
-            aria-pressed={sessionId === chosen}
-            onClick={() => onChoose(sessionId)}
-          >
-            {title}
-          </button>
-        ) : (
-          <b>{title}</b>
-        )}{' '}
-        <span>
-          <span>{kind === 'machine' ? '' : `${kind}, `}</span>
-          <span>{stand && status === 'running' ? stand.state : status}</span>
-        </span>
-      </div>
-    );
-  };
   return (
-    <div role="group" aria-label="Machines" css={treeStyle}>
-      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-        Whichever moves
-      </button>
-      {branch(null)}
+    <div role="group" aria-label="Machines">
+      {button(null, 'Whichever moves')}
+      {branch(actors.filter(({ parentId }) => parentId === null || !ids.has(parentId)))}
     </div>
   );
 }
@@ -63,34 +47,3 @@ function titleIn(actors: readonly WatchedActor[], actor: WatchedActor): string {
   const index = actors.filter(({ name }) => name === actor.name).indexOf(actor);
   return index > 0 ? `${actor.name} ${index + 1}` : actor.name;
 }
-
-const treeStyle = {
-  '& ul': { marginTop: 4 },
-  '& ul ul': {
-    marginTop: 0,
-    marginLeft: 13,
-    borderLeft: '1px solid var(--room-hairline)',
-    paddingLeft: 10,
-  },
-  '& .line': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 8,
-    minHeight: 34,
-    overflowWrap: 'anywhere',
-  },
-  '& .line > span': { fontSize: 13.5, color: 'var(--room-muted)' },
-  '& .line b': { fontWeight: 550 },
-  '& .line::before': {
-    content: '""',
-    flex: 'none',
-    width: 9,
-    height: 9,
-    border: '2px solid var(--room-accent)',
-    borderRadius: '50%',
-  },
-  '& .line[data-status="running"]::before': { background: 'var(--room-accent)' },
-  '& .line[data-status="failed"]::before': { borderRadius: 0, transform: 'rotate(45deg)' },
-  '& .line[data-status="stopped"]::before': { borderColor: 'var(--room-muted)' },
-} as const;

@@ -1,66 +1,65 @@
 import { Global } from '@emotion/react';
 import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 
+import { ChartPane } from '../chart/ChartPane.tsx';
+
 import { ActorTree } from './ActorTree.tsx';
-import {
-  bodyStyle,
-  dockStyle,
-  headStyle,
-  pageStyle,
-  roomStyle,
-  toggleStyle,
-} from './inspector-style.ts';
-import { MachineView } from './MachineView.tsx';
+import { dockStyle, pageStyle } from './dock-style.ts';
+import { findById, roomAddress } from './known-machines.ts';
 import { SendForm } from './SendForm.tsx';
 import { Sequence } from './Sequence.tsx';
-import type { Watched, WatchStore } from './watch-store.ts';
-
-interface InspectorProps {
-  store: WatchStore;
-  /** Wants no more of it in this tab. */
-  onEnd: () => void;
-}
+import type { Stand, Watched, WatchStore } from './watch-store.ts';
 
 /** Docked beside any page: the actors that are alive on it, and what they tell each other while one uses it. */
-export function Inspector({ store, onEnd }: InspectorProps) {
+export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => void }) {
   const watched = useSyncExternalStore(store.subscribe, store.get);
   const [isOpen, setIsOpen] = useState(false);
   const [isAtSide, setIsAtSide] = useState(false);
   const running = watched.actors.filter(({ stand, status }) => stand && status === 'running');
-  const flags = { 'data-open': isOpen || undefined, 'data-at-side': isAtSide || undefined };
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setIsOpen(false);
   };
+  const toggle = (
+    <button
+      type="button"
+      className="toggle"
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      <span>{isOpen ? 'Close' : `Machines: ${running.length}`}</span>
+    </button>
+  );
   return (
-    <aside aria-label="Machine inspector" css={roomStyle} {...flags}>
-      {isOpen ? <Global styles={pageStyle(isAtSide)} /> : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what is in it */}
-      <div css={dockStyle} {...flags} onKeyDown={closeByKey}>
-        <div css={isOpen ? headStyle : null}>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-            css={toggleStyle}
-          >
-            <span>{isOpen ? 'Close' : `Machines: ${running.length}`}</span>
-          </button>
-          {isOpen ? (
-            <>
-              <button type="button" onClick={onEnd}>
-                End
-              </button>
-              <button type="button" className="side" onClick={() => setIsAtSide(!isAtSide)}>
-                <span>{isAtSide ? 'To the foot' : 'To the side'}</span>
-              </button>
-              <h2>
-                Alive on this page <small>On in this tab until you end it.</small>
-              </h2>
-            </>
-          ) : null}
-        </div>
-        {isOpen ? <InspectorBody watched={watched} store={store} /> : null}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what is in it
+    <aside
+      aria-label="Machine inspector"
+      css={dockStyle}
+      data-open={isOpen || undefined}
+      data-at-side={(isOpen && isAtSide) || undefined}
+      onKeyDown={closeByKey}
+    >
+      <div className="head">
+        {toggle}
+        {isOpen ? (
+          <>
+            <button type="button" onClick={onEnd}>
+              End
+            </button>
+            <button type="button" className="side" onClick={() => setIsAtSide(!isAtSide)}>
+              <span>{isAtSide ? 'To the foot' : 'To the side'}</span>
+            </button>
+            <h2>
+              Alive on this page <small>On in this tab until you end it.</small>
+            </h2>
+          </>
+        ) : null}
       </div>
+      {isOpen ? (
+        <>
+          <Global styles={pageStyle(isAtSide)} />
+          <InspectorBody watched={watched} store={store} />
+        </>
+      ) : null}
     </aside>
   );
 }
@@ -69,20 +68,22 @@ function InspectorBody({ watched, store }: { watched: Watched; store: WatchStore
   const { actors, events } = watched;
   const [chosen, setChosen] = useState<string | null>(null);
   const picked = actors.find(({ sessionId }) => sessionId === chosen);
+  const chosenId = picked?.sessionId ?? null;
   const actor = picked ?? lastToMove(watched);
+  const actorRef = store.refs?.get(actor?.sessionId ?? '');
   return (
-    <div css={bodyStyle}>
+    <div className="body">
       <Column label="Actors">
-        <ActorTree actors={actors} chosen={picked?.sessionId ?? null} onChoose={setChosen} />
-        {process.env.NODE_ENV !== 'production' && store.live ? (
-          <SendForm key={actor?.sessionId} actor={actor} live={store.live} />
+        <ActorTree actors={actors} chosen={chosenId} onChoose={setChosen} />
+        {process.env.NODE_ENV !== 'production' && actor && actorRef ? (
+          <SendForm key={actor.sessionId} name={actor.name} actorRef={actorRef} />
         ) : null}
       </Column>
       <Column label="Machine">
         {actor?.stand ? <MachineView name={actor.name} stand={actor.stand} /> : 'None so far.'}
       </Column>
       <Column label="Events">
-        <Sequence events={events} chosen={picked?.sessionId ?? null} />
+        <Sequence events={events} chosen={chosenId} />
       </Column>
     </div>
   );
@@ -99,3 +100,37 @@ const lastToMove = ({ actors, events }: Watched) =>
   events
     .map(({ to }) => actors.find(({ sessionId, stand }) => stand && sessionId === to.sessionId))
     .find((actor) => actor !== undefined);
+
+/** Where a machine stands: in its chart, and what it remembers. */
+function MachineView({ name, stand }: { name: string; stand: Stand }) {
+  const { machineId, state, context } = stand;
+  const drawing = findById(machineId)?.drawing;
+  const address = roomAddress(machineId);
+  return (
+    <div>
+      <output>
+        <span>{`${name}: `}</span>
+        <b>{state}</b>
+      </output>
+      {drawing ? (
+        <ChartPane
+          key={machineId}
+          drawing={drawing}
+          title={name}
+          tone="night"
+          moment={stand}
+          maxHeight="max(200px, calc(var(--dock-height) - 190px))"
+          minScale={0.7}
+          tools={address ? <a href={address}>Run it by itself</a> : null}
+        />
+      ) : null}
+      <dl>
+        {Object.entries(context).map(([key, text]) => (
+          <div key={key}>
+            <dt>{key}:</dt> <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,53 +1,33 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
 import { JsonForm } from '../room/JsonForm.tsx';
 import { payloadOf } from '../room/payload.ts';
+import { acceptedIn } from '../simulator/simulator.ts';
 
-import type { LiveActors, SendOutcome } from './live-actors.ts';
-import type { WatchedActor } from './watch-store.ts';
+import type { ActorRef } from './watch-store.ts';
 
-interface SendFormProps {
-  /** The machine that is looked at. */
-  actor: WatchedActor | undefined;
-  live: LiveActors;
-}
-
-const outcomes: Readonly<Record<SendOutcome, string>> = {
-  taken: 'took it.',
-  ignored: 'ignores it where it stands.',
-  failed: 'has failed over it, and has ended.',
-  stopped: 'has stopped and hears nothing.',
-};
-
-/** An event for a machine that is alive; in development alone. */
-export function SendForm({ actor, live }: SendFormProps) {
-  if (!actor?.stand) return null;
-  const { sessionId, name } = actor;
+/** An event for the machine that is looked at; in development alone. */
+export function SendForm({ name, actorRef }: { name: string; actorRef: ActorRef }) {
+  const snapshot = (): AnyMachineSnapshot => actorRef.getSnapshot();
   const send = (value: unknown, type: string) => {
     const payload = payloadOf(value);
     if (typeof payload === 'string') return payload;
-    return `${name} ${outcomes[live.send(sessionId, { ...payload, type })]}`;
+    const before = snapshot();
+    if (before.status !== 'active') return `${name} has stopped and hears nothing.`;
+    actorRef.send({ ...payload, type });
+    if (snapshot().status === 'error') return `${name} has failed over it, and has ended.`;
+    return `${name} ${snapshot() === before ? 'ignores it where it stands' : 'took it'}.`;
   };
   return (
-    <div css={formStyle}>
+    <>
       <h3>{`Send an event to ${name}`}</h3>
       <JsonForm
         nameLabel="Type"
-        names={live.takes(sessionId)}
+        names={acceptedIn(snapshot())}
         jsonLabel="Payload, as JSON"
+        button="Send"
         onSend={send}
-      >
-        <button type="submit">Send</button>
-      </JsonForm>
-    </div>
+      />
+    </>
   );
 }
-
-const formStyle = {
-  marginTop: 12,
-  paddingTop: 10,
-  borderTop: '1px solid var(--room-hairline)',
-  '& form': { display: 'grid', justifyItems: 'start', gap: 4, marginTop: 4 },
-  '& label': { fontSize: 13.5, color: 'var(--room-muted)' },
-  '& input, & textarea': { boxSizing: 'border-box', width: '100%', cursor: 'text' },
-  '& form > div': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& p': { margin: 0, fontSize: 14 },
-} as const;

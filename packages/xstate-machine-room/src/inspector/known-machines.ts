@@ -15,13 +15,11 @@ export const learn = (told: Known) => {
   known = told;
 };
 
-/** What is known of a machine, or of the one that it was made from by `provide()`. */
-export const findEntry = ({ config, id }: AnyStateMachine): RoomMachine | undefined =>
-  known.machines.find(({ machine }) => machine.config === config) ??
-  known.machines.find((entry) => entry.id === id);
-
 export const findById = (machineId: string): RoomMachine | undefined =>
   known.machines.find(({ id }) => id === machineId);
 
-export const roomAddress = (machineId: string): string | undefined =>
-  known.roomAddress?.(machineId);
+/** What is known of a machine, or of the one that it was made from by `provide()`. */
+export const findEntry = ({ config, id }: AnyStateMachine): RoomMachine | undefined =>
+  known.machines.find(({ machine }) => machine.config === config) ?? findById(id);
+
+export const roomAddress = (machineId: string) => known.roomAddress?.(machineId);

@@ -1,6 +1,6 @@
 // By its namespace: where the package is not installed, a build in development mode has nothing of that name.
 import * as stately from '@statelyai/inspect';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 
 import { machineOf, parentOf } from '../anatomy/xstate-internals.ts';
 
@@ -13,16 +13,6 @@ const STATELY = 'ws://localhost:8080';
 
 const asIs = (field: unknown) => field;
 
-function redactedEvent(machine: AnyStateMachine, { type, ...fields }: AnyEventObject) {
-  const rules = watchRulesOf(machine);
-  return { ...redact(fields, rules.event(type), asIs), type: rules.typeName(type) };
-}
-
-function redactedSnapshot(machine: AnyStateMachine, snapshot: unknown) {
-  const { status, value, context } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;
-  return { status, value, context: redact(context, watchRulesOf(machine).context, asIs) };
-}
-
 /**
  * The same event with nothing in it that the docked inspector would not show. What invoked actors do is left out, and
  * of a machine's definition only what the registry's own code says stays.
@@ -31,7 +21,12 @@ export function redacted(event: InspectionEvent) {
   const { type, rootId, actorRef } = event;
   const machine = machineOf(actorRef);
   if (!machine) return null;
+  const rules = watchRulesOf(machine);
   const parent = parentOf(actorRef);
+  const redactedSnapshot = (snapshot: unknown) => {
+    const { status, value, context } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;
+    return { status, value, context: redact(context, rules.context, asIs) };
+  };
   const told = {
     type,
     rootId,
@@ -41,14 +36,16 @@ export function redacted(event: InspectionEvent) {
       logic: { config: findEntry(machine)?.machine.config ?? { id: machine.id } },
       _parent: parent && { sessionId: parent.sessionId },
       // An actor is announced before it has one.
-      getSnapshot: () => redactedSnapshot(machine, actorRef.getSnapshot()),
+      getSnapshot: () => redactedSnapshot(actorRef.getSnapshot()),
     },
   };
   if (type === '@xstate.actor') return told;
   if (type !== '@xstate.event' && type !== '@xstate.snapshot') return null;
-  const what = { ...told, event: redactedEvent(machine, event.event) };
+  const { type: name, ...fields } = event.event;
+  const shown = { ...redact(fields, rules.event(name), asIs), type: rules.typeName(name) };
+  const what = { ...told, event: shown };
   if (type === '@xstate.snapshot') {
-    return { ...what, snapshot: redactedSnapshot(machine, event.snapshot) };
+    return { ...what, snapshot: redactedSnapshot(event.snapshot) };
   }
   const { sourceRef } = event;
   return { ...what, sourceRef: sourceRef && { sessionId: sourceRef.sessionId } };

@@ -1,4 +1,9 @@
-import { getInitialSnapshot, type AnyActorRef, type AnyStateMachine } from 'xstate';
+import {
+  getInitialSnapshot,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
 
 import type { MachineEntry } from '../anatomy/entry.ts';
 import { nodesOf } from '../anatomy/transitions.ts';
@@ -45,16 +50,10 @@ function fieldsOf({ machine, input }: MachineEntry): string[] {
   }
 }
 
-/** One who sends or gets events. */
-export interface Party {
-  readonly sessionId: string;
-  readonly name: string;
-}
+export type Identity = ReturnType<typeof identityOf>;
 
-export interface Identity extends Party {
-  readonly parentId: string | null;
-  readonly kind: ActorKind;
-}
+/** One who sends or gets events. */
+export type Party = Pick<Identity, 'sessionId' | 'name'>;
 
 const invokedIn = ({ root }: AnyStateMachine): string[] =>
   nodesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id));
@@ -73,7 +72,7 @@ function nameOf(
 }
 
 /** Who an actor is, in words that may be shown. */
-export function identityOf(actor: Parameters<typeof parentOf>[0]): Identity {
+export function identityOf(actor: InspectionEvent['actorRef']) {
   const parent = parentOf(actor);
   const machine = machineOf(actor);
   const kind = kindOf(actor);

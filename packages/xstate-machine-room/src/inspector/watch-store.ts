@@ -1,5 +1,6 @@
 import type {
   AnyMachineSnapshot,
+  AnyStateMachine,
   InspectedEventEvent,
   InspectedSnapshotEvent,
   InspectionEvent,
@@ -8,42 +9,24 @@ import type {
 import { activeStates, stateLabel } from '../anatomy/active-states.ts';
 import { machineOf, parentOf, transitionsIn } from '../anatomy/xstate-internals.ts';
 
-import { createLiveActors } from './live-actors.ts';
 import { findEntry } from './known-machines.ts';
 import { redact, shortened } from './redact.ts';
-import { identityOf, watchRulesOf, type Identity, type Party } from './watch-rules.ts';
+import { identityOf, watchRulesOf, type Identity } from './watch-rules.ts';
 
-type Fields = Readonly<Record<string, string>>;
+export type ActorRef = InspectionEvent['actorRef'];
 
-/** Where a machine stands. */
-export interface Stand {
-  readonly machineId: string;
-  readonly state: string;
-  readonly active: readonly string[];
-  /** Keys of the transitions that it took last. */
-  readonly taken: readonly string[];
-  readonly context: Fields;
-}
+export type Stand = ReturnType<typeof standOf>;
 
 export interface WatchedActor extends Identity {
-  readonly status: 'running' | 'done' | 'failed' | 'stopped';
+  readonly status: (typeof statusWords)[keyof typeof statusWords];
   /** Of a machine alone. */
   readonly stand: Stand | null;
 }
 
-export interface WatchedEvent {
+export interface WatchedEvent extends Readonly<ReturnType<typeof told>> {
   readonly number: number;
   /** Milliseconds since the watch began. */
   readonly at: number;
-  /** Nobody if it came from outside all actors. */
-  readonly from: Party | null;
-  readonly to: Party;
-  readonly type: string;
-  readonly fields: Fields;
-  /** Where it led a machine; null until it has. */
-  readonly state: string | null;
-  /** No transition was taken. */
-  readonly isIgnored: boolean;
 }
 
 export interface Watched {
@@ -58,10 +41,43 @@ const MAX_EVENTS = 200;
 /** So many actors that have ended stay in sight. */
 const MAX_ENDED = 10;
 
-function statusOf({ event, snapshot }: InspectedSnapshotEvent): WatchedActor['status'] {
-  if (event.type === 'xstate.stop' || snapshot.status === 'stopped') return 'stopped';
-  if (snapshot.status === 'active') return 'running';
-  return snapshot.status === 'done' ? 'done' : 'failed';
+const statusWords = {
+  active: 'running',
+  done: 'done',
+  error: 'failed',
+  stopped: 'stopped',
+} as const;
+
+/** Where a machine stands. */
+const standOf = (
+  machine: AnyStateMachine,
+  { value, context }: AnyMachineSnapshot,
+  taken: readonly string[],
+) => ({
+  machineId: findEntry(machine)?.id ?? machine.id,
+  state: stateLabel(value),
+  active: activeStates(machine, value),
+  /** Keys of the transitions that it took last. */
+  taken,
+  context: redact(context, watchRulesOf(machine).context, shortened),
+});
+
+/** What one actor tells another, until it leads anywhere. */
+function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
+  const { type, ...fields } = event;
+  const parent = parentOf(actorRef);
+  const rules = watchRulesOf(machineOf(actorRef) ?? (parent && machineOf(parent)));
+  return {
+    /** Nobody if it came from outside all actors. */
+    from: sourceRef && identityOf(sourceRef),
+    to: identityOf(actorRef),
+    type: rules.typeName(type),
+    fields: redact(fields, rules.event(type), shortened),
+    /** Where it led a machine. */
+    state: null as string | null,
+    /** No transition was taken. */
+    isIgnored: false,
+  };
 }
 
 /**
@@ -74,7 +90,7 @@ export function createWatchStore() {
   /** Numbers of the events that have not led anywhere yet. */
   const numbers = new WeakMap<object, number>();
   const listeners = new Set<() => void>();
-  const live = process.env.NODE_ENV !== 'production' ? createLiveActors() : null;
+  const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
   const start = performance.now();
   let events: readonly WatchedEvent[] = [];
   let watched: Watched = { actors: [], events: [] };
@@ -92,32 +108,19 @@ export function createWatchStore() {
     });
   }
 
-  function noteEvent({ actorRef, sourceRef, event }: InspectedEventEvent) {
-    const machine = machineOf(actorRef);
+  function noteEvent(inspected: InspectedEventEvent) {
+    const { actorRef, sourceRef, event } = inspected;
     // How a promise or an observable keeps its own books.
-    if (!machine && sourceRef === actorRef) return;
-    const parent = parentOf(actorRef);
-    const rules = watchRulesOf(machine ?? (parent && machineOf(parent)));
-    const { type, ...fields } = event;
+    if (!machineOf(actorRef) && sourceRef === actorRef) return;
     count += 1;
     numbers.set(event, count);
-    events = [
-      {
-        number: count,
-        at: performance.now() - start,
-        from: sourceRef ? partyOf(sourceRef) : null,
-        to: partyOf(actorRef),
-        type: rules.typeName(type),
-        fields: redact(fields, rules.event(type), shortened),
-        state: null,
-        isIgnored: false,
-      },
-      ...events.slice(0, MAX_EVENTS - 1),
-    ];
+    const at = performance.now() - start;
+    events = [{ number: count, at, ...told(inspected) }, ...events.slice(0, MAX_EVENTS - 1)];
   }
 
   function remove(sessionId: string) {
     actors.delete(sessionId);
+    refs?.delete(sessionId);
     for (const { parentId, sessionId: child } of actors.values()) {
       if (parentId === sessionId) remove(child);
     }
@@ -131,35 +134,27 @@ export function createWatchStore() {
     for (const { sessionId } of ended.slice(0, -MAX_ENDED)) remove(sessionId);
   }
 
-  function noteSnapshot(inspected: InspectedSnapshotEvent) {
-    const { actorRef, event, snapshot } = inspected;
+  function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent) {
     const { sessionId } = actorRef;
     const identity = identityOf(actorRef);
-    const status = statusOf(inspected);
+    const status = event.type === 'xstate.stop' ? 'stopped' : statusWords[snapshot.status];
     const machine = machineOf(actorRef);
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
-    if (status === 'running') live?.add(actorRef);
-    else live?.remove(sessionId);
     // Created is not alive: React's StrictMode creates actors that never start, and stops others for a moment.
     if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
       remove(sessionId);
       return;
     }
-    const { value, context } = snapshot as AnyMachineSnapshot;
-    const stand = machine && {
-      machineId: findEntry(machine)?.id ?? machine.id,
-      state: stateLabel(value),
-      active: activeStates(machine, value),
-      taken: steps.length > 0 ? steps : (actors.get(sessionId)?.stand?.taken ?? []),
-      context: redact(context, watchRulesOf(machine).context, shortened),
-    };
-    const actor = { ...identity, status, stand: stand ?? null };
+    const taken = steps.length > 0 ? steps : (actors.get(sessionId)?.stand?.taken ?? []);
+    const stand = machine ? standOf(machine, snapshot as AnyMachineSnapshot, taken) : null;
+    const actor = { ...identity, status, stand };
     // The one that ended last is the last of them.
     if (status !== 'running') actors.delete(sessionId);
     makeRoomFor(actor);
     actors.set(sessionId, actor);
     if (!stand) return;
+    refs?.set(sessionId, actorRef);
     const { state } = stand;
     const number = numbers.get(event);
     const isIgnored = steps.length === 0 && event.type !== 'xstate.init';
@@ -186,12 +181,7 @@ export function createWatchStore() {
       return () => void listeners.delete(listener);
     },
     get: () => watched,
-    /** To send an event to one of them, in development. */
-    live,
+    /** The machines themselves, to which development can send an event. */
+    refs,
   };
 }
-
-const partyOf = (actor: InspectionEvent['actorRef']): Party => {
-  const { sessionId, name } = identityOf(actor);
-  return { sessionId, name };
-};

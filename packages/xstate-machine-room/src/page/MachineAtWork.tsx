@@ -59,7 +59,7 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
           tools={
             <>
               <SaveChart machineId={machine.id} title={title} />
-              <div css={toolsStyle}>
+              <div className="tools">
                 <button
                   type="button"
                   aria-pressed={tone === 'night'}
@@ -99,14 +99,6 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
   );
 }
 
-const toolsStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginLeft: 'auto',
-  [from.tablet]: { marginLeft: 0 },
-} as const;
-
 const workStyle = {
   borderBlock: hairline,
   [from.desktop]: {
@@ -118,6 +110,13 @@ const workStyle = {
   },
   '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& .chart > :first-of-type': { flexGrow: 1 },
+  '& .tools': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    marginLeft: 'auto',
+    [from.tablet]: { marginLeft: 0 },
+  },
   // The chart alone says how high both are.
   '& .simulator': {
     position: 'relative',

@@ -9,15 +9,10 @@ import type { RoomMachine } from '../room/machines-of.ts';
 import { useSettings } from '../room/settings.tsx';
 import { useIsLive } from '../room/use-is-live.ts';
 
-interface OtherFormsProps {
-  machine: RoomMachine;
-  anatomy: Anatomy;
-}
-
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The same machine for other eyes: its file, Mermaid's text, and code for the public visualiser. */
-export const OtherForms = ({ machine, anatomy }: OtherFormsProps) => (
+export const OtherForms = ({ machine, anatomy }: { machine: RoomMachine; anatomy: Anatomy }) => (
   <>
     <TextForm title="As a file" text={machine.source} machineId={machine.id}>
       The machine itself: <code>{machine.file}</code>
@@ -27,11 +22,11 @@ export const OtherForms = ({ machine, anatomy }: OtherFormsProps) => (
     </TextForm>
     <TextForm title="For the Stately editor" text={machineCode(machine)} machineId={machine.id}>
       A <code>setup</code> that runs by itself, for{' '}
-      <a href="https://stately.ai/editor" css={link} {...outside}>
+      <a href="https://stately.ai/editor" {...outside}>
         stately.ai/editor
       </a>
       , the public visualiser:{' '}
-      <a href="https://stately.ai/docs/import-from-code" css={link} {...outside}>
+      <a href="https://stately.ai/docs/import-from-code" {...outside}>
         import it as code
       </a>
       . What the machine asks and does is a stub: a guard answers what the table at the head says,
@@ -56,20 +51,18 @@ function TextForm({ title, text, machineId, children }: TextFormProps) {
   const copy = async () => setIsCopied(await copyText(text));
   return (
     <details css={formStyle}>
-      <summary css={type.subheading}>{title}</summary>
-      <p css={[type.small, { marginTop: 8, maxWidth: '62ch' }]}>{children}</p>
-      <button type="button" {...scripted} css={copyStyle} onClick={() => void copy()}>
+      <summary>{title}</summary>
+      <p>{children}</p>
+      <button type="button" {...scripted} onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy'}
       </button>
       {isLive ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-        <pre tabIndex={0} role="region" aria-label={title} css={textStyle}>
+        <pre tabIndex={0} role="region" aria-label={title}>
           {text}
         </pre>
       ) : textAddress ? (
-        <a href={textAddress(machineId)} css={[type.small, link]}>
-          It stands in this machine’s text.
-        </a>
+        <a href={textAddress(machineId)}>It stands in this machine’s text.</a>
       ) : null}
     </details>
   );
@@ -78,23 +71,20 @@ function TextForm({ title, text, machineId, children }: TextFormProps) {
 const formStyle = {
   borderTop: hairline,
   paddingBlock: 16,
-  '& summary': { cursor: 'pointer', paddingBlock: 4 },
+  '& summary': { ...type.subheading, cursor: 'pointer', paddingBlock: 4 },
+  '& p': { ...type.small, marginTop: 8, maxWidth: '62ch' },
+  '& a': link,
+  '& > a': type.small,
   '& code': { fontSize: '0.9em' },
-} as const;
-
-const copyStyle = {
-  ...accentButton,
-  marginTop: 12,
-  [withoutScripts]: { display: 'none' },
-} as const;
-
-const textStyle = {
-  margin: '16px 0 0',
-  padding: 16,
-  maxHeight: 420,
-  overflow: 'auto',
-  backgroundColor: 'var(--room-shade)',
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  tabSize: 2,
+  '& button': { ...accentButton, marginTop: 12, [withoutScripts]: { display: 'none' } },
+  '& pre': {
+    margin: '16px 0 0',
+    padding: 16,
+    maxHeight: 420,
+    overflow: 'auto',
+    backgroundColor: 'var(--room-shade)',
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+    tabSize: 2,
+  },
 } as const;

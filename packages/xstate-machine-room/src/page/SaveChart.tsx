@@ -5,13 +5,12 @@ import { plainButton, visuallyHidden } from '../look/styles.ts';
 import { downloadFile } from '../room/browser.ts';
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
-const formats = ['svg', 'png'] as const;
 
 /** Gives the chart in whose toolbar it stands, with its marks and its tone, as a file for a document. */
 export function SaveChart({ machineId, title }: { machineId: string; title: string }) {
   const [outcome, setOutcome] = useState('');
 
-  async function save(button: HTMLElement, format: (typeof formats)[number]) {
+  async function save(button: HTMLElement, format: keyof typeof types) {
     const chart = button
       .closest('[data-tone]')
       ?.querySelector<SVGSVGElement>('[role="region"] svg');
@@ -30,7 +29,7 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
   return (
     <div role="group" aria-label="Save the chart" css={groupStyle}>
       <span>Save</span>
-      {formats.map((format) => (
+      {(['svg', 'png'] as const).map((format) => (
         <button
           key={format}
           type="button"

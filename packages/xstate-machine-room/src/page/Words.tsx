@@ -8,33 +8,21 @@ export function Words({ anatomy }: { anatomy: Anatomy }) {
   const [root] = anatomy.states;
   return root ? (
     <div css={wordsStyle}>
-      <StateWords state={root} anatomy={anatomy} isRoot />
+      <StateWords state={root} anatomy={anatomy} />
     </div>
   ) : null;
 }
 
-interface StateWordsProps {
-  state: StateAnatomy;
-  anatomy: Anatomy;
-  isRoot?: boolean;
-}
-
-function StateWords({ state, anatomy, isRoot = false }: StateWordsProps) {
-  const { id, description } = state;
-  const children = anatomy.states.filter(({ parent }) => parent === id);
+function StateWords({ state, anatomy }: { state: StateAnatomy; anatomy: Anatomy }) {
+  const children = anatomy.states.filter(({ parent }) => parent === state.id);
   return (
     <>
-      {description === null || isRoot ? null : <p>{description}</p>}
       <ul className="ways">
-        {happeningsIn(state, anatomy).map(({ key, label, text }) =>
-          label === null ? (
-            <li key={key}>{text}</li>
-          ) : (
-            <li key={key}>
-              <b>{label}</b> <span>{text}</span>
-            </li>
-          ),
-        )}
+        {happeningsIn(state, anatomy).map(({ key, label, text }) => (
+          <li key={key}>
+            {label === null ? null : <b>{label}</b>} <span>{text}</span>
+          </li>
+        ))}
       </ul>
       {children.length > 0 ? (
         <ul className="states">
@@ -42,6 +30,7 @@ function StateWords({ state, anatomy, isRoot = false }: StateWordsProps) {
             <li key={child.id}>
               <strong>{child.name}</strong>
               <span>{kindOf(child, state)}</span>
+              {child.description === null ? null : <p>{child.description}</p>}
               <StateWords state={child} anatomy={anatomy} />
             </li>
           ))}

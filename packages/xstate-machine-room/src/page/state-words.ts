@@ -13,37 +13,25 @@ function restOf(transition: TransitionAnatomy, machine: string): string {
   ].join(' ');
 }
 
-/** One thing that happens in a state: a transition under its label, or a plain sentence. */
-interface Happening {
-  readonly key: string;
-  readonly label: string | null;
-  readonly text: string;
-}
-
-/** What happens in a state, line by line. */
-export function happeningsIn(state: StateAnatomy, anatomy: Anatomy): readonly Happening[] {
+/** What happens in a state, line by line: a transition under its label, or a plain sentence. */
+export function happeningsIn(state: StateAnatomy, { id: machine, transitions }: Anatomy) {
   const { id, tags, invokes, entry, exit, output, meta } = state;
-  const sentences = [
-    { names: tags, text: 'Tags: ' },
-    { names: invokes, text: 'While in it, runs ' },
-    { names: entry, text: 'On entry: ' },
-    { names: exit, text: 'On exit: ' },
-    { names: output === null ? [] : [output], text: 'Gives ' },
-    { names: meta === null ? [] : [meta], text: 'Meta: ' },
-  ].filter(({ names }) => names.length > 0);
+  const sentences = Object.entries({
+    'Tags: ': tags,
+    'While in it, runs ': invokes,
+    'On entry: ': entry,
+    'On exit: ': exit,
+    'Gives ': output === null ? [] : [output],
+    'Meta: ': meta === null ? [] : [meta],
+  }).filter(([, names]) => names.length > 0);
   return [
-    ...sentences.map(({ names, text }) => ({
-      key: text,
-      label: null,
-      text: `${text}${names.join(', ')}.`,
-    })),
-    ...anatomy.transitions
+    ...sentences.map(([key, names]) => ({ key, label: null, text: `${key}${names.join(', ')}.` })),
+    ...transitions
       .filter(({ source }) => source === id)
-      .map((transition) => ({
-        key: transition.key,
-        label: transition.label,
-        text: restOf(transition, anatomy.id),
-      })),
+      .map((transition) => {
+        const { key, label } = transition;
+        return { key, label, text: restOf(transition, machine) };
+      }),
   ];
 }
 

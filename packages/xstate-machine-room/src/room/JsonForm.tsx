@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 
 interface JsonFormProps {
   /** With one, a name is asked for too, for which `names` are proposed. */
@@ -6,21 +6,22 @@ interface JsonFormProps {
   names?: readonly string[];
   jsonLabel: string;
   initial?: string;
-  /** The button that sends it. */
-  children: ReactNode;
+  /** What the button that sends it says. */
+  button: string;
   /** Gets what the JSON says, undefined where nothing was typed; gives what is to be said of it. */
   onSend: (value: unknown, name: string) => string;
 }
 
 /** Asks for something as JSON, and tells what is wrong with it or has come of it. */
 export function JsonForm(props: JsonFormProps) {
-  const { nameLabel, names = [], jsonLabel, initial = '', children, onSend } = props;
-  const [name, setName] = useState('');
-  const [json, setJson] = useState(initial);
+  const { nameLabel, names = [], jsonLabel, initial = '', button, onSend } = props;
   const [answer, setAnswer] = useState('');
   const id = useId();
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { name = '', json = '' } = Object.fromEntries(
+      new FormData(event.currentTarget) as Iterable<[string, string]>,
+    );
     try {
       const value: unknown = json.trim() === '' ? undefined : JSON.parse(json);
       setAnswer(onSend(value, name.trim()));
@@ -33,36 +34,35 @@ export function JsonForm(props: JsonFormProps) {
     <form onSubmit={send}>
       {nameLabel === undefined ? null : (
         <>
-          <label htmlFor={`${id}-name`}>{nameLabel}</label>
-          <input
-            id={`${id}-name`}
-            list={`${id}-names`}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            required
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <label>
+            {nameLabel}
+            <input
+              list={`${id}-names`}
+              name="name"
+              required
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </label>
           <datalist id={`${id}-names`}>
             {[...new Set(names)].map((known) => (
-              <option key={known} value={known}>
-                {known}
-              </option>
+              <option key={known}>{known}</option>
             ))}
           </datalist>
         </>
       )}
-      <label htmlFor={`${id}-json`}>{jsonLabel}</label>
-      <textarea
-        id={`${id}-json`}
-        rows={2}
-        value={json}
-        onChange={({ target }) => setJson(target.value)}
-        aria-describedby={`${id}-answer`}
-        spellCheck={false}
-      />
+      <label>
+        {jsonLabel}
+        <textarea
+          rows={2}
+          name="json"
+          defaultValue={initial}
+          aria-describedby={`${id}-answer`}
+          spellCheck={false}
+        />
+      </label>
       <div>
-        {children}
+        <button type="submit">{button}</button>
         <p id={`${id}-answer`} role="alert">
           {answer}
         </p>

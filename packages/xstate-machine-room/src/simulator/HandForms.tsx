@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-
 import type { Choice } from '../chart/choice.ts';
-import { accentButton, hairline, type } from '../look/styles.ts';
 import { JsonForm } from '../room/JsonForm.tsx';
 import { payloadOf } from '../room/payload.ts';
 
@@ -27,63 +24,30 @@ export function HandForms({ simulator }: { simulator: Simulator }) {
     simulator.send(event?.type ?? name, payload);
     return '';
   };
-  const start = (value: unknown) => {
-    simulator.start(value);
-    return '';
-  };
   return (
     <>
-      <Folded title="By hand">
+      <details>
+        <summary>By hand</summary>
         <JsonForm
           nameLabel="What happens"
           names={[...frame.accepts, ...possible]}
           jsonLabel="What it carries, gives or fails with, as JSON"
+          button="Send"
           onSend={send}
-        >
-          <button type="submit">Send</button>
-        </JsonForm>
-      </Folded>
-      <Folded title="Input">
+        />
+      </details>
+      <details>
+        <summary>Input</summary>
         <JsonForm
           jsonLabel="What the machine starts with, as JSON"
           initial={input === undefined ? '' : JSON.stringify(input)}
-          onSend={start}
-        >
-          <button type="submit">Start anew</button>
-        </JsonForm>
-      </Folded>
+          button="Start anew"
+          onSend={(value) => {
+            simulator.start(value);
+            return '';
+          }}
+        />
+      </details>
     </>
   );
 }
-
-/** Shown when somebody asks for it. */
-export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details css={formStyle}>
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
-
-const formStyle = {
-  marginTop: 16,
-  '& summary': { ...type.overline, cursor: 'pointer' },
-  '& form': { display: 'grid', justifyItems: 'start', gap: 4, marginTop: 8 },
-  '& form > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start', gap: 4 },
-  '& button': accentButton,
-  '& label': { ...type.caption, color: 'var(--room-muted)' },
-  '& input, & textarea': {
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 40,
-    padding: '6px 8px',
-    border: hairline,
-    borderColor: 'var(--room-muted)',
-    borderRadius: 2,
-    backgroundColor: 'var(--room-surface)',
-    color: 'inherit',
-    // Under 16 px, iOS zooms the page when a field gets the focus.
-    font: 'inherit',
-    fontSize: '1rem',
-  },
-  '& p': { ...type.caption, color: 'var(--chart-error)' },
-} as const;

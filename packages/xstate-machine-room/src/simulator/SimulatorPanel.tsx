@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 import type { Anatomy } from '../anatomy/anatomy.ts';
-import { accentButton, from, hairline, plainButton, type } from '../look/styles.ts';
+import { accentButton } from '../look/styles.ts';
 import { copyText } from '../room/browser.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
-import { ContextView } from './ContextView.tsx';
-import { Folded, HandForms } from './HandForms.tsx';
+import { isRecord } from './context-diff.ts';
+import { HandForms } from './HandForms.tsx';
 import { hashOfPath, isNamed } from './path-link.ts';
-import type { Step } from './simulator.ts';
+import { simulatorStyle } from './simulator-style.ts';
 import { StepLog } from './StepLog.tsx';
 import type { Simulator } from './use-simulator.ts';
 
@@ -32,51 +32,58 @@ export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanel
     { label: 'Reset', isOff: last === 0, onPress: simulator.reset },
   ];
   return (
-    <section aria-label="Run it here" css={panelStyle}>
+    <section aria-label="Run it here" css={simulatorStyle}>
       <div>
-        <h3 css={[type.overline, { color: 'var(--chart-delay)' }]}>In the simulator</h3>
-        <output css={stateStyle}>{state}</output>
-        <p css={[type.small, { marginTop: 6 }]}>{descriptionOf(anatomy, active)}</p>
-        {tags.length > 0 ? <p css={noteStyle}>{`Tags: ${tags.join(', ')}`}</p> : null}
+        <h3>In the simulator</h3>
+        <output>{state}</output>
+        <p className="told">{descriptionOf(anatomy, active)}</p>
+        {tags.length > 0 ? <p>{`Tags: ${tags.join(', ')}`}</p> : null}
         {[refusal, problem].map((trouble) =>
           trouble === null ? null : (
-            <p key={trouble} role="alert" css={troubleStyle}>
+            <p key={trouble} role="alert">
               {trouble}
             </p>
           ),
         )}
         <ChoiceList choices={choices} onTake={simulator.take} />
         <HandForms simulator={simulator} />
-        <Folded title="Context">
+        <details>
+          <summary>Context</summary>
           <ContextView context={context} />
-        </Folded>
-        <p css={[noteStyle, { marginTop: 16 }]}>
+        </details>
+        <p>
           A copy at work with sample data: time stands still until you let it pass, and what the
           machine asks of the world waits for your answer. Nothing is sent anywhere.
         </p>
       </div>
       <div>
-        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-          <h4 css={[type.overline, { flexGrow: 1 }]}>{`Step ${position} of ${last}`}</h4>
+        <div className="steps">
+          <h4>{`Step ${position} of ${last}`}</h4>
           {steps.map(({ label, isOff, onPress }) => (
-            <button
-              key={label}
-              type="button"
-              disabled={isOff}
-              onClick={onPress}
-              css={[plainButton, { minWidth: 0, padding: '4px 8px', fontSize: '0.9375rem' }]}
-            >
+            <button key={label} type="button" disabled={isOff} onClick={onPress}>
               {label}
             </button>
           ))}
         </div>
-        <StepLog frames={frames} position={position} onGoTo={simulator.goTo} />
-        <CopyLink machineId={machineId} path={walked} />
-        {walked.every(isNamed) ? null : (
-          <p css={noteStyle}>The link ends before what was typed by hand.</p>
-        )}
+        <StepLog {...simulator} />
+        <CopyLink link={`?machine=${encodeURIComponent(machineId)}${hashOfPath(walked)}`} />
+        {walked.every(isNamed) ? null : <p>The link ends before what was typed by hand.</p>}
       </div>
     </section>
+  );
+}
+
+function CopyLink({ link }: { link: string }) {
+  const [last, setLast] = useState({ link: '', isCopied: false });
+  const address = (search: string) => window.location.origin + window.location.pathname + search;
+  const copy = async () => setLast({ link, isCopied: await copyText(address(link)) });
+  return (
+    <>
+      <button type="button" css={[accentButton, { marginTop: 12 }]} onClick={() => void copy()}>
+        {last.isCopied && last.link === link ? 'Link copied' : 'Copy a link to this moment'}
+      </button>
+      {last.isCopied || last.link === '' ? null : <p>{address(last.link)}</p>}
+    </>
   );
 }
 
@@ -89,52 +96,14 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   return innermost.map(({ description }) => description).join(' ');
 }
 
-function CopyLink({ machineId, path }: { machineId: string; path: readonly Step[] }) {
-  const [last, setLast] = useState({ link: '', isCopied: false });
-  const link = `?machine=${encodeURIComponent(machineId)}${hashOfPath(path)}`;
-  const address = (search: string) => window.location.origin + window.location.pathname + search;
-  const copy = async () => setLast({ link, isCopied: await copyText(address(link)) });
-  return (
-    <>
-      <button type="button" css={[accentButton, { marginTop: 12 }]} onClick={() => void copy()}>
-        {last.isCopied && last.link === link ? 'Link copied' : 'Copy a link to this moment'}
-      </button>
-      {last.isCopied || last.link === '' ? null : (
-        <p css={[type.caption, { marginTop: 8, overflowWrap: 'anywhere' }]}>{address(last.link)}</p>
-      )}
-    </>
-  );
-}
-
-const troubleStyle = { ...type.small, marginTop: 8, color: 'var(--chart-error)' } as const;
-
-const noteStyle = { ...type.caption, marginTop: 4, color: 'var(--room-muted)' } as const;
-
-/** Where the machine stands stays on screen however long the choices are. */
-const stateStyle = {
-  ...type.heading,
-  display: 'block',
-  position: 'sticky',
-  top: 72,
-  zIndex: 1,
-  paddingBlock: 4,
-  backgroundColor: 'var(--room-ground)',
-  overflowWrap: 'anywhere',
-  [from.desktop]: { top: -16 },
-} as const;
-
-/** Beside the chart, choices and log scroll each on its own, so that neither pushes the other away. */
-const panelStyle = {
-  backgroundColor: 'var(--room-ground)',
-  color: 'var(--room-ink)',
-  borderTop: hairline,
-  '& > div': { padding: '16px 20px 24px' },
-  '& > div + div': { paddingTop: 8, borderTop: hairline },
-  [from.desktop]: {
-    display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr) minmax(0, 40%)',
-    borderTop: 0,
-    borderLeft: hairline,
-    '& > div': { overflow: 'auto', paddingInline: 24 },
-  },
-} as const;
+/** A machine's memory, field by field. */
+const ContextView = ({ context }: { context: unknown }) => (
+  <dl>
+    {Object.entries(isRecord(context) ? context : {}).map(([key, value]) => (
+      <div key={key}>
+        <dt>{key}</dt>
+        <dd>{isRecord(value) ? <ContextView context={value} /> : JSON.stringify(value)}</dd>
+      </div>
+    ))}
+  </dl>
+);

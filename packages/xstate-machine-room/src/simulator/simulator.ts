@@ -12,41 +12,16 @@ import { triggerOf } from '../anatomy/labels.ts';
 import { transitionKey } from '../anatomy/transitions.ts';
 import type { Choice } from '../chart/choice.ts';
 
-import { contextDiff, type Change } from './context-diff.ts';
+import { contextDiff } from './context-diff.ts';
 import { startCopy, type Copy } from './copy.ts';
 import { tamed } from './tame.ts';
 
 /** A choice by its id, or an event as somebody typed it. */
 export type Step = string | EventObject;
 
-/** The machine after one step. */
-export interface Frame {
-  /** What led here; null at the start. */
-  choice: Choice | null;
-  state: string;
-  active: readonly string[];
-  tags: readonly string[];
-  context: unknown;
-  changes: readonly Change[];
-  /** Keys of the transitions that led here. */
-  taken: readonly string[];
-  /** Types of the events that were told to the machine's owner. */
-  emitted: readonly string[];
-  choices: readonly Choice[];
-  /** What may be sent with a payload typed by hand: types of events, or patterns such as `mouse.*`. */
-  accepts: readonly string[];
-  /** Why the last step changed nothing, as a sentence; null if it went well. */
-  problem: string | null;
-}
-
-export interface Play {
-  /** One more than steps that were possible. */
-  frames: readonly Frame[];
-  /** The first step that was not possible. */
-  refused: string | null;
-}
-
 type Trial = Omit<Choice, 'takes'>;
+
+type Simulation = ReturnType<typeof simulationOf>;
 
 type Case = readonly [sample: string | null, payload: object];
 
@@ -80,15 +55,8 @@ function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
   }));
 }
 
-/** A machine with everything that can ever happen to it. */
-export interface Simulation {
-  entry: MachineEntry;
-  /** What runs in its place. */
-  tame: AnyStateMachine;
-  trials: readonly Trial[];
-}
-
-export function simulationOf(entry: MachineEntry): Simulation {
+/** A machine with everything that can ever happen to it, and what runs in its place. */
+export function simulationOf(entry: MachineEntry) {
   const trials = anatomyOf(entry.machine).transitions.flatMap((transition) =>
     trialsOf(transition, entry),
   );
@@ -119,26 +87,18 @@ export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
 }
 
 /** An event that was typed, as a choice: it has no name in links, since what was typed may be personal. */
-const typedChoice = (
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: EventObject,
-): Choice => ({
-  id: event.type,
-  kind: 'event',
-  label: event.type,
-  sample: 'typed by hand',
-  event,
-  takes: takenBy(machine, snapshot, event),
-});
+const typedChoice = (event: EventObject, takes: readonly string[]): Choice => {
+  const { type } = event;
+  return { id: type, kind: 'event', label: type, sample: 'typed by hand', event, takes };
+};
 
 /** The machine after what was chosen last, if that was anything; `before` is what it remembered until then. */
 function frameOf(
   { tame, trials }: Simulation,
   copy: Copy,
-  step: Pick<Frame, 'choice' | 'problem'>,
+  step: { choice: Choice | null; problem: string | null },
   before: unknown,
-): Frame {
+) {
   const snapshot = copy.snapshot();
   // A machine that failed as it started has neither a state nor a context.
   const {
@@ -148,14 +108,16 @@ function frameOf(
     status = 'error',
   } = snapshot as Partial<AnyMachineSnapshot>;
   return {
+    /** What led here, and why that changed nothing, as a sentence; null at the start, and if it went well. */
     ...step,
     ...copy.news(),
     state: stateLabel(value),
     active: status === 'error' ? [] : activeStates(tame, value),
     tags: [...tags].toSorted(),
-    context,
+    context: context as unknown,
     changes: step.choice ? contextDiff(before, context) : [],
     choices: trials.map((trial) => ({ ...trial, takes: takenBy(tame, snapshot, trial.event) })),
+    /** What may be sent with a payload typed by hand: types of events, or patterns such as `mouse.*`. */
     accepts: acceptedIn(snapshot),
   };
 }
@@ -170,9 +132,10 @@ function problemOf(copy: Copy, choice: Choice | null): string | null {
 
 /**
  * Runs a path from the machine's start, all at once: no time passes meanwhile, so a delay is over when its event is
- * sent, and a path is the same wherever it is run. A step that the machine stumbles over is told and undone.
+ * sent, and a path is the same wherever it is run. A step that the machine stumbles over is told and undone; the first
+ * one that is not possible is refused and ends it.
  */
-export function play(simulation: Simulation, path: readonly Step[]): Play {
+export function play(simulation: Simulation, path: readonly Step[]) {
   const { tame, entry } = simulation;
   const walked: EventObject[] = [];
   let copy = startCopy(tame, entry.input, walked);
@@ -183,7 +146,7 @@ export function play(simulation: Simulation, path: readonly Step[]): Play {
     const choice =
       typeof step === 'string'
         ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
-        : typedChoice(tame, copy.snapshot(), step);
+        : typedChoice(step, takenBy(tame, copy.snapshot(), step));
     if (!choice) {
       refused = typeof step === 'string' ? step : step.type;
       break;

@@ -2,7 +2,7 @@ import { setup, type AnyActor } from 'xstate';
 
 import { defineEntry } from '../../src/anatomy/entry.ts';
 import { learn } from '../../src/inspector/known-machines.ts';
-import { machinesOf } from '../../src/room/machines-of.ts';
+import { machinesOf, type RoomMachine } from '../../src/room/machines-of.ts';
 
 /** A machine that the inspector knows: of what it remembers and is told, little may be shown. */
 export const door = setup({
@@ -18,7 +18,8 @@ export const door = setup({
   states: { shut: { on: { open: 'ajar' } }, ajar: { on: { close: 'shut' } } },
 });
 
-const known = machinesOf({
+/** The same as the room shows it. */
+export const [knownDoor] = machinesOf({
   modules: {},
   entries: [
     defineEntry({
@@ -27,12 +28,9 @@ const known = machinesOf({
       visible: { context: ['knocks'], event: ['key'] },
     }),
   ],
-});
+}) as [RoomMachine];
 
-/** The same as the room shows it. */
-export const knownDoor = known[0]!;
-
-export const learnDoor = () => learn({ machines: known });
+export const learnDoor = () => learn({ machines: [knownDoor] });
 
 /** An event, whether the machine declares it or not. */
 export const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>

@@ -93,6 +93,7 @@ test('an event sent by hand arrives, and what is wrong with it is told', async (
     await user.click(screen.getByRole('button', { name: 'Send' }));
     return screen.getByRole('alert').textContent;
   };
+  expect(screen.getByRole('option', { hidden: true })).toHaveTextContent('open');
   expect(await sendIt('open', '{"far"')).toMatch(/^That is no JSON: /);
   expect(await sendIt('open', '[1]')).toMatch(/^A payload is an object/);
   expect(actor.getSnapshot().value).toBe('shut');

@@ -22,11 +22,8 @@ const off = { loads: false, state: 'off' };
 const on = { loads: true, state: 'on' };
 const stately = { loads: true, state: 'stately' };
 
-test('a tab in which nobody has asked loads no inspector', () => {
+test('nobody who has not asked loads it; an address switches it on and off for all that comes after it in the tab', () => {
   expect(at('/book').loads).toBe(false);
-});
-
-test('an address switches it on and off for all that comes after it in the tab', () => {
   expect([at('/book?inspect'), at('/tours')]).toEqual([on, on]);
   expect([at('/tours?inspect=off'), at('/tours')]).toEqual([{ ...off, loads: true }, off]);
 });
@@ -39,14 +36,11 @@ test('ended by hand it does not return with a reload, and the rest of the addres
   expect(at('/tours')).toEqual(off);
 });
 
-test('in development an address may ask for Stately’s own inspector, until it is ended', () => {
+test('an address may ask for Stately’s own inspector, until it is ended; the published site takes that for its own', () => {
   expect([at('/book?inspect'), at('/book?inspect=stately')]).toEqual([on, stately]);
   expect(at('/tours').state).toBe('stately');
   switchOff();
   expect(at('/tours')).toEqual(off);
-});
-
-test('the published site takes it for a request for its own inspector', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect([at('/book?inspect=stately'), at('/tours')]).toEqual([on, on]);
 });

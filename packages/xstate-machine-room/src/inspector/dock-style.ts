@@ -1,0 +1,151 @@
+import { hairline } from '../look/styles.ts';
+
+const wide = '@media (min-width: 1000px)';
+/** Of the screen; what is docked at its foot takes so much of the page's end too. */
+const footHeight = 'min(52svh, 520px)';
+const sideWidth = 'min(32vw, 480px)';
+
+/** How wide the times of a sequence are, and the lane of each actor. */
+const TIME_WIDTH = 58;
+export const LANE_WIDTH = 24;
+
+/**
+ * What the open dock takes from the page, which therefore scrolls clear of it; what a page fixes to the foot of the screen
+ * can stand that high above it.
+ */
+export const pageStyle = (isAtSide: boolean) => ({
+  '@media screen': {
+    'html:root': {
+      '--room-dock-height': footHeight,
+      scrollPaddingBottom: 'calc(var(--room-dock-height) + 24px)',
+    },
+    body: { paddingBottom: 'var(--room-dock-height)' },
+    [wide]: isAtSide && {
+      'html:root': { '--room-dock-height': '0px' },
+      body: { paddingRight: sideWidth },
+    },
+  },
+});
+
+const lanes = `repeating-linear-gradient(to right, transparent 0 ${LANE_WIDTH / 2 - 0.5}px, var(--room-hairline) 0 ${LANE_WIDTH / 2 + 0.5}px, transparent 0 ${LANE_WIDTH}px)`;
+
+/** Of all that is in the dock; small text is `small`. */
+export const dockStyle = {
+  position: 'fixed',
+  zIndex: 1500,
+  right: 0,
+  // At the middle of the edge: what a page itself fixes to the screen is at its head or foot.
+  top: '58%',
+  fontSize: 15,
+  lineHeight: 1.45,
+  '@media print': { display: 'none' },
+  '&[data-open]': {
+    '--dock-height': footHeight,
+    inset: 'auto 0 0',
+    height: 'var(--dock-height)',
+    display: 'flex',
+    flexDirection: 'column',
+    background: 'var(--room-ground)',
+    borderTop: '1px solid var(--room-muted)',
+    boxShadow: '0 -4px 24px #0003',
+  },
+  '& button, & input, & textarea': {
+    minHeight: 32,
+    padding: '4px 12px',
+    border: '1px solid var(--room-muted)',
+    borderRadius: 3,
+    background: 'var(--room-surface)',
+    color: 'var(--room-ink)',
+    font: 'inherit',
+  },
+  '& button': { cursor: 'pointer' },
+  '& button:hover': { borderColor: 'var(--room-ink)' },
+  '& [aria-pressed="true"], & .toggle': {
+    background: 'var(--room-accent)',
+    color: 'var(--room-on-accent)',
+  },
+  '& .toggle[aria-expanded="false"]': {
+    writingMode: 'vertical-rl',
+    padding: '14px 4px',
+    borderRadius: '6px 0 0 6px',
+  },
+  '& h2, & h3': { margin: 0, font: 'inherit', fontWeight: 650 },
+  '& ul, & ol, & dl, & dd, & p': { margin: 0, padding: 0, listStyle: 'none' },
+  '& small, & time, & h3, & dl, & label': { fontSize: 13.5, color: 'var(--room-muted)' },
+  '& small': { fontWeight: 400 },
+  '& .head, & .line, & form > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 8px',
+  },
+  '&[data-open] .head': {
+    flexDirection: 'row-reverse',
+    padding: '8px 12px',
+    borderBottom: hairline,
+  },
+  '& h2': { marginRight: 'auto' },
+  '& .side': { display: 'none', [wide]: { display: 'block' } },
+
+  '& .body': { flex: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' },
+  '& section': { padding: '10px 12px', overflowWrap: 'anywhere' },
+  '& section + section': { borderTop: hairline },
+  '& .line': { minHeight: 34 },
+  '& .line::before': { content: '"○" / ""', color: 'var(--room-accent)' },
+  '& .line[data-status="running"]::before': { content: '"●" / ""' },
+  '& ul ul': { marginLeft: 5, borderLeft: hairline, paddingLeft: 18 },
+  '& form': { display: 'grid', gap: 4, margin: '4px 0' },
+  '& form :is(input, textarea)': { boxSizing: 'border-box', width: '100%' },
+  '& output': { display: 'block', marginBottom: 6 },
+  '& section a': { padding: '6px 8px', color: 'inherit' },
+  '& dl': { marginTop: 8, columnWidth: 220 },
+  '& dt, & dd': { display: 'inline' },
+  '& dd': { color: 'var(--room-ink)' },
+
+  '& .lanes': {
+    position: 'sticky',
+    top: -10,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'flex-end',
+    padding: `10px 0 4px ${TIME_WIDTH}px`,
+    borderBottom: '1px solid var(--room-muted)',
+    background: 'var(--room-ground)',
+  },
+  '& .lanes li': {
+    width: LANE_WIDTH,
+    maxHeight: 130,
+    overflow: 'hidden',
+    lineHeight: `${LANE_WIDTH}px`,
+    writingMode: 'vertical-rl',
+    transform: 'rotate(180deg)',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    fontSize: 13.5,
+  },
+  '& .rows li': {
+    display: 'grid',
+    gridTemplateColumns: `${TIME_WIDTH}px var(--lanes) minmax(130px, 1fr)`,
+    borderBottom: hairline,
+    background: `${lanes} ${TIME_WIDTH}px 0 / var(--lanes) no-repeat`,
+  },
+  '& [data-chosen]': { fontWeight: 650, backgroundColor: 'var(--room-surface)' },
+  '& .rows svg': { padding: 0, width: '100%', fill: 'var(--room-accent)' },
+  '& .rows li > *': { padding: '3px 0 5px' },
+  '& .rows .words': { paddingLeft: 10 },
+  '& .words small': { display: 'block' },
+
+  [wide]: {
+    '&[data-at-side]': { '--dock-height': '100svh', left: 'auto', width: sideWidth },
+    '&:not([data-at-side]) .body': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 5fr) minmax(340px, 4fr)',
+      overflow: 'hidden',
+      '& section': { overflow: 'auto', borderTop: 0 },
+      '& section + section': { borderLeft: hairline },
+      // Stays at its end, where the newest is, while nobody scrolls back.
+      '& section:last-of-type': { display: 'flex', flexDirection: 'column-reverse' },
+      '& section:last-of-type > *': { marginBottom: 'auto' },
+    },
+  },
+} as const;
