@@ -64,8 +64,9 @@ const secrets = [
 
 /** Books as a guest who writes secrets wherever something can be written. */
 function book(outcomes: Promise<unknown>[]) {
-  const sendBooking = fromPromise(() => outcomes.shift() as Promise<void>);
-  const machine = bookingMachine.provide({ actors: { sendBooking } });
+  const machine = bookingMachine.provide({
+    actors: { sendBooking: fromPromise(() => outcomes.shift() as Promise<void>) },
+  });
   const actor = createActor(machine, inspection).start();
   const saved = { reference, draft, step: 'trip', versions: firstVersion };
   const day = '2026-12-31';
