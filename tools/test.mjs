@@ -1,61 +1,98 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 import { ensureBrowser } from './setup/browser.mjs';
 import { giveUp, prepare, projectDir } from './setup/launch.mjs';
 
 const siteDir = 'build/e2e';
 
-/** @typedef {readonly [name: string, command: string]} Step */
+/** @typedef {{ readonly name: string, readonly command: string, readonly args: readonly string[] }} Step */
 
 /** What looks at the files alone: none of them keeps all processors busy from beginning to end. */
 /** @type {readonly Step[]} */
 const fileChecks = [
-  ['formatting', 'prettier --check --log-level warn .'],
-  ['types', 'tsc --noEmit -p .'],
-  ['types of the room’s tests', 'tsc --noEmit -p tests/machine-room'],
-  ['packages', 'npm test --silent --workspaces'],
-  ['lint', 'oxlint --deny-warnings'],
-  ['unused code', 'knip'],
+  { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  {
+    name: 'types of the room’s tests',
+    command: 'tsc',
+    args: ['--noEmit', '-p', 'tests/machine-room'],
+  },
+  { name: 'packages', command: 'npm', args: ['test', '--silent', '--workspaces'] },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'unused code', command: 'knip', args: [] },
 ];
 
 /** @type {readonly Step[]} */
 const steps = [
-  ['unit tests', 'vitest run --project node --project jsdom --reporter dot'],
-  ['build', `node tools/run.mjs build --mode e2e --out ${siteDir}`],
-  ['build checks', 'vitest run --project build --reporter dot'],
-  ['example project', 'npm run --silent example --workspace xstate-machine-room'],
-  ['browser tests', 'playwright test'],
+  {
+    name: 'unit tests',
+    command: 'vitest',
+    args: ['run', '--project', 'node', '--project', 'jsdom'],
+  },
+  {
+    name: 'build',
+    command: 'node',
+    args: ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', siteDir],
+  },
+  { name: 'build checks', command: 'vitest', args: ['run', '--project', 'build'] },
+  {
+    name: 'example project',
+    command: 'npm',
+    args: ['run', '--silent', 'example', '--workspace', 'xstate-machine-room'],
+  },
+  { name: 'browser tests', command: 'playwright', args: ['test'] },
 ];
 
-/** Runs a step, which says itself what it finds. @param {Step} step @param {NodeJS.ProcessEnv} env */
-async function passes([name, command], env) {
+/** @param {Step} step @param {NodeJS.ProcessEnv} env */
+async function run({ name, command, args }, env) {
   const started = performance.now();
-  const [code] = await once(
-    spawn(command, { cwd: projectDir, env, shell: true, stdio: 'inherit' }),
-    'exit',
-  );
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'passed' : 'FAILED'} ${seconds.padStart(6)} s  ${name}`);
-  return code === 0;
+  const shell = process.platform === 'win32';
+  const options = { cwd: projectDir, env, shell, maxBuffer: 2 ** 28 };
+  const ended = await promisify(execFile)(command, args, options).catch((error) => error);
+  const seconds = (performance.now() - started) / 1000;
+  const output = ended.stdout + ended.stderr || ended.message || '';
+  return { name, passed: !(ended instanceof Error), output, seconds };
 }
+
+/**
+ * What vitest and Playwright count: a test that passed only when it was tried again is no secret.
+ * @param {string} output
+ */
+const countsIn = (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) =>
+      /^\s*(?:Tests\s+\d|\d+ (?:passed|flaky|skipped|did not run)\b)|^ {4}\[\w+\] › /.test(line),
+    )
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
+    .join(', ');
 
 try {
   prepare();
+  const browser = await ensureBrowser();
   const env = {
     ...process.env,
     PATH: [join(projectDir, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
-    CHROMIUM_PATH: await ensureBrowser(),
+    CHROMIUM_PATH: browser,
     SITE_DIR: siteDir,
   };
   let passed = 0;
   let failed = 0;
   for (const together of [fileChecks, ...steps.map((step) => [step])]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the first failure ends the run
-    for (const isGood of await Promise.all(together.map((step) => passes(step, env)))) {
-      if (isGood) passed += 1;
-      else failed += 1;
+    const results = await Promise.all(together.map((step) => run(step, env)));
+    for (const { name, seconds, output, passed: isGood } of results) {
+      const counts = countsIn(output);
+      const title = counts ? `${name} (${counts})` : name;
+      console.log(`${isGood ? 'passed' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+      if (isGood) {
+        passed += 1;
+      } else {
+        failed += 1;
+        console.log(`\n${output.trim()}\n`);
+      }
     }
     if (failed > 0) break;
   }
