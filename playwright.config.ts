@@ -16,8 +16,8 @@ export default defineConfig<TranslationOption>({
   workers: '100%',
   // A machine that is busy with something else may make one attempt late; two in a row are a fault.
   retries: inCi ? 2 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
   // Requests that a worker answers would pass by what specs put in their way; the spec about it allows it.
   use: { trace: 'on-first-retry', serviceWorkers: 'block' },
