@@ -14,11 +14,6 @@ const siteDir = 'build/e2e';
 const fileChecks = [
   { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
-  {
-    name: 'types of the room’s tests',
-    command: 'tsc',
-    args: ['--noEmit', '-p', 'tests/machine-room'],
-  },
   { name: 'packages', command: 'npm', args: ['test', '--silent', '--workspaces'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'unused code', command: 'knip', args: [] },
