@@ -1,10 +1,3 @@
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: Readonly<Record<'createHTML' | 'createScriptURL', (text: string) => string>>,
-  ): unknown;
-}
-
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 const OFFLINE_WORKER = '/sw.js';
@@ -14,8 +7,7 @@ const OFFLINE_WORKER = '/sw.js';
  * that way, which the content security policy would else refuse. The one script address is the offline worker's.
  */
 export function allowPlainTextOnly() {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? ''),
     createScriptURL: (url) => {
       if (url !== OFFLINE_WORKER) throw new TypeError(`No script may be loaded from ${url}`);
