@@ -31,8 +31,10 @@ const mainStyle = {
 
 const enteredStyle = {
   '@media (prefers-reduced-motion: no-preference)': {
-    transition: 'opacity 280ms ease-out',
-    '@starting-style': { opacity: 0 },
+    'html[data-live] &': {
+      transition: 'opacity 280ms ease-out',
+      '@starting-style': { opacity: 0 },
+    },
     // The browser brings it in itself.
     'html:active-view-transition &': { transition: 'none' },
   },
@@ -57,9 +59,6 @@ const Foot = memo(() => (
 /** What surrounds every page. A page that is entered inside the app fades in; the one that a visit begins with does not. */
 export const Layout = memo(() => {
   const { pathname } = useLocation();
-  const [firstPath] = useState(pathname);
-  const [hasEntered, setHasEntered] = useState(false);
-  if (!hasEntered && pathname !== firstPath) setHasEntered(true);
   const [hasToasts, setHasToasts] = useState(false);
   if (!hasToasts && pathsWithToasts.has(pathname)) setHasToasts(true);
   usePageFocus();
@@ -74,7 +73,7 @@ export const Layout = memo(() => {
       <Top />
       <Trail path={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
-        <Box key={pathname} sx={hasEntered ? enteredStyle : null}>
+        <Box key={pathname} sx={enteredStyle}>
           {/* A page that crashes starts anew; if that does not help, the error screen takes its place. */}
           <Contained instead={null}>
             <Outlet />
