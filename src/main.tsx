@@ -7,13 +7,15 @@ import { forgetOffline, readOffline } from '#services/offline-reading.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { allowPlainTextOnly } from './app/trusted-types.ts';
-import { leadLostPagesTo, preloadPage, routes } from './routes.tsx';
+import { leadLostPagesTo, pages, routes } from './routes.tsx';
 
 /** Milliseconds after the start: the page's own files and pictures come first. */
 const OFFLINE_READING_AFTER = 3000;
 
 /** Browsers that translate put such elements in the place of the page's texts. */
 const isTranslated = (container: Element) => container.querySelector('font') !== null;
+
+const pageAt = (pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route;
 
 /** Takes over the prerendered page, or renders it where there is none (development, unknown addresses). */
 async function start() {
@@ -25,12 +27,8 @@ async function start() {
     watchSite();
   }
   // A page must be there to be hydrated: see "Custom Framework" in react-router's manual.
-  await Promise.all(
-    (matchRoutes(routes, window.location.pathname) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+  const page = pageAt(window.location.pathname);
+  if (page) Object.assign(page, await page.lazy(), { lazy: undefined });
   // With something to hydrate the router leaves the page where the visitor has scrolled to.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   leadLostPagesTo(() => createPath(router.state.navigation.location ?? router.state.location));
@@ -65,7 +63,9 @@ function preload({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin) return;
   // What fails here fails again, and is told of, when the link is followed.
-  preloadPage(link.pathname).catch(() => {});
+  pageAt(link.pathname)
+    ?.handle.load()
+    .catch(() => {});
 }
 
 allowPlainTextOnly();

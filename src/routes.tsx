@@ -1,5 +1,5 @@
 import { memo, type ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 
 import { fromChunk } from '#services/chunk-recovery.ts';
 
@@ -18,15 +18,11 @@ export const leadLostPagesTo = (address: () => string) => {
 /** Keeps what has come: the router then shows the page in the task of the press, with no frame in between. */
 function kept(load: LoadPage): LoadPage {
   let coming: ReturnType<LoadPage> | undefined;
-  return async () => {
-    coming ??= load();
-    try {
-      return await coming;
-    } catch (error) {
+  return () =>
+    (coming ??= load().catch((error: unknown) => {
       coming = undefined;
       throw error;
-    }
-  };
+    }));
 }
 
 /** A page at a path; `id` names the file that `fetchPage` imports, for tools/prerender to find its scripts. */
@@ -68,9 +64,3 @@ export const routes: RouteObject[] = [
     children: [{ ErrorBoundary: ErrorScreen, children: pages }],
   },
 ];
-
-/** Fetches the code of the page at this path, for who seems about to go there. */
-export async function preloadPage(pathname: string): Promise<void> {
-  const found = matchRoutes(routes, pathname)?.at(-1)?.route;
-  await (found?.handle as { load: LoadPage } | undefined)?.load();
-}
