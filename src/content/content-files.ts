@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 
 import { companySchema, noticesSchema, reviewsSchema, termsSchema } from './schema/company.ts';
+import { mapSchema } from './schema/map.ts';
 import { aboutSchema, faqSchema, historySchema, homeSchema, pagesSchema } from './schema/pages.ts';
 import { illustrationsSchema, photographsSchema } from './schema/photographs.ts';
 import { everyTourSchema, formerToursSchema, tourSchema } from './schema/tour.ts';
@@ -21,6 +22,7 @@ export const schemas = {
   notices: noticesSchema,
   terms: termsSchema,
   company: companySchema,
+  map: mapSchema,
   'every-tour': everyTourSchema,
   'former-tours': formerToursSchema,
 } as const;

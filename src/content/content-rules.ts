@@ -1,4 +1,5 @@
 import { type Files, problemIn, type TourFile } from './content-files.ts';
+import { drawnLegsOf } from './tour-parts.ts';
 
 /** Minutes after midnight of `8:00 AM`. */
 export function minutesOf(time: string): number {
@@ -12,7 +13,9 @@ function repeated(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-function problemsOfTour(tour: TourFile): readonly string[] {
+function problemsOfTour(tour: TourFile, map: Files['map']): readonly string[] {
+  const legs = drawnLegsOf(tour, map);
+  const unknown = tour.legs.find((id) => legs.every((leg) => leg.id !== id));
   const times = tour.itinerary.map(({ time }) => minutesOf(time));
   const late = times.findIndex((time, index) => time <= (times[index - 1] ?? -1));
   const problems: readonly [isBroken: boolean, path: readonly PropertyKey[], problem: string][] = [
@@ -24,10 +27,29 @@ function problemsOfTour(tour: TourFile): readonly string[] {
     [late >= 0, ['itinerary', late, 'time'], 'it is not later than the line before it'],
     [!tour.gallery.includes(tour.image), ['image'], 'it is not one of the tour’s eight pictures'],
     [repeated(tour.gallery).length > 0, ['gallery'], `${repeated(tour.gallery)[0]} is there twice`],
+    [unknown !== undefined, ['legs'], `the map has no leg ${unknown}`],
+    [legs[0]?.kind === 'river', ['legs'], 'no tour begins on the river'],
+    [legs.at(-1)?.kind !== 'river', ['legs'], 'the last one is not the river'],
+    [
+      legs.some(({ from }, index) => from !== (legs[index - 1]?.to ?? from)),
+      ['legs'],
+      'one does not begin where the one before it ends',
+    ],
   ];
   return problems.flatMap(([isBroken, path, problem]) =>
     isBroken ? [problemIn(fileOf(tour), path, problem)] : [],
   );
+}
+
+function problemsOfMap({ places, legs }: Files['map']): readonly string[] {
+  const unknown = legs
+    .flatMap(({ from, to }) => [from, to])
+    .filter((end) => places.every(({ id }) => id !== end));
+  return [
+    ...repeated(places.map(({ id }) => id)).map((id) => `the place ${id} is there twice`),
+    ...repeated(legs.map(({ id }) => id)).map((id) => `the leg ${id} is there twice`),
+    ...unknown.map((id) => `there is no place ${id}`),
+  ].map((problem) => problemIn('content/map.json', [], problem));
 }
 
 const uniqueFields = [
@@ -85,7 +107,8 @@ export function contentProblems(files: Files, tours: readonly TourFile[]): reado
   };
   return [
     ...(tours.length === 0 ? ['content/tours: there is no tour'] : []),
-    ...tours.flatMap(problemsOfTour),
+    ...tours.flatMap((tour) => problemsOfTour(tour, files.map)),
+    ...problemsOfMap(files.map),
     ...sharedByTours(tours),
     ...Object.entries(ids).flatMap(([name, items]) =>
       repeated(items.map(({ id }) => id)).map((id) =>

@@ -1,7 +1,8 @@
-import type { Leg } from './legs.ts';
-import { at, type Line, type Point } from './roads.ts';
-import { placesOn } from './tour-parts.ts';
-import { type WayId, wayIds, ways } from './ways.ts';
+import type { Files } from './content-files.ts';
+
+type MapFile = Files['map'];
+type DrawnLeg = MapFile['legs'][number];
+type Pair = readonly [x: number, y: number];
 
 /** What the map of departures shows, in degrees; a map of one route shows a part of it. */
 const box = { west: -89.42, south: 16.27, east: -87.25, north: 18.58 };
@@ -12,24 +13,30 @@ const WIDTH = 1000;
 const narrowing = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180);
 const unitsPerDegree = WIDTH / ((box.east - box.west) * narrowing);
 
-const project = ([longitude, latitude]: Point): Point => [
-  (longitude - box.west) * narrowing * unitsPerDegree,
-  (box.north - latitude) * unitsPerDegree,
-];
+/** Where `17.499, -88.188` lies on the sheet. */
+function project(written: string): Pair {
+  const [latitude = 0, longitude = 0] = written.split(', ').map(Number);
+  return [
+    (longitude - box.west) * narrowing * unitsPerDegree,
+    (box.north - latitude) * unitsPerDegree,
+  ];
+}
 
-const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+const pointsOf = (line: string): readonly Pair[] => line.split('\n').map(project);
 
-const pair = (point: Point): string => rounded(point).join(' ');
+const rounded = ([x, y]: Pair): Pair => [Math.round(x), Math.round(y)];
+
+const pair = (point: Pair): string => rounded(point).join(' ');
 
 /** A third of the way from a point to where its curve would go on straight (Catmull and Rom). */
-const control = (point: Point, from: Point, to: Point): Point => [
+const control = (point: Pair, from: Pair, to: Pair): Pair => [
   point[0] + (to[0] - from[0]) / 6,
   point[1] + (to[1] - from[1]) / 6,
 ];
 
 /** An SVG path through the points of a line in one smooth stroke. */
-function pathOf(line: Line): string {
-  const points = line.map(project);
+function pathOf(line: string): string {
+  const points = pointsOf(line);
   const curves = points.slice(1).map((point, index) => {
     const from = points[index] ?? point;
     const before = points[index - 1] ?? from;
@@ -48,8 +55,8 @@ const FRAME_ROOM = { west: 0.27, east: 0.24, north: 0.14, south: 0.14 };
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
 /** The part of the sheet that holds a whole way. */
-function frameOf(legs: readonly Leg[]): Frame {
-  const points = legs.flatMap(({ lines }) => lines.flat().map(project));
+export function frameOf(legs: readonly DrawnLeg[]): Frame {
+  const points = legs.flatMap(({ lines }) => lines.flatMap(pointsOf));
   const { west, east, north, south } = FRAME_ROOM;
   const x = spanOf(points.map((point) => point[0]));
   const y = spanOf(points.map((point) => point[1]));
@@ -64,19 +71,13 @@ function spanOf(values: readonly number[]) {
   return { start, length: Math.max(...values) - start };
 }
 
-const legs = Object.values(ways).flat<readonly (readonly Leg[])[]>();
-const framed = wayIds.map((id) => [id, frameOf(ways[id])] as const);
-
 /** What the maps draw, in units of a sheet 1000 wide. */
-export const mapOutline = {
+export const outlineOf = ({ places, legs }: MapFile) => ({
   sheet: [0, 0, WIDTH, Math.round((box.north - box.south) * unitsPerDegree)] satisfies Frame,
   /** By the ids of places. */
-  points: Object.fromEntries(
-    Object.values(placesOn(wayIds)).map((place) => [place.id, rounded(project(at(place)))]),
-  ),
+  points: Object.fromEntries(places.map(({ id, position }) => [id, rounded(project(position))])),
   /** By the ids of the places between which they lead. */
   lines: Object.fromEntries(
-    legs.map(({ from, to, lines }) => [`${from.id} ${to.id}`, lines.map(pathOf).join('')]),
+    legs.map(({ from, to, lines }) => [`${from} ${to}`, lines.map(pathOf).join('')]),
   ),
-  frames: Object.fromEntries(framed) as Readonly<Record<WayId, Frame>>,
-};
+});

@@ -1,17 +1,21 @@
 import type { Files, TourFile } from './content-files.ts';
-import type { Leg, WayLeg } from './legs.ts';
-import type { Place } from './places.ts';
+import type { Leg } from './legs.ts';
 import type { Tour, TourDetails, TransportationType } from './tour.ts';
-import { type WayId, ways } from './ways.ts';
 
-const kindOf = (way: WayId): TransportationType => ways[way][0].kind;
+/** The legs of a tour's way as the map's file tells them; one that it does not know is left out. */
+export const drawnLegsOf = ({ legs }: TourFile, map: Files['map']) =>
+  legs.flatMap((id) => map.legs.filter((leg) => leg.id === id));
+
+/** The legs of a tour's way, without their lines. */
+export const legsOf = (tour: TourFile, map: Files['map']): readonly Leg[] =>
+  drawnLegsOf(tour, map).map(({ id: _id, lines: _lines, ...leg }) => leg);
 
 /** The discount badge, per cent. */
 const discountOf = (priceUsd: number, typicalPriceUsd: number) =>
   Math.round((1 - priceUsd / typicalPriceUsd) * 100);
 
 /** What lists, forms and mails know of a tour. */
-export function factsOf(tour: TourFile, { pickupUnknown }: Files['every-tour']): Tour {
+export function factsOf(tour: TourFile, { map, 'every-tour': { pickupUnknown } }: Files): Tour {
   const {
     position: _position,
     fullDescription: _fullDescription,
@@ -19,12 +23,14 @@ export function factsOf(tour: TourFile, { pickupUnknown }: Files['every-tour']):
     gallery: _gallery,
     alsoNotIncluded: _alsoNotIncluded,
     alsoBring: _alsoBring,
+    legs: _legs,
     ...facts
   } = tour;
   return {
     ...facts,
     discountPercent: discountOf(tour.priceUsd, tour.typicalPriceUsd),
-    transportationType: kindOf(tour.way),
+    // A way that begins otherwise was refused.
+    transportationType: legsOf(tour, map)[0]?.kind as TransportationType,
     pickupPoints: [...tour.pickupPoints, pickupUnknown],
   };
 }
@@ -37,17 +43,3 @@ export const detailsOf = (tour: TourFile, everyTour: Files['every-tour']): TourD
   notIncluded: [...everyTour.notIncluded, ...tour.alsoNotIncluded],
   whatToBring: [...everyTour.whatToBring, ...tour.alsoBring],
 });
-
-const legsIn = (way: WayId): readonly Leg[] => ways[way];
-
-/** The legs of a way by the ids of their places, without their lines. */
-export const wayLegsOf = (way: WayId): readonly WayLeg[] =>
-  legsIn(way).map(({ lines: _lines, from, to, ...leg }) => ({ ...leg, from: from.id, to: to.id }));
-
-/** Every place on one of these ways, by its id. */
-export const placesOn = (wayIds: readonly WayId[]): Readonly<Record<string, Place>> =>
-  Object.fromEntries(
-    wayIds
-      .flatMap((way) => legsIn(way).flatMap(({ from, to }) => [from, to]))
-      .map((place) => [place.id, place]),
-  );

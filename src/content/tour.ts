@@ -1,5 +1,4 @@
 import type { PictureName } from './pictures.generated.ts';
-import type { WayId } from './ways.ts';
 
 /** How guests travel to the river; the values by which the tour list is filtered. */
 export const transportationTypes = ['flight', 'water-taxi', 'road'] as const;
@@ -31,8 +30,6 @@ export interface Tour {
   readonly discountPercent: number;
   /** The picture on its card, in lists and on links that are shared. */
   readonly image: PictureName;
-  /** The way from its place of departure, by its name in `ways.ts`. */
-  readonly way: WayId;
   readonly duration: string;
   readonly transportation: string;
   readonly transportationType: TransportationType;

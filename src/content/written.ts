@@ -2,18 +2,20 @@ import { join } from 'node:path';
 
 import { type Files, problemIn, readFiles, refuse, type TourFile } from './content-files.ts';
 import { contentProblems } from './content-rules.ts';
-import { mapOutline } from './map-drawing.ts';
+import { frameOf, outlineOf } from './map-drawing.ts';
 import { filled, type Placeholders } from './placeholders.ts';
-import { detailsOf, factsOf, placesOn, wayLegsOf } from './tour-parts.ts';
-import { ways } from './ways.ts';
+import { detailsOf, drawnLegsOf, factsOf, legsOf } from './tour-parts.ts';
 import { inWords, listed } from './words.ts';
 
 const cancellationLineOf = ({ fullRefundDays, halfRefundDays }: Files['terms']) =>
   `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`;
 
 function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders {
-  const { company, terms, faq, history } = files;
-  const departures = [...new Set(tours.map(({ way }) => ways[way][0].from.name))];
+  const { company, terms, faq, history, map } = files;
+  const starts = new Set(tours.map((tour) => legsOf(tour, map)[0]?.from));
+  const departures = [...starts].flatMap((start) =>
+    map.places.flatMap(({ id, name }) => (id === start ? name : [])),
+  );
   return {
     since: String(company.since),
     experience: company.experience,
@@ -56,6 +58,7 @@ export function readContent(dir: string) {
   refuse(problems);
   const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
     Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
+  const lastLeg = tours.flatMap((tour) => legsOf(tour, files.map)).at(-1);
   return {
     ...files,
     everyTour: files['every-tour'],
@@ -66,12 +69,15 @@ export function readContent(dir: string) {
       { id: 'tours', title: files.faq.tours.title, items: files.faq.tours.questions },
     ] as const,
     cancellationLine: placeholders['cancellationLine'] ?? '',
-    tours: tours.map((tour) => factsOf(tour, files['every-tour'])),
+    tours: tours.map((tour) => factsOf(tour, files)),
     tourDetails: byTour((tour) => detailsOf(tour, files['every-tour'])),
     tourGalleries: byTour(({ gallery }) => gallery),
-    tourWays: byTour(({ way }) => wayLegsOf(way)),
-    places: placesOn(tours.map(({ way }) => way)),
-    mapOutline,
+    tourLegs: byTour((tour) => legsOf(tour, files.map)),
+    frames: byTour((tour) => frameOf(drawnLegsOf(tour, files.map))),
+    places: Object.fromEntries(files.map.places.map((place) => [place.id, place])),
+    landing: lastLeg?.from ?? '',
+    goal: lastLeg?.to ?? '',
+    outline: outlineOf(files.map),
   };
 }
 

@@ -1,15 +1,15 @@
-import type { Place } from '#content/places.ts';
+import type { Leg } from '#content/legs.ts';
+import { tourLegs } from '#content/map-outline.ts';
+import { type Place, places } from '#content/places.ts';
 
-import type { WayLeg } from '#content/legs.ts';
-import { places, tourWays } from '#content/tour-ways.ts';
 import { tours } from './tours.ts';
 
 /**
  * The way from a tour's departure to its goal, in order.
  * @throws Error for an id that is no tour's.
  */
-export function legsOf(tourId: string): readonly WayLeg[] {
-  const legs = Object.hasOwn(tourWays, tourId) ? tourWays[tourId] : undefined;
+export function legsOf(tourId: string): readonly Leg[] {
+  const legs = Object.hasOwn(tourLegs, tourId) ? tourLegs[tourId] : undefined;
   if (!legs) throw new Error(`There is no journey for ${tourId}.`);
   return legs;
 }
@@ -25,7 +25,7 @@ export function placeOf(id: string): Place {
 }
 
 /** `San Pedro to Belize City`. */
-export const legTitle = ({ from, to }: WayLeg): string =>
+export const legTitle = ({ from, to }: Leg): string =>
   `${placeOf(from).name} to ${placeOf(to).name}`;
 
 export interface DepartureChoice {

@@ -109,7 +109,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       <Below>
         <Contained>
           <Section title="The way there">
-            <RouteMap tour={tour} />
+            <RouteMap tourId={tour.id} />
           </Section>
         </Contained>
         <Contained>

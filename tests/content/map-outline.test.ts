@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { outline } from '#content/map-outline.ts';
+import { frames, outline } from '#content/map-outline.ts';
 import { legsOf } from '#domain/journey.ts';
 import { tours } from '#domain/tours.ts';
 
 test.each(tours)(
   'the map of $title shows its route whole, with room for names on every side',
   (tour) => {
-    const [left, top, width, height] = outline.frames[tour.way];
+    const [left, top, width, height] = frames[tour.id] ?? outline.sheet;
     for (const place of legsOf(tour.id).flatMap(({ from, to }) => [from, to])) {
       const [x = 0, y = 0] = outline.points[place] ?? [];
       for (const share of [(x - left) / width, (y - top) / height]) {

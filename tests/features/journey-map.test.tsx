@@ -7,7 +7,6 @@ import { tourIds } from '#domain/tours.ts';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { renderAt } from '#tests/support/page.tsx';
-import { tourOf } from '#tests/support/tours.ts';
 import { placeOfDeparture, specifiedPlaces, specifiedTours } from '#tests/support/specification.ts';
 
 const lines = (list: HTMLElement) =>
@@ -49,7 +48,7 @@ it('the map of departures leads from each place to its tour, from an island to b
 
 describe('the map of a route', () => {
   it('tells each leg beside the picture of it', () => {
-    renderAt('/', <RouteMap tour={tourOf('lamanai-tour-placencia')} />);
+    renderAt('/', <RouteMap tourId="lamanai-tour-placencia" />);
     expect(lines(screen.getByRole('list'))).toEqual([
       'Placencia to Tower HillRoad, 3½–4 hours',
       'Tower Hill to LamanaiRiver boat, 60–90 minutesAbout 26 miles up the New River, with stops for wildlife.',
@@ -57,7 +56,7 @@ describe('the map of a route', () => {
   });
 
   it.each(tourIds)('of %s draws its legs and no more, and writes no style attribute', (id) => {
-    const { container } = renderAt('/', <RouteMap tour={tourOf(id)} />);
+    const { container } = renderAt('/', <RouteMap tourId={id} />);
     const legs = screen.getAllByRole('listitem').length;
     const svg = screen.getByRole('img', { name: /^Map of the way to Lamanai/ });
     expect(svg.querySelectorAll('[data-way][d^="M"]')).toHaveLength(legs);

@@ -25,7 +25,11 @@ interface Described {
   /** Kinds of pictures that may be uploaded. */
   readonly accept?: string;
   /** The value names an entry of this collection by this field. */
-  readonly relation?: { readonly collection: string; readonly field: string };
+  readonly relation?: {
+    readonly collection: string;
+    readonly file?: string;
+    readonly field: string;
+  };
 }
 
 const pictures: Readonly<Record<string, { readonly alt: string }>> = encodedPictures;
@@ -43,8 +47,9 @@ function textField(described: Described) {
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (accept !== undefined) return { widget: 'image', accept, choose_url: false };
   if (relation) {
-    const { collection, field } = relation;
-    return { widget: 'relation', collection, value_field: field, display_fields: ['title'] };
+    const { collection, file, field } = relation;
+    const display_fields = [file === undefined ? 'title' : field];
+    return { widget: 'relation', collection, file, value_field: field, display_fields };
   }
   if (described.enum) return { widget: 'select', options: optionsOf(described.enum) };
   const isChecked = pattern !== undefined && pattern !== '\\S';

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-import { wayIds } from '../ways.ts';
-
 import { address, clock, line, part, picture, text, whole } from './fields.ts';
 
 const lines = (title: string, hint?: string) =>
@@ -38,10 +36,18 @@ export const tourSchema = part('Tour', {
     description:
       'Eight, each of another scene: departure, journey, river, wildlife, temples, details.',
   }),
-  way: z.enum(wayIds).meta({
-    title: 'Way to the river',
-    description: 'Where the day begins and how guests travel, as the map shows it.',
-  }),
+  legs: z
+    .array(
+      z.string().meta({
+        title: 'Leg',
+        relation: { collection: '_singletons', file: 'map', field: 'legs.*.id' },
+      }),
+    )
+    .min(1)
+    .meta({
+      title: 'Way to the river',
+      description: 'The legs of the map, from where the day begins to where it leads.',
+    }),
   transportation: line('Transportation', 60),
   footerLabel: line('Name in the footer', 40),
   position: whole('Place in the list', 1, 99, '1 stands first.'),

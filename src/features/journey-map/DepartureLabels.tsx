@@ -30,16 +30,16 @@ const nameStyle = {
 export const DepartureLabels = () => (
   <>
     <Box aria-hidden>
-      <MapSpot frame={sheet} place={landing.id} label={['left', 'land']}>
+      <MapSpot frame={sheet} place={landing} side="left">
         <Typography
           component="span"
           variant="body2"
           sx={{ fontSize: onMap(1), fontWeight: 600, lineHeight: 1.2 }}
         >
-          {landing.name}
+          {placeOf(landing).name}
         </Typography>
       </MapSpot>
-      <MapSpot frame={sheet} place={goal.id} label={['left', 'land']}>
+      <MapSpot frame={sheet} place={goal} side="left">
         <Box
           component="span"
           sx={{
@@ -48,7 +48,7 @@ export const DepartureLabels = () => (
             mr: { xs: 2.25, md: 3.5 },
           }}
         >
-          {goal.name}
+          {placeOf(goal).name}
         </Box>
       </MapSpot>
     </Box>
@@ -74,7 +74,7 @@ export const DepartureLabels = () => (
 
 function PlaceLinks({ place, choices }: Departure) {
   const { name, links } = placeOf(place);
-  const { at, rises = false } = links ?? { at: pointOf(place) };
+  const at = links ? ([links.x, links.y] as const) : pointOf(place);
   return (
     <Box component="li">
       <MapSpot frame={sheet} place={place} />
@@ -82,7 +82,7 @@ function PlaceLinks({ place, choices }: Departure) {
         sx={{
           position: 'absolute',
           ...positionOn(sheet, at),
-          ...(rises && { transform: 'translateY(-100%)' }),
+          ...(links?.above && { transform: 'translateY(-100%)' }),
           ...groundStyles.sea,
         }}
       >

@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
-import { legLabels, type WayLeg } from '#content/legs.ts';
+import { legLabels, type Leg } from '#content/legs.ts';
 import { mapColors } from '#content/map-colors.ts';
 import { outline } from '#content/map-outline.ts';
-import { regionNames } from '#content/map-words.ts';
+import { regions } from '#content/places.ts';
 import { pageWords } from '#content/page-words.ts';
 import { departures, legsOf, placeOf } from '#domain/journey.ts';
 import { tourIds } from '#domain/tours.ts';
@@ -20,7 +20,7 @@ import { LegKey, Way, wayKey } from './Way.tsx';
 /** Every leg once. */
 const legs = [...new Map(tourIds.flatMap(legsOf).map((leg) => [wayKey(leg), leg])).values()];
 
-const toursTaking = (way: WayLeg) =>
+const toursTaking = (way: Leg) =>
   tourIds.filter((id) => legsOf(id).some((leg) => wayKey(leg) === wayKey(way)));
 
 /** While a tour's link is pointed at or has the focus, the ways of the others fade. */
@@ -111,13 +111,13 @@ const RegionNames = () => (
       },
     }}
   >
-    {regionNames.map(({ name, at, ground, isBeyond }) => (
+    {regions.map(({ name, x, y, ground, wideScreens }) => (
       <Box
         key={name}
         component="span"
         sx={{
-          ...positionOn(outline.sheet, at),
-          ...(isBeyond && { display: { xs: 'none', lg: 'inline' } }),
+          ...positionOn(outline.sheet, [x, y]),
+          ...(wideScreens && { display: { xs: 'none', lg: 'inline' } }),
           color: regionColors[ground],
         }}
       >

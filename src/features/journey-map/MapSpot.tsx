@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { mapColors } from '#content/map-colors.ts';
 import { outline } from '#content/map-outline.ts';
-import { goal, type LabelGround, type LabelSide, type PlaceLabel } from '#content/places.ts';
+import { goal, type Place } from '#content/places.ts';
 import { placeOf } from '#domain/journey.ts';
 
 import type { Frame } from './MapSheet.tsx';
@@ -17,7 +17,7 @@ const sides = {
   below: { left: 0, top: 7, transform: { xs: 'translateX(-38%)', sm: 'translateX(-8px)' } },
   belowLeft: { right: 0, top: 7 },
   belowRight: { left: -6, top: 7 },
-} as const satisfies Record<LabelSide, object>;
+} as const satisfies Record<Place['side'], object>;
 
 const halo = (color: string) =>
   ['0 0 2px', '0 0 3px', '0 0 5px', '0 0 8px'].map((blur) => `${blur} ${color}`).join(', ');
@@ -34,7 +34,7 @@ export const groundStyles = {
     textShadow: halo(mapColors.sea),
     '--focus-ring': mapColors.flight,
   },
-} as const satisfies Record<LabelGround, object>;
+} as const satisfies Record<Place['ground'], object>;
 
 /** Where a place lies on the sheet. */
 export function pointOf(place: string): readonly [x: number, y: number] {
@@ -55,17 +55,17 @@ interface MapSpotProps {
   frame: Frame;
   place: string;
   /** Instead of the place's own. */
-  label?: PlaceLabel;
+  side?: Place['side'];
   component?: 'li' | 'div';
   children?: ReactNode;
 }
 
 /** A place on the map: a dot and its name, which keeps its size however small the map is. */
 export function MapSpot({ frame, place, component = 'div', children, ...spot }: MapSpotProps) {
-  const { label: [side, ground] = placeOf(place).label } = spot;
+  const { side, ground } = { ...placeOf(place), ...spot };
   return (
     <Box component={component} sx={{ position: 'absolute', ...positionOn(frame, pointOf(place)) }}>
-      {place === goal.id ? <TempleMark /> : <Dot />}
+      {place === goal ? <TempleMark /> : <Dot />}
       <Box
         sx={{
           position: 'absolute',

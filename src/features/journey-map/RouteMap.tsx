@@ -3,19 +3,18 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { legLabels } from '#content/legs.ts';
-import { outline } from '#content/map-outline.ts';
+import { frames, outline } from '#content/map-outline.ts';
 import { goal } from '#content/places.ts';
 import { legsOf, legTitle, placeOf } from '#domain/journey.ts';
-import type { Tour } from '#content/tour.ts';
 
 import { MapSheet, type Frame } from './MapSheet.tsx';
 import { MapSpot } from './MapSpot.tsx';
 import { LegKey, Way, wayKey } from './Way.tsx';
 
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
-export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
-  const legs = legsOf(tour.id);
-  const frame: Frame = outline.frames[tour.way];
+export function RouteMap({ tourId }: { tourId: string }) {
+  const legs = legsOf(tourId);
+  const frame: Frame = frames[tourId] ?? outline.sheet;
   const places = [...new Set(legs.flatMap(({ from, to }) => [from, to]))];
   return (
     <Box
@@ -39,7 +38,7 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
         <Box sx={{ position: 'relative', overflow: 'hidden', containerType: 'inline-size' }}>
           <MapSheet
             frame={frame}
-            label={`Map of the way to ${goal.name}; the list tells every leg of it`}
+            label={`Map of the way to ${placeOf(goal).name}; the list tells every leg of it`}
           >
             {legs.map((leg) => (
               <Way key={wayKey(leg)} leg={leg} />
@@ -50,8 +49,8 @@ export function RouteMap({ tour }: { tour: Pick<Tour, 'id' | 'way'> }) {
               <MapSpot key={id} frame={frame} place={id}>
                 <Typography
                   component="span"
-                  variant={id === goal.id ? 'h3' : 'body2'}
-                  sx={{ lineHeight: 1.2, ...(id === goal.id ? goalStyle : stopStyle) }}
+                  variant={id === goal ? 'h3' : 'body2'}
+                  sx={{ lineHeight: 1.2, ...(id === goal ? goalStyle : stopStyle) }}
                 >
                   {placeOf(id).shortName ?? placeOf(id).name}
                 </Typography>

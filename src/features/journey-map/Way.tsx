@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { LegKind, WayLeg } from '#content/legs.ts';
+import type { LegKind, Leg } from '#content/legs.ts';
 import { mapColors } from '#content/map-colors.ts';
 import { outline } from '#content/map-outline.ts';
 
@@ -13,10 +13,10 @@ const wayStyles = {
 } as const satisfies Readonly<Record<LegKind, object>>;
 
 /** The key of a leg's line. */
-export const wayKey = ({ from, to }: WayLeg): string => `${from} ${to}`;
+export const wayKey = ({ from, to }: Leg): string => `${from} ${to}`;
 
 /** A leg's line on the sheet. */
-export const Way = ({ leg }: { leg: WayLeg }) => (
+export const Way = ({ leg }: { leg: Leg }) => (
   <path
     data-way={wayKey(leg)}
     d={outline.lines[wayKey(leg)]}
