@@ -1,13 +1,17 @@
+import { memo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 
 import { canonicalTourId, findTour } from '#domain/tours.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { TourPage } from '#pages/TourPage.tsx';
 
+/** The parameters are told anew with each step of a way to another page; the page stays as it is. */
+const Page = memo(TourPage);
+
 export function TourRoute() {
   const { tourId = '' } = useParams();
   const tour = findTour(tourId);
-  if (tour) return <TourPage key={tour.id} tour={tour} />;
+  if (tour) return <Page key={tour.id} tour={tour} />;
   const id = canonicalTourId(tourId.toLowerCase());
   return id ? <Navigate to={`/tour/${id}`} replace /> : <NotFoundPage />;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { tourPicturesOf } from '#domain/tour-pictures.ts';
@@ -24,7 +24,8 @@ interface TourCardProps {
 }
 
 /** A tour as a small poster. All of it is one link, named like the tour. */
-export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCardProps) {
+export const TourCard = memo(function TourCard(props: TourCardProps) {
+  const { tour, headingLevel = 3, sizes = CARD_SIZES } = props;
   const path = `/tour/${tour.id}`;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -51,7 +52,7 @@ export function TourCard({ tour, headingLevel = 3, sizes = CARD_SIZES }: TourCar
       </Box>
     </Box>
   );
-}
+});
 
 /** By itself, so that nothing else of the cards is rendered anew when one of them is followed. */
 const PictureFrame = ({ tourPath, children }: { tourPath: string; children: ReactNode }) => (
