@@ -16,6 +16,9 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Things beside each other, in as many rows as they need. */
+export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
 /** As wide as the page's text. */
 export const column = {
   boxSizing: 'border-box',

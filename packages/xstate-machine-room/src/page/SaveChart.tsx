@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { chartFile, chartPicture } from '../chart/chart-file.ts';
-import { plainButton, visuallyHidden } from '../look/styles.ts';
+import { plainButton, row, visuallyHidden } from '../look/styles.ts';
 import { downloadFile } from '../room/browser.ts';
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
@@ -45,9 +45,4 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
   );
 }
 
-const groupStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  marginLeft: 'auto',
-  '& > span': { opacity: 0.75 },
-} as const;
+const groupStyle = { ...row, marginLeft: 'auto', '& > span': { opacity: 0.75 } } as const;

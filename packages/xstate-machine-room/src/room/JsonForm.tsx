@@ -1,5 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 
+import { accentButton, row, type } from '../look/styles.ts';
+
 interface JsonFormProps {
   /** With one, a name is asked for too, for which `names` are proposed. */
   nameLabel?: string;
@@ -31,7 +33,7 @@ export function JsonForm(props: JsonFormProps) {
     }
   };
   return (
-    <form onSubmit={send}>
+    <form onSubmit={send} css={formStyle}>
       {nameLabel === undefined ? null : (
         <>
           <label>
@@ -70,3 +72,25 @@ export function JsonForm(props: JsonFormProps) {
     </form>
   );
 }
+
+const formStyle = {
+  display: 'grid',
+  gap: 4,
+  marginBlock: 8,
+  '& label': { ...type.caption, color: 'var(--room-muted)' },
+  '& input, & textarea': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 40,
+    padding: '6px 8px',
+    border: '1px solid var(--room-muted)',
+    borderRadius: 2,
+    backgroundColor: 'var(--room-surface)',
+    color: 'var(--room-ink)',
+    // Under 16 px, iOS zooms the page when a field gets the focus.
+    font: 'inherit',
+    fontSize: '1rem',
+  },
+  '& > div': { ...row, gap: '4px 12px' },
+  '& button': accentButton,
+} as const;
