@@ -104,7 +104,7 @@ function frameOf(
     context = {},
     tags = new Set(),
     status,
-  }: Partial<AnyMachineSnapshot> = snapshot;
+  } = snapshot as Partial<AnyMachineSnapshot>;
   const { machine } = entry;
   return {
     /** What led here, and why that changed nothing, as a sentence; null at the start, and if it went well. */
