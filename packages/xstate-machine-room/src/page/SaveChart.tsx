@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { chartFile, chartPicture } from '../chart/chart-file.ts';
-import { plainButton, row, visuallyHidden } from '../look/styles.ts';
+import { plainButton, row } from '../look/styles.ts';
 import { downloadFile } from '../room/browser.ts';
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
@@ -40,7 +40,7 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
           {format.toUpperCase()}
         </button>
       ))}
-      <output css={visuallyHidden}>{outcome}</output>
+      <output>{outcome}</output>
     </div>
   );
 }
