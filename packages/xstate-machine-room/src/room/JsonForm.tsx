@@ -10,8 +10,8 @@ interface JsonFormProps {
   initial?: string;
   /** What the button that sends it says. */
   button: string;
-  /** Gets what the JSON says, undefined where nothing was typed; gives what is to be said of it. */
-  onSend: (value: unknown, name: string) => string;
+  /** Gets what the JSON says, undefined where nothing was typed; gives what is to be said of it, if anything is. */
+  onSend: (value: unknown, name: string) => string | void;
 }
 
 /** Asks for something as JSON, and tells what is wrong with it or has come of it. */
@@ -26,7 +26,7 @@ export function JsonForm(props: JsonFormProps) {
     );
     try {
       const value: unknown = json.trim() === '' ? undefined : JSON.parse(json);
-      setAnswer(onSend(value, name.trim()));
+      setAnswer(onSend(value, name.trim()) ?? '');
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       setAnswer(`That is no JSON: ${error.message}.`);
