@@ -124,7 +124,7 @@ export function machineCode({ machine, input, usually }: Entry): string {
   const names = functions.filter((name) => new RegExp(`(?<![\\w."'])${name}\\(`).test(code));
   const answers = [...parts.named.guards.keys()]
     .filter((name) => !parts.states.has(name))
-    .map((name) => [name, usually?.guards[name] ?? first.get(name) ?? true]);
+    .map((name) => [name, usually?.[name] ?? first.get(name) ?? true]);
   const table =
     answers.length > 0
       ? `export const answers = ${printCode(Object.fromEntries(answers))};\n\n`
