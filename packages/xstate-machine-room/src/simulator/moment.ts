@@ -11,11 +11,24 @@ import { transitionsIn } from '../anatomy/xstate-internals.ts';
 const stand = createMachine({});
 const nothing = () => {};
 
+export interface Moment {
+  snapshot: AnyMachineSnapshot;
+  /** Keys of transitions. */
+  taken: readonly string[];
+  /** Types of events that its owner was told. */
+  emitted: readonly string[];
+  /** What went wrong; null if nothing did. */
+  failure: string | null;
+}
+
 /**
- * Where a machine comes when it starts or goes on in no actor of its own: it works out what it remembers and where it
- * stands, and of all that it asks of the world nothing is done.
+ * Where a machine comes when it starts, or goes on from `before`, in no actor of its own: it works out what it remembers
+ * and where it stands, and of all that it asks of the world nothing is done. What it stumbles over is undone.
  */
-export function momentOf(go: (scope: AnyActorScope) => AnyMachineSnapshot) {
+export function momentOf(
+  go: (scope: AnyActorScope) => AnyMachineSnapshot,
+  before?: AnyMachineSnapshot,
+): Moment {
   const taken: string[] = [];
   const emitted: string[] = [];
   const owner = createActor(stand);
@@ -40,9 +53,11 @@ export function momentOf(go: (scope: AnyActorScope) => AnyMachineSnapshot) {
   };
   try {
     const snapshot = go(scope);
-    /** Keys of transitions, and types of events that its owner was told. */
-    return { snapshot, taken, emitted };
+    if (snapshot.status === 'error') throw snapshot.error;
+    return { snapshot, taken, emitted, failure: null };
   } catch (error) {
-    return { snapshot: { status: 'error', error } as AnyMachineSnapshot, taken: [], emitted: [] };
+    const snapshot = before ?? ({ status: 'error', error } as AnyMachineSnapshot);
+    const failure = error instanceof Error ? error.message : String(error);
+    return { snapshot, taken: [], emitted: [], failure };
   }
 }

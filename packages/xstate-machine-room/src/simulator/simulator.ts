@@ -13,7 +13,7 @@ import { transitionKey } from '../anatomy/transitions.ts';
 import type { Choice } from '../chart/choice.ts';
 
 import { contextDiff } from './context-diff.ts';
-import { momentOf } from './moment.ts';
+import { momentOf, type Moment } from './moment.ts';
 
 /** A choice by its id, or an event as somebody typed it. */
 export type Step = string | EventObject;
@@ -21,7 +21,6 @@ export type Step = string | EventObject;
 type Trial = Omit<Choice, 'takes'>;
 
 type Simulation = ReturnType<typeof simulationOf>;
-type Moment = ReturnType<typeof momentOf>;
 
 type Case = readonly [sample: string | null, payload: object];
 
@@ -93,9 +92,9 @@ const typedChoice = (event: EventObject, takes: readonly string[]): Choice => {
 
 /** The machine after what was chosen last, if that was anything; `before` is what it remembered until then. */
 function frameOf(
-  { entry, trials }: Simulation,
-  { snapshot, taken, emitted }: Moment,
-  step: { choice: Choice | null; problem: string | null },
+  { entry: { machine }, trials }: Simulation,
+  { snapshot, failure, ...news }: Moment,
+  choice: Choice | null,
   before: unknown,
 ) {
   // A machine that failed as it started has neither a state nor a context.
@@ -105,29 +104,25 @@ function frameOf(
     tags = new Set(),
     status,
   } = snapshot as Partial<AnyMachineSnapshot>;
-  const { machine } = entry;
   return {
-    /** What led here, and why that changed nothing, as a sentence; null at the start, and if it went well. */
-    ...step,
-    taken,
-    emitted,
+    ...news,
+    /** What led here; null at the start. */
+    choice,
+    problem: problemOf(failure, choice),
     state: stateLabel(value),
     active: status === 'error' ? [] : activeStates(machine, value),
     tags: [...tags].toSorted(),
     context: context as unknown,
-    changes: step.choice ? contextDiff(before, context) : [],
+    changes: choice ? contextDiff(before, context) : [],
     choices: trials.map((trial) => ({ ...trial, takes: takenBy(machine, snapshot, trial.event) })),
     /** What may be sent with a payload typed by hand: types of events, or patterns such as `mouse.*`. */
     accepts: acceptedIn(snapshot),
   };
 }
 
-/** What went wrong with a step, if anything did. */
-function problemOf({ status, error }: AnyMachineSnapshot, choice: Choice | null): string | null {
-  if (status === 'error') {
-    const message = error instanceof Error ? error.message : String(error);
-    return `The machine could not ${choice ? 'go on' : 'start'}: ${message}`;
-  }
+/** Why a step changed nothing, as a sentence; null if it went well. */
+function problemOf(failure: string | null, choice: Choice | null): string | null {
+  if (failure !== null) return `The machine could not ${choice ? 'go on' : 'start'}: ${failure}`;
   const isIgnored = choice?.takes.length === 0 && choice.kind === 'event';
   return isIgnored ? `The machine ignores ${choice.label} here.` : null;
 }
@@ -140,12 +135,7 @@ function problemOf({ status, error }: AnyMachineSnapshot, choice: Choice | null)
 export function play(simulation: Simulation, path: readonly Step[]) {
   const { machine, input } = simulation.entry;
   let moment = momentOf((scope) => machine.getInitialSnapshot(scope, input));
-  let frame = frameOf(
-    simulation,
-    moment,
-    { choice: null, problem: problemOf(moment.snapshot, null) },
-    null,
-  );
+  let frame = frameOf(simulation, moment, null, null);
   const frames = [frame];
   for (const step of path) {
     const { snapshot } = moment;
@@ -154,12 +144,13 @@ export function play(simulation: Simulation, path: readonly Step[]) {
         ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
         : typedChoice(step, takenBy(machine, snapshot, step));
     if (!choice) return { frames, refused: typeof step === 'string' ? step : step.type };
-    const next = momentOf((scope) =>
-      snapshot.status === 'active' ? machine.transition(snapshot, choice.event, scope) : snapshot,
+    const { event } = choice;
+    const isOver = snapshot.status !== 'active';
+    moment = momentOf(
+      (scope) => (isOver ? snapshot : machine.transition(snapshot, event, scope)),
+      snapshot,
     );
-    const problem = problemOf(next.snapshot, choice);
-    moment = next.snapshot.status === 'error' ? { snapshot, taken: [], emitted: [] } : next;
-    frame = frameOf(simulation, moment, { choice, problem }, frame.context);
+    frame = frameOf(simulation, moment, choice, frame.context);
     frames.push(frame);
   }
   return { frames, refused: null };
