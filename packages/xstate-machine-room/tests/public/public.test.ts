@@ -75,19 +75,14 @@ const outside = ({ x, y, width, height }: Rectangle, point: Point) =>
 
 /** What is not where it belongs: boxes outside of those that hold them, ends of arrows off their box. */
 function astrayIn({ arrows, boxes }: Drawing): string[] {
-  const areas = new Map<string | null, Rectangle>();
-  for (const box of boxes) {
-    const { id, start } = box;
-    areas.set(id, box);
+  const areas = new Map<string | null, Rectangle>(boxes.map((box) => [box.id, box]));
+  for (const { id, start } of boxes) {
     if (start) areas.set(`${id}::start`, { x: start.x - 6, y: start.y - 6, width: 12, height: 12 });
   }
-  const isOut = ({ parent, x, y, width, height }: Box) => {
-    const area = areas.get(parent);
-    const corners = [
-      { x, y },
-      { x: x + width, y: y + height },
-    ];
-    return area !== undefined && corners.some((corner) => outside(area, corner) > 0);
+  const isOut = (box: Box) => {
+    const area = areas.get(box.parent) ?? box;
+    const end = { x: box.x + box.width, y: box.y + box.height };
+    return Math.max(outside(area, box), outside(area, end)) > 0;
   };
   const isOff = (id: string, point: Point | undefined) => {
     const area = areas.get(id);
