@@ -91,6 +91,7 @@ const formStyle = {
     font: 'inherit',
     fontSize: '1rem',
   },
-  '& > div': { ...row, gap: '4px 12px' },
+  // What is to be said stands above the button where it does not fit beside it.
+  '& > div': { ...row, flexWrap: 'wrap-reverse', gap: '4px 12px' },
   '& button': accentButton,
 } as const;
