@@ -38,14 +38,12 @@ export const entries: readonly MachineEntry[] = [
       },
     },
     usually: {
-      guards: {
-        isReturnAfterSending: false,
-        wasLeftAtReview: false,
-        wasLeftAtStay: false,
-        isChanging: false,
-        isFirstDoubt: false,
-        hasUnconfirmed: false,
-      },
+      isReturnAfterSending: false,
+      wasLeftAtReview: false,
+      wasLeftAtStay: false,
+      isChanging: false,
+      isFirstDoubt: false,
+      hasUnconfirmed: false,
     },
     visible: {
       context: [
@@ -66,7 +64,7 @@ export const entries: readonly MachineEntry[] = [
     machine: carouselMachine,
     why: 'Two kinds of rest look alike and are not: a hold (pointer, hidden page, scrolled away) ends by itself, a stop (button, keyboard, less motion) does not. Holds are a list, because two reasons may hold at once and releasing one must not start the slides under the other. Every slide that comes enters `rotating` anew, which restarts its timer; without that the slides would advance once and freeze.',
     input: { slideCount: 4 },
-    usually: { guards: { isAutoplay: true } },
+    usually: { isAutoplay: true },
     samples: {
       'slide.select': { 'the-third': { index: 2 }, 'the-first': { index: 0 } },
       'hold.start': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },

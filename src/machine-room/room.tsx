@@ -16,7 +16,6 @@ export const room = {
       muted: colors.moss,
       hairline: colors.hairline,
       accent: colors.lagoon,
-      'accent-hover': colors.lagoonDeep,
     },
     day: {
       'box-inner': '#FAF1DA',

@@ -3,19 +3,18 @@ import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
+import { machines } from 'xstate-machine-room/machines';
 import { anatomyOf } from 'xstate-machine-room/tools';
-
-import { registry } from './registry.ts';
 
 test('every file of a machine has a title, reasons and samples of its own', async () => {
   const files = (await readdir('machines')).filter((name) => name.endsWith('.machine.ts'));
-  expect(registry.map(({ file }) => file).toSorted()).toEqual(
+  expect(machines.map(({ file }) => file).toSorted()).toEqual(
     files.map((name) => `machines/${name}`).toSorted(),
   );
-  expect(registry.filter(({ why }) => why === '').map(({ id }) => id)).toEqual([]);
+  expect(machines.filter(({ why }) => why === '').map(({ id }) => id)).toEqual([]);
 });
 
-test.each(registry)('$title says how everything that it invokes may end', (entry) => {
+test.each(machines)('$title says how everything that it invokes may end', (entry) => {
   const invoked = anatomyOf(entry.machine).states.flatMap(({ invokes }) => invokes);
   expect(Object.keys(entry.outcomes).toSorted()).toEqual([...new Set(invoked)].toSorted());
 });

@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
+import { machines } from 'xstate-machine-room/machines';
 import { machineText } from 'xstate-machine-room/tools';
 
 import { machineTexts } from '#machine-room/texts.ts';
 
-import { findEntry, registry } from './registry.ts';
-
 test('every machine has a text of its own, marked as UTF-8', () => {
-  expect([...machineTexts.keys()]).toEqual(registry.map(({ id }) => `/charts/${id}.txt`));
+  expect([...machineTexts.keys()]).toEqual(machines.map(({ id }) => `/charts/${id}.txt`));
   expect([...machineTexts.values()].map((text) => text.slice(0, 5))).toEqual(
-    registry.map(({ title }) => `\uFEFF${title}`.slice(0, 5)),
+    machines.map(({ title }) => `\uFEFF${title}`.slice(0, 5)),
   );
 });
 
 test('tells each state with what happens in it, deeper where it is inside another', () => {
-  const toast = findEntry('toast');
+  const toast = machines.find(({ id }) => id === 'toast');
   if (!toast) throw new Error('There is no toast.');
   const [, words = ''] = /In words\n-+\n\n([^]*?)\n\nAs a file/.exec(machineText(toast)) ?? [];
   expect(words.split('\n')).toEqual([
@@ -35,7 +34,7 @@ test('tells each state with what happens in it, deeper where it is inside anothe
   ]);
 });
 
-test.each(registry)('$title has its file and its other forms', async (entry) => {
+test.each(machines)('$title has its file and its other forms', async (entry) => {
   const text = machineText(entry);
   expect(text).toContain(await readFile(entry.file, 'utf8'));
   expect(text).toMatch(/As Mermaid text\n-+\n\nstateDiagram-v2\n/);

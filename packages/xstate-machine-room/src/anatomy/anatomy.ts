@@ -18,6 +18,10 @@ export const notesOf = ({ invokes, entry, exit }: StateAnatomy): string[] => [
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
 ];
 
+/** A way from a state to what it holds, or to nowhere: it leaves nothing, so no arrow shows it. */
+export const leadsInward = ({ source, targets }: TransitionAnatomy): boolean =>
+  targets.every((target) => target.startsWith(`${source}.`));
+
 /** A value as code, or how it comes about. */
 function valueLabel(value: unknown): string | null {
   if (value === undefined) return null;

@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { actionLabel, guardLabel, inlineName, logicName } from './labels.ts';
-import { mapConfig } from './map-config.ts';
 import { Code, printCode } from './print-code.ts';
 import { declaredOn, nodesOf } from './transitions.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
@@ -139,21 +138,54 @@ export class CodeParts {
     return id === undefined && kept === undefined ? undefined : { id, delay: kept };
   }
 
-  /** The config of the machine or of one of its states. */
+  /** The config of the machine, of a state or of a transition, part by part: a state may have any name. */
   config(config: object): Record<string, unknown> {
-    return mapConfig(config, {
-      guard: (guard) => this.guard(guard),
-      action: (action) => this.action(action),
-      actor: (logic, { id }) => this.actor(logic, id),
-      rest: (value, key) => {
-        if (left.has(key)) return undefined;
-        if (key !== 'input') return this.plain(value, key);
+    return Object.fromEntries(
+      Object.entries(config)
+        .filter(([, part]) => part !== undefined)
+        .map(([key, part]) => [key, this.#part(key, part, config)]),
+    );
+  }
+
+  #part(key: string, part: unknown, whole: { readonly id?: unknown }): unknown {
+    const fields = (value: unknown) =>
+      typeof value === 'object' && value !== null ? this.config(value) : value;
+    switch (key) {
+      case 'states':
+        return eachUnderItsName(part, fields);
+      case 'on':
+      case 'after':
+        return eachUnderItsName(part, (ways) => each(ways, fields));
+      case 'always':
+      case 'onDone':
+      case 'onError':
+      case 'onSnapshot':
+      case 'invoke':
+      case 'initial':
+      case 'route':
+        return each(part, fields);
+      case 'entry':
+      case 'exit':
+      case 'actions':
+        return each(part, (action) => this.action(action));
+      case 'guard':
+        return this.guard(part);
+      case 'src':
+        return this.actor(part, whole.id);
+      case 'input':
         this.lost.add('inputs of actors');
         return undefined;
-      },
-    });
+      default:
+        return left.has(key) ? undefined : this.plain(part, key);
+    }
   }
 }
+
+const each = (value: unknown, write: (part: unknown) => unknown): unknown =>
+  Array.isArray(value) ? value.map(write) : write(value);
+
+const eachUnderItsName = (value: unknown, write: (part: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(value ?? {}).map(([name, part]) => [name, write(part)]));
 
 const call = (name: string, ...values: readonly unknown[]) =>
   new Code(

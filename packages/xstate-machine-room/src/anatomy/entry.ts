@@ -25,7 +25,7 @@ export interface MachineEntry {
   readonly outcomes: Named<{ readonly done: Named<unknown>; readonly failed: Named<unknown> }>;
   readonly visible: Visible<string>;
   /** What guards answer at first in the exported code, where yes does not lead where a visitor usually gets. */
-  readonly usually?: { readonly guards: Named<boolean> };
+  readonly usually?: Named<boolean>;
 }
 
 /** At least one sample for each event that carries more than its type: a new payload without one does not compile. */

@@ -68,8 +68,12 @@ function builtInLabel({ kind, event, to, sendId, src, actorRef }: BuiltIn): stri
 }
 
 /** XState writes a delayed transition as a raise on entry and a cancel on exit; nobody declared those. */
-const isImplied = ({ event, sendId }: BuiltIn) =>
-  [typeOf(event), sendId].some((name) => String(name).startsWith('xstate.after.'));
+const isImplied = (action: unknown) => {
+  const builtIn = asBuiltIn(action);
+  return [typeOf(builtIn?.event), builtIn?.sendId].some((name) =>
+    String(name).startsWith('xstate.after.'),
+  );
+};
 
 /** What an action is called: by its own name, or by what XState does. */
 export function actionLabel(action: unknown): string {
@@ -80,12 +84,7 @@ export function actionLabel(action: unknown): string {
 
 /** The names of declared actions. */
 export const actionLabels = (actions: readonly unknown[]): string[] =>
-  actions
-    .filter((action) => {
-      const builtIn = asBuiltIn(action);
-      return !builtIn || !isImplied(builtIn);
-    })
-    .map(actionLabel);
+  actions.filter((action) => !isImplied(action)).map(actionLabel);
 
 function durationLabel(ms: number): string {
   if (ms < 1000) return `${ms} ms`;

@@ -15,30 +15,19 @@ const functions =
 /** More steps at once than a chart needs: answers that send two states round to each other end in an error. */
 const MAX_STEPS_AT_ONCE = 100;
 
-/**
- * What each guard answers at first, unless the registry says otherwise: yes, but what is asked without an event answers
- * so that its state is not left at once, or two such states would send each other round without an end.
- */
-function firstAnswers(machine: AnyStateMachine, parts: CodeParts): ReadonlyMap<string, boolean> {
-  const answers = new Map<string, boolean>();
-  function settle(guard: unknown, answer: boolean) {
-    if (asStateIn(guard) !== null) return;
-    const combined = asCombined(guard);
-    if (!combined) {
-      const named = parts.guard(guard) as string | { type: string };
-      const name = typeof named === 'string' ? named : named.type;
-      if (!answers.has(name)) answers.set(name, answer);
-      return;
-    }
-    if (combined.name === 'not') return settle(combined.guards[0], !answer);
-    // One part is enough for a no to `and` and for a yes to `or`.
-    const isOneEnough = (combined.name === 'or') === answer;
-    for (const part of combined.guards.slice(0, isOneEnough ? 1 : undefined)) settle(part, answer);
+/** The answers by which a guard comes to this one. */
+function answersFor(guard: unknown, answer: boolean, parts: CodeParts): [string, boolean][] {
+  if (asStateIn(guard) !== null) return [];
+  const combined = asCombined(guard);
+  if (!combined) {
+    const named = parts.guard(guard) as string | { type: string };
+    return [[typeof named === 'string' ? named : named.type, answer]];
   }
-  for (const { guard } of nodesOf(machine.root).flatMap((node) => node.always ?? [])) {
-    if (guard !== undefined) settle(guard, false);
-  }
-  return answers;
+  const { name, guards } = combined;
+  if (name === 'not') return answersFor(guards[0], !answer, parts);
+  // One part is enough for a no to `and` and for a yes to `or`.
+  const needed = (name === 'or') === answer ? guards.slice(0, 1) : guards;
+  return needed.flatMap((part) => answersFor(part, answer, parts));
 }
 
 /** What the machine begins with, as far as it is data. */
@@ -91,7 +80,14 @@ export function machineCode({ machine, input, usually }: Entry): string {
   const parts = new CodeParts(machine);
   const context = contextOf(machine, input, parts);
   const { id = machine.id, description, context: _, ...config } = parts.config(machine.config);
-  const first = firstAnswers(machine, parts);
+  // What is asked without an event answers so that its state is not left at once, or two such states would send each
+  // other round without an end; where two want different answers, the first has its way.
+  const first = new Map(
+    nodesOf(machine.root)
+      .flatMap(({ always = [] }) => always)
+      .flatMap(({ guard }) => (guard === undefined ? [] : answersFor(guard, false, parts)))
+      .toReversed(),
+  );
   /** What stands in `setup` for everything of one kind. */
   const standIns = (
     kind: keyof typeof parts.named,
@@ -128,7 +124,7 @@ export function machineCode({ machine, input, usually }: Entry): string {
   const names = functions.filter((name) => new RegExp(`(?<![\\w."'])${name}\\(`).test(code));
   const answers = [...parts.named.guards.keys()]
     .filter((name) => !parts.states.has(name))
-    .map((name) => [name, usually?.guards[name] ?? first.get(name) ?? true]);
+    .map((name) => [name, usually?.[name] ?? first.get(name) ?? true]);
   const table =
     answers.length > 0
       ? `export const answers = ${printCode(Object.fromEntries(answers))};\n\n`

@@ -1,5 +1,6 @@
 import {
   isContainer,
+  leadsInward,
   notesOf,
   type Anatomy,
   type StateAnatomy,
@@ -38,28 +39,18 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   const parentOf = (id: string) => states.find((state) => state.id === id)?.parent ?? null;
   const transitionsOf = ({ id }: StateAnatomy) => transitions.filter(({ source }) => source === id);
 
-  /** What happens in a state without leaving it. */
+  /** What happens in a state without leaving it; a way further in leads nowhere that an arrow could show. */
   const linesOf = (state: StateAnatomy): string[] => [
     ...notesOf(state),
     ...transitionsOf(state)
-      .filter(({ targets }) => targets.length === 0)
-      .map(wordsOf),
+      .filter(leadsInward)
+      .map((way) => [wordsOf(way), ...way.targets.map((target) => `→ ${idOf(target)}`)].join(' ')),
   ];
 
   function addNote(state: string, lines: readonly string[]) {
     if (lines.length === 0) return;
     const escaped = lines.map((line) => `    ${escape(line)}`);
     late.push(`  note right of ${idOf(state)}`, ...escaped, '  end note');
-  }
-
-  /** The whole machine has no box to write on, so its own lines stand beside the state it begins with. */
-  function addRootNote(root: StateAnatomy) {
-    const ways = transitionsOf(root).flatMap((transition) =>
-      transition.targets.map((target) => `${wordsOf(transition)} → ${idOf(target)}`),
-    );
-    const lines = [...linesOf(root), ...ways];
-    if (root.initial === null || lines.length === 0) return;
-    addNote(root.initial, ['In every state', ...lines]);
   }
 
   function box(state: StateAnatomy, indent: string): string[] {
@@ -83,7 +74,7 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
 
   function arrows(state: StateAnatomy, indent: string): string[] {
     const here: string[] = [];
-    for (const transition of transitionsOf(state)) {
+    for (const transition of transitionsOf(state).filter((way) => !leadsInward(way))) {
       for (const target of transition.targets) {
         const arrow = `${idOf(state.id)} --> ${idOf(target)} : ${escape(wordsOf(transition))}`;
         if (parentOf(target) === state.parent) here.push(indent + arrow);
@@ -108,6 +99,8 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   // `--`, which parts regions, is illegal at top level, so a parallel machine gets a box of its own.
   const isBoxed = root.type === 'parallel';
   const body = isBoxed ? box(root, '  ') : contents(root, '  ');
-  if (!isBoxed) addRootNote(root);
+  // Without a box to write on, the machine's own lines stand beside the state it begins with.
+  const own = linesOf(root);
+  if (root.initial !== null && own.length > 0) addNote(root.initial, ['In every state', ...own]);
   return ['stateDiagram-v2', ...body, ...late, ''].join('\n');
 }

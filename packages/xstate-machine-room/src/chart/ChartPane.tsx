@@ -1,7 +1,7 @@
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { Drawing } from '../drawing/drawing.ts';
-import { from, plainButton } from '../look/styles.ts';
+import { from, plainButton, row } from '../look/styles.ts';
 import { useIsLive } from '../room/use-is-live.ts';
 
 import { Chart } from './Chart.tsx';
@@ -87,7 +87,7 @@ export function ChartPane(props: ChartPaneProps) {
 const PAGE_PANE = 'clamp(440px, calc(100svh - 96px), 1000px)';
 
 const ZoomButtons = ({ zoom }: { zoom: Zoom }) => (
-  <div role="group" aria-label="Zoom" css={{ display: 'flex', alignItems: 'center' }}>
+  <div role="group" aria-label="Zoom" css={row}>
     <button type="button" onClick={zoom.zoomOut} aria-label="Zoom out" css={signStyle}>
       −
     </button>
@@ -127,9 +127,7 @@ const fitted = ({ width, height }: Drawing, minScale: number) => ({
 });
 
 const toolbarStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   columnGap: 16,
   padding: 4,

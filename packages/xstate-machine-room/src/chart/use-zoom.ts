@@ -1,8 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { Point } from '../drawing/drawing.ts';
-
 const STEP = 1.2;
 const MIN = 0.25;
 const MAX = 3;
@@ -10,11 +8,6 @@ const MAX = 3;
 export type Zoom = ReturnType<typeof useZoom>;
 
 const limited = (scale: number) => Math.min(MAX, Math.max(MIN, scale));
-
-const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
-  x: left + width / 2,
-  y: top + height / 2,
-});
 
 /** Zooms a drawing inside its scrolling pane, around the pane's middle. */
 export function useZoom(
@@ -29,14 +22,14 @@ export function useZoom(
     const pane = paneRef.current;
     const canvas = canvasRef.current;
     if (!pane || !canvas) return;
-    const middle = middleOf(pane.getBoundingClientRect());
-    const before = canvas.getBoundingClientRect();
-    flushSync(() => setScale(limited((before.width / drawingWidth) * factor)));
-    const after = canvas.getBoundingClientRect();
-    const growth = after.width / before.width;
-    pane.scrollBy({
-      left: after.left + (middle.x - before.left) * growth - middle.x,
-      top: after.top + (middle.y - before.top) * growth - middle.y,
+    const width = canvas.clientWidth;
+    const left = pane.scrollLeft + pane.clientWidth / 2;
+    const top = pane.scrollTop + pane.clientHeight / 2;
+    flushSync(() => setScale(limited((width / drawingWidth) * factor)));
+    const growth = canvas.clientWidth / width;
+    pane.scrollTo({
+      left: left * growth - pane.clientWidth / 2,
+      top: top * growth - pane.clientHeight / 2,
       behavior: 'instant',
     });
   }

@@ -1,14 +1,10 @@
-import type { TransitionAnatomy } from '../anatomy/anatomy.ts';
+import { leadsInward, type TransitionAnatomy } from '../anatomy/anatomy.ts';
 
 import type { Chip, Phrase } from './drawing.ts';
 import { size } from './size.ts';
 import type { TextWidth } from './text-width.ts';
 
 const SPACE = 3;
-
-/** A way from a box into itself needs no arrow: it stands in the box's head and names where it leads. */
-export const leadsInward = ({ source, targets }: TransitionAnatomy): boolean =>
-  targets.every((target) => target.startsWith(`${source}.`));
 
 function phrasesOf(transition: TransitionAnatomy): Phrase[] {
   const { label, guard, actions, source, targets } = transition;

@@ -6,10 +6,6 @@ import { layOut } from './layout.ts';
 import { outlineOf } from './outline.ts';
 import type { Metrics } from './text-width.ts';
 
-/** All that a machine's chart shows, as a text: another chart is to be drawn where it is another. */
-export const contentOf = (anatomy: Anatomy, metrics?: Metrics): string =>
-  JSON.stringify(outlineOf(anatomy, metrics));
-
 /** Lays a chart out narrow and wide, by both ways of the layout engine, and gives the drawing that is best to read. */
 export async function drawBest(anatomy: Anatomy, metrics?: Metrics): Promise<Drawing> {
   const outline = outlineOf(anatomy, metrics);

@@ -74,7 +74,9 @@ export function illegible(drawing: Drawing): string | null {
   if (scale >= LEGIBLE) return null;
   const { id, width, height } = drawing;
   const side = sheet.width / width < sheet.height / height ? 'width' : 'height';
-  const largest = chipsOf(drawing)
+  // Those in the head of a box stand below each other.
+  const largest = drawing.arrows
+    .flatMap(({ chips }) => chips)
     .toSorted((one, other) => other[side] - one[side])
     .slice(0, 3)
     .map((chip) => chip.lines.map((line) => line.map(({ text }) => text).join(' ')).join(' '));

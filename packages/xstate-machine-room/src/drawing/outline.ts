@@ -1,6 +1,12 @@
-import { isContainer, notesOf, type Anatomy, type StateAnatomy } from '../anatomy/anatomy.ts';
+import {
+  isContainer,
+  leadsInward,
+  notesOf,
+  type Anatomy,
+  type StateAnatomy,
+} from '../anatomy/anatomy.ts';
 
-import { chipOf, extent, inRows, leadsInward, stacked } from './chips.ts';
+import { chipOf, extent, inRows, stacked } from './chips.ts';
 import type { Arrow, Box, Chip, Drawing } from './drawing.ts';
 import { size } from './size.ts';
 import { arial, textWidthIn, type TextWidth } from './text-width.ts';

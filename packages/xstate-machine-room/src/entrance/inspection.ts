@@ -6,14 +6,16 @@ import type { InspectionEvent } from 'xstate';
  */
 export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 
-/** Whether the address says something of the inspector, or this tab remembers that it is on. */
-export function isInspectorNamed(): boolean {
+/** Runs against this tab's storage; where it is blocked or full, the page works without it. */
+export function withTabStorage<T>(run: (storage: Storage) => T, otherwise: T): T {
   try {
-    return (
-      new URLSearchParams(window.location.search).has('inspect') ||
-      window.sessionStorage.getItem('inspect') === 'on'
-    );
+    return run(window.sessionStorage);
   } catch {
-    return false;
+    return otherwise;
   }
 }
+
+/** Whether the address says something of the inspector, or this tab remembers that it is on. */
+export const isInspectorNamed = (): boolean =>
+  new URLSearchParams(window.location.search).has('inspect') ||
+  withTabStorage((storage) => storage.getItem('inspect') === 'on', false);

@@ -19,16 +19,6 @@ export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => vo
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setIsOpen(false);
   };
-  const toggle = (
-    <button
-      type="button"
-      className="toggle"
-      aria-expanded={isOpen}
-      onClick={() => setIsOpen(!isOpen)}
-    >
-      <span>{isOpen ? 'Close' : `Machines: ${running.length}`}</span>
-    </button>
-  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what is in it
     <aside
@@ -39,7 +29,14 @@ export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => vo
       onKeyDown={closeByKey}
     >
       <div className="head">
-        {toggle}
+        <button
+          type="button"
+          className="toggle"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>{isOpen ? 'Close' : `Machines: ${running.length}`}</span>
+        </button>
         {isOpen ? (
           <>
             <button type="button" onClick={onEnd}>

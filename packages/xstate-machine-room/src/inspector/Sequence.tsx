@@ -49,12 +49,10 @@ export function Sequence({ events, chosen }: SequenceProps) {
   );
 }
 
-/** The page first, then whoever has told or been told something, in the order in which they were made. */
+/** The page first, then whoever has told or been told something, as they came into it. */
 function lanesOf(events: readonly WatchedEvent[]): Party[] {
   const parties = [OUTSIDE, ...events.flatMap(({ from = OUTSIDE, to }) => [from, to])];
-  const lanes = [...new Map(parties.map((party) => [party.sessionId, party])).values()];
-  const ordinal = ({ sessionId }: Party) => Number.parseInt(`0${sessionId.slice(2)}`, 36);
-  return lanes.toSorted((one, other) => ordinal(one) - ordinal(other));
+  return [...new Map(parties.map((party) => [party.sessionId, party])).values()];
 }
 
 /** A dot with a line and a head at its end, or with a ring around it. */

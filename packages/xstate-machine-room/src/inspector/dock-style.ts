@@ -1,4 +1,4 @@
-import { hairline } from '../look/styles.ts';
+import { hairline, row } from '../look/styles.ts';
 
 const wide = '@media (min-width: 1000px)';
 /** Of the screen; what is docked at its foot takes so much of the page's end too. */
@@ -49,7 +49,7 @@ export const dockStyle = {
     borderTop: '1px solid var(--room-muted)',
     boxShadow: '0 -4px 24px #0003',
   },
-  '& button, & input, & textarea': {
+  '& button': {
     minHeight: 32,
     padding: '4px 12px',
     border: '1px solid var(--room-muted)',
@@ -57,8 +57,8 @@ export const dockStyle = {
     background: 'var(--room-surface)',
     color: 'var(--room-ink)',
     font: 'inherit',
+    cursor: 'pointer',
   },
-  '& button': { cursor: 'pointer' },
   '& button:hover': { borderColor: 'var(--room-ink)' },
   '& [aria-pressed="true"], & .toggle': {
     background: 'var(--room-accent)',
@@ -71,14 +71,9 @@ export const dockStyle = {
   },
   '& h2, & h3': { margin: 0, font: 'inherit', fontWeight: 650 },
   '& ul, & ol, & dl, & dd, & p': { margin: 0, padding: 0, listStyle: 'none' },
-  '& small, & time, & h3, & dl, & label': { fontSize: 13.5, color: 'var(--room-muted)' },
+  '& small, & time, & h3, & dl': { fontSize: 13.5, color: 'var(--room-muted)' },
   '& small': { fontWeight: 400 },
-  '& .head, & .line, & form > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 8px',
-  },
+  '& .head, & .line': { ...row, gap: '0 8px' },
   '&[data-open] .head': {
     flexDirection: 'row-reverse',
     padding: '8px 12px',
@@ -94,8 +89,6 @@ export const dockStyle = {
   '& .line::before': { content: '"○" / ""', color: 'var(--room-accent)' },
   '& .line[data-status="running"]::before': { content: '"●" / ""' },
   '& ul ul': { marginLeft: 5, borderLeft: hairline, paddingLeft: 18 },
-  '& form': { display: 'grid', gap: 4, margin: '4px 0' },
-  '& form :is(input, textarea)': { boxSizing: 'border-box', width: '100%' },
   '& output': { display: 'block', marginBottom: 6 },
   '& section a': { padding: '6px 8px', color: 'inherit' },
   '& dl': { marginTop: 8, columnWidth: 220 },

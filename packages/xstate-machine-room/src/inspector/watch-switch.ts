@@ -1,4 +1,4 @@
-import { withTabStorage } from '../room/browser.ts';
+import { withTabStorage } from '../entrance/inspection.ts';
 
 /** In the address, where `off` ends it, and in the tab's storage; `isInspectorNamed` reads both. */
 const NAME = 'inspect';

@@ -9,7 +9,6 @@ const roomColors = {
   hairline: '#16202B24',
   accent: '#1F5FAE',
   'on-accent': '#FFFFFF',
-  'accent-hover': '#174A88',
   focus: 'var(--room-accent)',
 };
 

@@ -7,14 +7,8 @@ export const from = {
 
 export const withoutScripts = '@media (scripting: none)';
 
-export const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+/** Things beside each other, in as many rows as they need. */
+export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
 /** As wide as the page's text. */
 export const column = {

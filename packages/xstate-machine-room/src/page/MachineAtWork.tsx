@@ -9,6 +9,7 @@ import {
   from,
   hairline,
   plainButton,
+  row,
   type,
   withoutScripts,
 } from '../look/styles.ts';
@@ -111,8 +112,7 @@ const workStyle = {
   '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& .chart > :first-of-type': { flexGrow: 1 },
   '& .tools': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...row,
     gap: 8,
     marginLeft: 'auto',
     [from.tablet]: { marginLeft: 0 },

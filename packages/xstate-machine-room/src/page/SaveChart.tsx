@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { chartFile, chartPicture } from '../chart/chart-file.ts';
-import { plainButton, visuallyHidden } from '../look/styles.ts';
+import { plainButton, row } from '../look/styles.ts';
 import { downloadFile } from '../room/browser.ts';
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
@@ -40,14 +40,9 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
           {format.toUpperCase()}
         </button>
       ))}
-      <output css={visuallyHidden}>{outcome}</output>
+      <output>{outcome}</output>
     </div>
   );
 }
 
-const groupStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  marginLeft: 'auto',
-  '& > span': { opacity: 0.75 },
-} as const;
+const groupStyle = { ...row, marginLeft: 'auto', '& > span': { opacity: 0.75 } } as const;

@@ -3,8 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { anatomyOf } from '../anatomy/anatomy.ts';
-import { contentOf, drawBest } from '../drawing/draw.ts';
+import { drawBest } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/drawing.ts';
+import { outlineOf } from '../drawing/outline.ts';
 import type { Metrics } from '../drawing/text-width.ts';
 import type { RoomMachine } from '../room/machines-of.ts';
 
@@ -20,9 +21,10 @@ interface Drawer {
   readonly log: (line: string) => void;
 }
 
+/** All that a machine's chart shows: another chart is to be drawn where it is another. */
 const markOf = ({ machine }: RoomMachine, metrics?: Metrics) =>
   createHash('sha256')
-    .update(contentOf(anatomyOf(machine), metrics))
+    .update(JSON.stringify(outlineOf(anatomyOf(machine), metrics)))
     .digest('hex');
 
 /** The name of the file in which a machine's drawing is kept. */

@@ -8,7 +8,7 @@ export const LOADERS = 'virtual:xstate-machine-room/loaders';
 
 interface Loaders {
   readonly loaders: Readonly<Record<string, () => Promise<object>>>;
-  readonly loadEntries: () => Promise<readonly MachineEntry[]>;
+  readonly entries: readonly MachineEntry[];
 }
 
 /** Every machine of the project, as Node sees it; a file that cannot be loaded is told of and left out. */
@@ -16,7 +16,7 @@ export async function loadMachines(
   server: ViteDevServer,
   warn: (problem: string) => void,
 ): Promise<RoomMachine[]> {
-  const { loaders, loadEntries } = (await server.ssrLoadModule(LOADERS)) as unknown as Loaders;
+  const { loaders, entries } = (await server.ssrLoadModule(LOADERS)) as unknown as Loaders;
   const modules: Record<string, object> = {};
   for (const [path, load] of Object.entries(loaders)) {
     try {
@@ -26,7 +26,7 @@ export async function loadMachines(
       warn(`${path.slice(1)} is not drawn, since Node cannot load it: ${String(error)}`);
     }
   }
-  return machinesOf({ modules, entries: await loadEntries() });
+  return machinesOf({ modules, entries });
 }
 
 /** Lends a Vite server that listens nowhere and loads what the project's own configuration can load. */

@@ -17,16 +17,22 @@ const resolvedIds = new Map([MACHINES, LOADERS].map((id) => [id, `\0${id}`]));
 const globsOf = ({ machines = defaultMachines }: RoomConfig) =>
   JSON.stringify([machines].flat().map((glob) => (glob.startsWith('!') ? glob : fromRoot(glob))));
 
+const entriesCode = ({ entries }: RoomConfig) =>
+  entries === undefined
+    ? 'const entries = [];'
+    : `import { entries } from ${JSON.stringify(fromRoot(entries))};`;
+
 /** The files of machines, to be imported one by one in Node. */
 const loadersCode = (config: RoomConfig) => `
+${entriesCode(config)}
 export const loaders = import.meta.glob(${globsOf(config)});
-export const loadEntries = async () => ${config.entries === undefined ? '[]' : `(await import(${JSON.stringify(fromRoot(config.entries))})).entries`};
+export { entries };
 `;
 
 /** The machines with all that the room shows of them. */
 const machinesCode = (config: RoomConfig, drawings: string) => `
 import { machinesOf } from 'xstate-machine-room/tools';
-${config.entries === undefined ? 'const entries = [];' : `import { entries } from ${JSON.stringify(fromRoot(config.entries))};`}
+${entriesCode(config)}
 const modules = import.meta.glob(${globsOf(config)}, { eager: true });
 const sources = import.meta.glob(${globsOf(config)}, { eager: true, query: '?raw', import: 'default' });
 const drawings = ${drawings};

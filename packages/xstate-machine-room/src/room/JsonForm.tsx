@@ -1,5 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 
+import { accentButton, row, type } from '../look/styles.ts';
+
 interface JsonFormProps {
   /** With one, a name is asked for too, for which `names` are proposed. */
   nameLabel?: string;
@@ -8,8 +10,8 @@ interface JsonFormProps {
   initial?: string;
   /** What the button that sends it says. */
   button: string;
-  /** Gets what the JSON says, undefined where nothing was typed; gives what is to be said of it. */
-  onSend: (value: unknown, name: string) => string;
+  /** Gets what the JSON says, undefined where nothing was typed; gives what is to be said of it, if anything is. */
+  onSend: (value: unknown, name: string) => string | void;
 }
 
 /** Asks for something as JSON, and tells what is wrong with it or has come of it. */
@@ -24,14 +26,14 @@ export function JsonForm(props: JsonFormProps) {
     );
     try {
       const value: unknown = json.trim() === '' ? undefined : JSON.parse(json);
-      setAnswer(onSend(value, name.trim()));
+      setAnswer(onSend(value, name.trim()) ?? '');
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       setAnswer(`That is no JSON: ${error.message}.`);
     }
   };
   return (
-    <form onSubmit={send}>
+    <form onSubmit={send} css={formStyle}>
       {nameLabel === undefined ? null : (
         <>
           <label>
@@ -70,3 +72,26 @@ export function JsonForm(props: JsonFormProps) {
     </form>
   );
 }
+
+const formStyle = {
+  display: 'grid',
+  gap: 4,
+  marginBlock: 8,
+  '& label': { ...type.caption, color: 'var(--room-muted)' },
+  '& input, & textarea': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 40,
+    padding: '6px 8px',
+    border: '1px solid var(--room-muted)',
+    borderRadius: 2,
+    backgroundColor: 'var(--room-surface)',
+    color: 'var(--room-ink)',
+    // Under 16 px, iOS zooms the page when a field gets the focus.
+    font: 'inherit',
+    fontSize: '1rem',
+  },
+  // What is to be said stands above the button where it does not fit beside it.
+  '& > div': { ...row, flexWrap: 'wrap-reverse', gap: '4px 12px' },
+  '& button': accentButton,
+} as const;

@@ -17,12 +17,3 @@ export function downloadFile(name: string, content: Blob): void {
   link.click();
   URL.revokeObjectURL(url);
 }
-
-/** Runs against this tab's storage; where it is blocked or full, the page works without it. */
-export function withTabStorage<T>(run: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return run(window.sessionStorage);
-  } catch {
-    return otherwise;
-  }
-}

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const changes = ['popstate', 'hashchange'];
-
+/** A new fragment is told as `popstate` too. */
 function subscribe(listener: () => void) {
-  for (const change of changes) window.addEventListener(change, listener);
-  return () => {
-    for (const change of changes) window.removeEventListener(change, listener);
-  };
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
 }
 
 /** The query and fragment of the page's address, for a page without a router. */

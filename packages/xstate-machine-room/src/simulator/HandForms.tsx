@@ -21,8 +21,7 @@ export function HandForms({ simulator }: { simulator: Simulator }) {
     const { kind, event } = ends.find(({ label }) => label === name) ?? { kind: 'event' };
     const payload = endsWith(value)[kind];
     if (typeof payload === 'string') return payload;
-    simulator.send(event?.type ?? name, payload);
-    return '';
+    return simulator.send(event?.type ?? name, payload);
   };
   return (
     <>
@@ -42,10 +41,7 @@ export function HandForms({ simulator }: { simulator: Simulator }) {
           jsonLabel="What the machine starts with, as JSON"
           initial={input === undefined ? '' : JSON.stringify(input)}
           button="Start anew"
-          onSend={(value) => {
-            simulator.start(value);
-            return '';
-          }}
+          onSend={simulator.start}
         />
       </details>
     </>

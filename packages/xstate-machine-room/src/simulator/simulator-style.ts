@@ -1,4 +1,4 @@
-import { accentButton, from, hairline, plainButton, type } from '../look/styles.ts';
+import { from, hairline, plainButton, row, type } from '../look/styles.ts';
 
 /** Of all that is in the simulator. */
 export const simulatorStyle = {
@@ -29,21 +29,14 @@ export const simulatorStyle = {
     overflowWrap: 'anywhere',
     [from.desktop]: { top: -16 },
   },
-  '& p, & label': { ...type.caption, marginTop: 4, color: 'var(--room-muted)' },
+  '& p': { ...type.caption, marginTop: 4, color: 'var(--room-muted)' },
   '& .choices + p, & details + p': { marginTop: 14 },
   '& .told': { ...type.small, marginTop: 6, color: 'inherit' },
   '& [role="alert"]': { ...type.small, marginTop: 8, color: 'var(--chart-error)' },
 
-  '& .choices': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 6,
-    marginTop: 16,
-    fontSize: '0.9375rem',
-    lineHeight: 1.3,
-  },
+  '& .choices': { ...row, gap: 6, marginTop: 16, fontSize: '0.9375rem', lineHeight: 1.3 },
   '& .choices h4': { width: '100%', marginBottom: -2, color: 'var(--room-muted)' },
-  '& .cases': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, width: '100%' },
+  '& .cases': { ...row, gap: 4, width: '100%' },
   '& .choices b': { fontWeight: 650, marginRight: 2 },
   '& [data-kind="event"]': { color: 'var(--chart-event)' },
   '& [data-kind="delay"]': { color: 'var(--chart-delay)' },
@@ -63,23 +56,6 @@ export const simulatorStyle = {
 
   '& details': { marginTop: 16 },
   '& summary': { cursor: 'pointer' },
-  '& form': { display: 'grid', gap: 4, marginTop: 8 },
-  '& form > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start', gap: 4 },
-  '& form button': accentButton,
-  '& input, & textarea': {
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 40,
-    marginTop: 4,
-    padding: '6px 8px',
-    border: '1px solid var(--room-muted)',
-    borderRadius: 2,
-    backgroundColor: 'var(--room-surface)',
-    color: 'var(--room-ink)',
-    // Under 16 px, iOS zooms the page when a field gets the focus.
-    font: 'inherit',
-    fontSize: '1rem',
-  },
 
   '& dl': { margin: 0, fontSize: '0.875rem', lineHeight: 1.5, overflowWrap: 'anywhere' },
   '& dl dl': { paddingLeft: 16, borderLeft: hairline },
@@ -88,7 +64,7 @@ export const simulatorStyle = {
   '& dt::after': { content: '": "' },
   '& ins': { textDecoration: 'none', fontWeight: 600 },
 
-  '& .steps': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
+  '& .steps': { ...row, gap: 4 },
   '& .steps h4': { flexGrow: 1 },
   '& .steps button': { ...plainButton, minWidth: 0, padding: '4px 8px', fontSize: '0.9375rem' },
   '& ol': {

@@ -13,8 +13,7 @@ import { transitionKey } from '../anatomy/transitions.ts';
 import type { Choice } from '../chart/choice.ts';
 
 import { contextDiff } from './context-diff.ts';
-import { startCopy, type Copy } from './copy.ts';
-import { tamed } from './tame.ts';
+import { momentOf, type Moment } from './moment.ts';
 
 /** A choice by its id, or an event as somebody typed it. */
 export type Step = string | EventObject;
@@ -55,14 +54,13 @@ function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
   }));
 }
 
-/** A machine with everything that can ever happen to it, and what runs in its place. */
+/** A machine with everything that can ever happen to it. */
 export function simulationOf(entry: MachineEntry) {
   const trials = anatomyOf(entry.machine).transitions.flatMap((transition) =>
     trialsOf(transition, entry),
   );
   return {
     entry,
-    tame: tamed(entry.machine),
     trials: [...new Map(trials.map((trial) => [trial.id, trial])).values()],
   };
 }
@@ -94,37 +92,36 @@ const typedChoice = (event: EventObject, takes: readonly string[]): Choice => {
 
 /** The machine after what was chosen last, if that was anything; `before` is what it remembered until then. */
 function frameOf(
-  { tame, trials }: Simulation,
-  copy: Copy,
-  step: { choice: Choice | null; problem: string | null },
+  { entry: { machine }, trials }: Simulation,
+  { snapshot, failure, ...news }: Moment,
+  choice: Choice | null,
   before: unknown,
 ) {
-  const snapshot = copy.snapshot();
   // A machine that failed as it started has neither a state nor a context.
   const {
     value = {},
     context = {},
     tags = new Set(),
-    status = 'error',
+    status,
   } = snapshot as Partial<AnyMachineSnapshot>;
   return {
-    /** What led here, and why that changed nothing, as a sentence; null at the start, and if it went well. */
-    ...step,
-    ...copy.news(),
+    ...news,
+    /** What led here; null at the start. */
+    choice,
+    problem: problemOf(failure, choice),
     state: stateLabel(value),
-    active: status === 'error' ? [] : activeStates(tame, value),
+    active: status === 'error' ? [] : activeStates(machine, value),
     tags: [...tags].toSorted(),
     context: context as unknown,
-    changes: step.choice ? contextDiff(before, context) : [],
-    choices: trials.map((trial) => ({ ...trial, takes: takenBy(tame, snapshot, trial.event) })),
+    changes: choice ? contextDiff(before, context) : [],
+    choices: trials.map((trial) => ({ ...trial, takes: takenBy(machine, snapshot, trial.event) })),
     /** What may be sent with a payload typed by hand: types of events, or patterns such as `mouse.*`. */
     accepts: acceptedIn(snapshot),
   };
 }
 
-/** What went wrong with a step, if anything did. */
-function problemOf(copy: Copy, choice: Choice | null): string | null {
-  const failure = copy.failure();
+/** Why a step changed nothing, as a sentence; null if it went well. */
+function problemOf(failure: string | null, choice: Choice | null): string | null {
   if (failure !== null) return `The machine could not ${choice ? 'go on' : 'start'}: ${failure}`;
   const isIgnored = choice?.takes.length === 0 && choice.kind === 'event';
   return isIgnored ? `The machine ignores ${choice.label} here.` : null;
@@ -136,32 +133,25 @@ function problemOf(copy: Copy, choice: Choice | null): string | null {
  * one that is not possible is refused and ends it.
  */
 export function play(simulation: Simulation, path: readonly Step[]) {
-  const { tame, entry } = simulation;
-  const walked: EventObject[] = [];
-  let copy = startCopy(tame, entry.input, walked);
-  let frame = frameOf(simulation, copy, { choice: null, problem: problemOf(copy, null) }, null);
+  const { machine, input } = simulation.entry;
+  let moment = momentOf((scope) => machine.getInitialSnapshot(scope, input));
+  let frame = frameOf(simulation, moment, null, null);
   const frames = [frame];
-  let refused: string | null = null;
   for (const step of path) {
+    const { snapshot } = moment;
     const choice =
       typeof step === 'string'
         ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
-        : typedChoice(step, takenBy(tame, copy.snapshot(), step));
-    if (!choice) {
-      refused = typeof step === 'string' ? step : step.type;
-      break;
-    }
-    copy.send(choice.event);
-    const problem = problemOf(copy, choice);
-    if (copy.failure() === null) walked.push(choice.event);
-    else {
-      copy.stop();
-      copy = startCopy(tame, entry.input, walked);
-      copy.news();
-    }
-    frame = frameOf(simulation, copy, { choice, problem }, frame.context);
+        : typedChoice(step, takenBy(machine, snapshot, step));
+    if (!choice) return { frames, refused: typeof step === 'string' ? step : step.type };
+    const { event } = choice;
+    const isOver = snapshot.status !== 'active';
+    moment = momentOf(
+      (scope) => (isOver ? snapshot : machine.transition(snapshot, event, scope)),
+      snapshot,
+    );
+    frame = frameOf(simulation, moment, choice, frame.context);
     frames.push(frame);
   }
-  copy.stop();
-  return { frames, refused };
+  return { frames, refused: null };
 }

@@ -51,8 +51,8 @@ test('what a whole machine does stands beside the state it begins with, and no n
   sh_ut --> sh_ut_2 : ${escaped}
   note right of sh_ut
     In every state
-    KNOCK / bark
     SLAM → sh_ut
+    KNOCK / bark
   end note
 `);
 });

@@ -114,23 +114,15 @@ const player = setup({
       on: {
         seek: { actions: 'seek' },
         mute: { actions: assign(({ context }) => ({ isMuted: !context.isMuted })) },
+        click: { actions: raise({ type: 'animate', animation: 'paused' }) },
       },
       states: {
         play: {
           entry: 'play',
           initial: 'idle',
-          on: {
-            click: { target: 'paused', actions: raise({ type: 'animate', animation: 'paused' }) },
-          },
           states: {
             idle: { on: { hover: 'hovering' } },
             hovering: { tags: 'controls', after: { 2000: 'idle' } },
-          },
-        },
-        paused: {
-          tags: ['controls'],
-          on: {
-            click: { target: 'play', actions: raise({ type: 'animate', animation: 'playing' }) },
           },
         },
       },
@@ -138,12 +130,9 @@ const player = setup({
     animation: {
       initial: 'idle',
       on: {
-        animate: [
-          { guard: ({ event }) => event.animation === 'playing', target: '.playing' },
-          { guard: ({ event }) => event.animation === 'paused', target: '.paused' },
-        ],
+        animate: { guard: ({ event }) => event.animation === 'paused', target: '.paused' },
       },
-      states: { idle: {}, playing: {}, paused: {} },
+      states: { idle: {}, paused: { tags: ['controls'] } },
     },
   },
 });
