@@ -4,7 +4,6 @@ import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { startSite } from '#tools/serve/serve.ts';
 import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 
-import { watchConsole } from './pages/console.ts';
 import { translatePages, type Translation, type TranslationOption } from './pages/translation.ts';
 
 interface WorkerFixtures {
@@ -23,10 +22,18 @@ interface TestFixtures extends TranslationOption {
   problems: Problems;
 }
 
+/** What Playwright itself writes where its configuration keeps the offline worker out. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 function collectProblems(context: BrowserContext) {
   const seen: string[] = [];
   const expected: RegExp[] = [];
-  watchConsole(context, (line) => seen.push(line));
+  context.on('console', (message) => {
+    const [kind, text] = [message.type(), message.text()];
+    if ((kind !== 'error' && kind !== 'warning') || text === BLOCKED_WORKER) return;
+    seen.push(`console ${kind}: ${text} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
   return {
     seen,
     expect: (...patterns: RegExp[]) => void expected.push(...patterns),

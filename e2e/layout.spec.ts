@@ -3,17 +3,19 @@ import { held, released, SiteHeader } from './pages/site-header.ts';
 import { openPage, scrollTop } from './pages/visitor.ts';
 
 test(
-  'the menu of a phone keeps the focus, lets go of the page however it is closed, and keeps its place',
-  { tag: '@phone' },
+  'the menu of a phone covers the page and keeps the focus, lets go of the page however it is closed, and keeps its place',
+  { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     await openPage(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const site = new SiteHeader(page);
+    await expect(site.header.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 300));
 
     await site.openMenu();
+    expect(await site.menu.boundingBox()).toMatchObject(page.viewportSize() ?? {});
     await expect(site.closeButton).toBeFocused();
     expect(await site.hold()).toEqual(held);
     const isInside = () =>

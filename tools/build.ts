@@ -19,19 +19,12 @@ import { prerender } from './prerender/prerender.ts';
 import { readSettings } from './settings.ts';
 import { projectDir } from './setup/launch.mjs';
 
-/** Seconds since 1970 at which a build that is to be the same again pretends to run (reproducible-builds.org). */
-const BUILD_TIME = 'SOURCE_DATE_EPOCH';
-
-/** The day of the build in Belize: no visitor's clock can be right and stand before it. */
-const buildDay = (seconds: string | undefined) =>
-  belizeToday(seconds ? new Date(Number(seconds) * 1000) : new Date());
-
 /**
  * Builds the site into `siteDir`: scripts, offline worker, licences, prerendered pages, host files, and compressed copies. Only `dist` is meant for publishing.
  * @param mode which `.env.<mode>` file is read besides `.env`
  */
 export async function buildSite({ mode, siteDir }: { mode: string; siteDir: string }) {
-  const env = readSettings(mode, projectDir, ['VITE_', 'EDITOR_', BUILD_TIME]);
+  const env = readSettings(mode, projectDir, ['VITE_', 'EDITOR_']);
   const destination = destinationFrom(env);
   // Content that is only tried out leaves the site's own pictures alone.
   if (!process.env['CONTENT_DIR']) await run(site, console.log);
@@ -42,7 +35,8 @@ export async function buildSite({ mode, siteDir }: { mode: string; siteDir: stri
     mode,
     logLevel: 'warn',
     define: {
-      'import.meta.env.BUILD_DAY': JSON.stringify(buildDay(env[BUILD_TIME])),
+      // No visitor's clock can be right and stand before it.
+      'import.meta.env.BUILD_DAY': JSON.stringify(belizeToday()),
       ...documentColors,
     },
   } as const;

@@ -4,15 +4,15 @@ const [name = '', ...args] = process.argv.slice(2);
 
 /** What runs until it is stopped. */
 const servers = {
-  start: async () => (await import('./local/site.ts')).runSite(console.log),
-  dev: async () => (await import('./local/development.ts')).runDevelopment(console.log),
-  edit: async () => (await import('./local/editing.ts')).runEditing(console.log),
+  start: async () => (await import('./local/site.ts')).runSite(),
+  dev: async () => (await import('./local/development.ts')).runDevelopment(),
+  edit: async () => (await import('./local/editing.ts')).runEditing(),
 };
 
 const tasks = {
   build: async () => (await import('./build.ts')).runBuild(args),
-  fonts: async () => (await import('./fonts/subset.ts')).cutTextFace(console.log),
-  images: async () => (await import('./images/site.ts')).updateImages(console.log),
+  fonts: async () => (await import('./fonts/subset.ts')).cutTextFace(),
+  images: async () => (await import('./images/site.ts')).updateImages(),
   hosts: async () => (await import('./hosts/hosts.ts')).askHosts(),
   browsers: async () => (await import('./browsers/browsers.ts')).walkBrowsers(),
   doctor: async () => (await import('./doctor/doctor.ts')).runDoctor(args),

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import type { Finding } from '#tools/doctor/finding.ts';
+import { tasks } from '#tests/support/findings.ts';
 import { liveChapters } from '#tools/doctor/live.ts';
 import { openSite } from '#tools/serve/serve.ts';
 import { createSiteListener } from '#tools/serve/site-listener.ts';
@@ -24,8 +24,7 @@ async function serve(fault: Fault = () => false) {
 
 async function tasksOf(fault?: Fault): Promise<string[]> {
   const chapters = await liveChapters(await serve(fault), {});
-  const findings: Finding[] = chapters.flatMap((chapter) => [...chapter.findings]);
-  return findings.filter(({ grade }) => grade === 'todo').map(({ text }) => text);
+  return tasks(chapters.flatMap(({ findings }) => findings));
 }
 
 /** The build under test belongs to a name that is reserved, and is asked at another. */
@@ -33,10 +32,10 @@ const ofThisBuild =
   /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told/;
 
 test('finds nothing wrong with the own server, and that this build is for another address', async () => {
-  const tasks = await tasksOf();
-  expect(tasks.filter((text) => !ofThisBuild.test(text))).toEqual([]);
-  expect(tasks.join('\n')).toMatch(/still shows the placeholders/);
-  expect(tasks.join('\n')).toMatch(/Search engines and shared links are told that the address is/);
+  const told = await tasksOf();
+  expect(told.filter((text) => !ofThisBuild.test(text))).toEqual([]);
+  expect(told.join('\n')).toMatch(/still shows the placeholders/);
+  expect(told.join('\n')).toMatch(/Search engines and shared links are told that the address is/);
 });
 
 const answered = (response: ServerResponse, status: number, body: string) => {

@@ -8,7 +8,6 @@ import { hostsDirOf } from '#tools/hosts/configs.ts';
 import { rowsFor } from '#tools/hosts/rows.ts';
 import { parseRedirects } from '#tools/serve/host-rules.ts';
 import { type Site, startSite } from '#tools/serve/serve.ts';
-import { specifiedTours } from '#tests/support/specification.ts';
 
 import { siteDir } from './site-files.ts';
 
@@ -29,10 +28,6 @@ describe('the finished site on its hosts', () => {
     const text = await readFile(join(hostsDirOf(siteDir), name), 'utf8');
     expect(await readdir(siteDir)).not.toContain(name);
     const redirects = parseRedirects(await readFile(join(siteDir, '_redirects'), 'utf8'));
-    const ofTours = specifiedTours.flatMap(({ slug, id }) =>
-      ['', '/'].map((end) => ({ from: `/tour/${slug}${end}`, to: `/tour/${id}`, status: 301 })),
-    );
-    expect(redirects).toEqual(expect.arrayContaining(ofTours));
     for (const { from, to } of redirects) {
       expect(text).toContain(from.replace(/\/$/, ''));
       expect(text).toContain(to);

@@ -95,30 +95,7 @@ test('no file of the site asks for a style sheet, since its document has all sty
   expect(scripts.filter((code) => /assets\/[^"]*\.css/.test(code))).toEqual([]);
 });
 
-test('every page has its own address and social card', () => {
-  const heads = documents.flatMap(([name, html]) => {
-    const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
-    const head = {
-      name,
-      canonical: attribute(/rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
-      shared: attribute(/property="og:url" content="https?:\/\/[^/]+([^"]*)"/),
-      card: attribute(/name="twitter:card" content="([^"]+)"/),
-      image: attribute(/property="og:image" content="https?:\/\/[^/]+([^"]*)"/),
-    };
-    return name === '404.html' ? [] : [head];
-  });
-  for (const { name, canonical, shared, card, image } of heads) {
-    const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
-    expect({ canonical, shared, card }, name).toEqual({
-      canonical: path,
-      shared: path,
-      card: 'summary_large_image',
-    });
-    expect(image, name).toMatch(/^\/images\/social\/[\w-]+\.jpg$/);
-  }
-});
-
-test('pages without a use in a search result ask not to be listed', () => {
+test('pages without a use in a search result ask not to be listed, and are not on the site map', async () => {
   const unlisted = documents.filter(([, html]) => html.includes('content="noindex"'));
   expect(unlisted.map(([name]) => name).toSorted()).toEqual([
     '404.html',
@@ -126,4 +103,5 @@ test('pages without a use in a search result ask not to be listed', () => {
     'booking-success.html',
     'staff.html',
   ]);
+  expect(await readSiteFile('sitemap.xml')).not.toMatch(/\/(?:404|book|booking-success|staff)</);
 });

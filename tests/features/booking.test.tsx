@@ -197,6 +197,20 @@ describe('the review', () => {
   });
 });
 
+it('offers groups from the smallest that the tour takes, and no way back from the first step', async () => {
+  keep('trip', { ...draft, tourId: 'lamanai-tour-hopkins', persons: '4' });
+  await openForm();
+  const persons = screen.getByRole('combobox', { name: 'Number of persons' });
+  const choices = within(persons).getAllByRole<HTMLOptionElement>('option');
+  expect(
+    choices
+      .map(({ value }) => value)
+      .join(' ')
+      .trim(),
+  ).toBe('4 5 6 7 8 9 10 15 20');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
 it('a draft that was kept is taken up on its step, and is gone once it is cleared', async () => {
   keep('stay');
   const { user } = await openForm();

@@ -45,6 +45,7 @@ it('opens Overview, keeps the other panels in the page, and tells in each all th
   for (const paragraph of details.fullDescription.split('\n\n')) {
     expect(within(openPanel()).getByText(paragraph)).toBeInTheDocument();
   }
+  expect(openPanel()).toHaveTextContent(/families of 8 or more/i);
   expect(listAfter('Highlights')).toEqual([...tourHighlights]);
   expect(screen.queryByText('Guest reviews')).toBeNull();
 

@@ -47,7 +47,7 @@ describe('the footer', () => {
     render(framed(<ChatLink>Chat with us</ChatLink>));
   }
 
-  it('links to every tour by its short name, to the pages, the sister companies and the machine room', () => {
+  it('links to every tour by its short name, to the pages, the sister companies, the machine room and whom to write to', () => {
     render(framed(<SiteFooter />));
     expect(linksUnder('Our Tours')).toEqual(
       specifiedTours.map(({ id, footerLabel }) => [footerLabel, `/tour/${id}`]),
@@ -70,6 +70,12 @@ describe('the footer', () => {
     for (const { name } of [company.toursSister, company.vacationsSister]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
     }
+    expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+    expect(linksIn(contact())).toEqual([
+      [`WhatsApp ${company.whatsApp}`, 'https://wa.me/5015550142'],
+      [company.email, `mailto:${company.email}`],
+    ]);
+    expect(contact()).toHaveTextContent(/Orange Walk District.*8:00 AM to 5:00 PM daily$/);
     const machineRoom = screen.getByRole('link', { name: 'How this site works' });
     expect(machineRoom).toHaveAttribute('href', '/machines');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { build, type Rolldown } from 'vite';
 
-const projectDir = join(import.meta.dirname, '../..');
+import { projectDir } from '../setup/launch.mjs';
 
 /** Builds the floor page into `dir`: prerendered, its script started once everything else is there. */
 export async function buildFloor(dir: string) {

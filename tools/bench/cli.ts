@@ -13,6 +13,7 @@ import { firstTaps } from '../../e2e/pages/first-taps.ts';
 import { buildSite } from '../build.ts';
 import { startSite } from '../serve/serve.ts';
 import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
+import { projectDir } from '../setup/launch.mjs';
 import { buildFloor } from './build-floor.ts';
 import { tapEarly } from './first-taps.ts';
 import { LIGHTHOUSE, measure, type Throttling } from './lighthouse.ts';
@@ -39,7 +40,6 @@ async function measureAll(subjects: string, visits: readonly Visit[]) {
   return tableOf(subjects, measured);
 }
 
-const projectDir = join(import.meta.dirname, '../..');
 const siteDir = join(projectDir, 'build/bench');
 const floorDir = join(projectDir, 'build/bench-floor');
 await buildSite({ mode: 'e2e', siteDir });

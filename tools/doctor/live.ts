@@ -6,7 +6,7 @@ import { searchFindings } from './search.ts';
 import { isPlaceholder, type Settings } from './settings.ts';
 
 /** Placeholders that guests would write to or call. */
-export function contactFindings(home: string): readonly Finding[] {
+function contactFindings(home: string): readonly Finding[] {
   const links = home.matchAll(/\bhref="(?:mailto:|tel:|https:\/\/wa\.me\/)([^"?]+)/g);
   const contacts = new Set([...links].map(([, contact = '']) => contact));
   const samples = [...contacts].filter(isPlaceholder);

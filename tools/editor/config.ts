@@ -1,12 +1,9 @@
 import type { Backend, CmsConfig } from '@sveltia/cms';
-import type * as z from 'zod';
 
 import { schemas } from '#content/content-files.ts';
 import { tourSchema } from '#content/schema/tour.ts';
 
 import { formOf } from './fields.ts';
-
-const titleOf = (schema: z.ZodType, name: string) => schema.meta()?.title ?? name;
 
 /** What Sveltia CMS is told of the files in `content/`. */
 export const editorConfig = (backend: Backend): CmsConfig => ({
@@ -37,7 +34,7 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
   ],
   singletons: Object.entries(schemas).map(([name, schema]) => ({
     name,
-    label: titleOf(schema, name),
+    label: schema.meta()?.title ?? name,
     file: `content/${name}.json`,
     format: 'json',
     fields: formOf(schema),

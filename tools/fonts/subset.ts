@@ -25,9 +25,9 @@ export async function textFace(): Promise<Buffer> {
 }
 
 /** Writes it where the site takes it from. */
-export async function cutTextFace(log: (line: string) => void): Promise<void> {
+export async function cutTextFace(): Promise<void> {
   const file = 'src/theme/figtree.generated.woff2';
   const face = await textFace();
   await writeFile(file, face);
-  log(`${file}: ${(face.length / 1000).toFixed(1)} kB`);
+  console.log(`${file}: ${(face.length / 1000).toFixed(1)} kB`);
 }

@@ -30,7 +30,6 @@ export interface Project {
 /** Where a project keeps its pictures; absolute paths. */
 export const pathsOf = ({ root }: Pick<Project, 'root'>) => ({
   masters: path.join(root, 'art/masters'),
-  photographs: path.join(root, 'art/photographs'),
   lock: path.join(root, 'art/encoded.lock.json'),
   images: path.join(root, 'public/images'),
 });

@@ -15,7 +15,7 @@ import {
 } from './lock.ts';
 import { pathsOf, type Project } from './project.ts';
 import { cardFont, cardOptions, drawCard } from './social.ts';
-import { findSources, idlePictures, type Source } from './sources.ts';
+import { findSources, type Source } from './sources.ts';
 import { staleFiles, writeStale } from './write-stale.ts';
 
 /** A picture or a card that `public/images` has to hold. */
@@ -60,7 +60,6 @@ export async function run(project: Project, log: (line: string) => void = () => 
   const before = readLock(project);
   const encoded = plan.filter(({ name, key }) => !isUpToDate(project, before[name], key));
   const lock = Object.fromEntries(plan.map(({ name }) => [name, before[name]]));
-  for (const sentence of idlePictures(project)) log(sentence);
   for (const { name, key, encode } of encoded) {
     log(`Encoding ${name} ...`);
     // oxlint-disable no-await-in-loop -- one encoder already uses every core it may

@@ -26,9 +26,11 @@ export const outOfDate = async (): Promise<readonly string[]> => [
 ];
 
 /** Brings everything that is drawn or encoded up to date: pictures, cards, icons. */
-export async function updateImages(log: (line: string) => void): Promise<void> {
-  const { encoded, kept, removed } = await run(site, log);
-  for (const file of removed) log(`Removed ${file}.`);
-  for (const name of writeStale(publicDir, await drawIcons())) log(`Drew ${name}.`);
-  log(`${encoded.length} pictures encoded, ${kept} unchanged, ${removed.length} files removed.`);
+export async function updateImages(): Promise<void> {
+  const { encoded, kept, removed } = await run(site, console.log);
+  for (const file of removed) console.log(`Removed ${file}.`);
+  for (const name of writeStale(publicDir, await drawIcons())) console.log(`Drew ${name}.`);
+  console.log(
+    `${encoded.length} pictures encoded, ${kept} unchanged, ${removed.length} files removed.`,
+  );
 }

@@ -48,7 +48,10 @@ export function findSources(project: Project): readonly Source[] {
     ];
   });
   const names = project.illustrations.map(({ name }) => name);
-  const masters = filesIn(pathsOf(project).masters);
+  const masters = readdirSync(pathsOf(project).masters)
+    // A system keeps files of its own there.
+    .filter((file) => !file.startsWith('.'))
+    .toSorted();
   const lost = project.photographs.filter(({ file }) => !existsSync(path.join(project.root, file)));
   const unknown = [...project.uses.keys()].filter((name) => !names.includes(name));
   const strays = masters.filter((file) => !names.includes(file.replace(/\.avif$/, '')));
@@ -68,28 +71,3 @@ export function findSources(project: Project): readonly Source[] {
   }
   return sources;
 }
-
-/** A sentence for each picture that lies there for nothing: it may have been chosen for later, or its tour be gone. */
-export function idlePictures(project: Project): readonly string[] {
-  const shown = new Set(project.photographs.map(({ file }) => path.basename(file)));
-  const unused = project.illustrations.filter(({ name }) => !project.uses.has(name));
-  const later = filesIn(pathsOf(project).photographs).filter((file) => !shown.has(file));
-  return [
-    ...unused.map(
-      ({ name }) =>
-        `${name} is shown nowhere: give it a place, or take it out of ${illustrations}.`,
-    ),
-    ...later.map(
-      (file) =>
-        `art/photographs/${file} is shown nowhere: choose it in ${photographs}, or delete it.`,
-    ),
-  ];
-}
-
-/** What a browser or a system keeps there for itself is none of them. */
-const filesIn = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => !/^\.|^README\.md$|\.crswap$/.test(file))
-        .toSorted()
-    : [];

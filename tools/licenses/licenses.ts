@@ -7,11 +7,9 @@ import { projectDir } from '../setup/launch.mjs';
 
 /** A package of others. */
 interface LicensedPackage {
-  readonly name: string;
-  readonly version: string;
-  /** The licence's short name, such as `MIT`. */
-  readonly identifier?: string;
-  readonly text?: string;
+  /** Name, version and the licence's short name, such as `react 19.3.1 (MIT)`. */
+  readonly title: string;
+  readonly text: string;
 }
 
 const head = `This site contains work of others. Each is named here with its version, and the terms under which it may be used
@@ -19,26 +17,21 @@ stand below it. The source code of each version is at https://www.npmjs.com/pack
 `;
 const line = `${'-'.repeat(80)}\n`;
 
-const titleOf = ({ name, version, identifier }: LicensedPackage) =>
-  `${name} ${version}${identifier ? ` (${identifier})` : ''}`;
-
 /**
  * `licenses.txt`: every package once, those that share their words together.
  * @throws Error that lists the packages without a text
  */
 export function licensesText(packages: readonly LicensedPackage[]): string {
-  const bare = packages.filter(({ text }) => !text?.trim()).map(titleOf);
+  const bare = packages.filter(({ text }) => text === '');
   if (bare.length > 0) {
-    throw new Error(
-      `These packages may not be published without their licence: ${bare.join(', ')}`,
-    );
+    const titles = bare.map(({ title }) => title).join(', ');
+    throw new Error(`These packages may not be published without their licence: ${titles}`);
   }
   const titlesByText = new Map<string, Set<string>>();
-  for (const each of packages.toSorted((one, other) =>
-    titleOf(one).localeCompare(titleOf(other)),
+  for (const { title, text } of packages.toSorted((one, other) =>
+    one.title.localeCompare(other.title),
   )) {
-    const text = each.text?.trim() ?? '';
-    titlesByText.set(text, (titlesByText.get(text) ?? new Set()).add(titleOf(each)));
+    titlesByText.set(text, (titlesByText.get(text) ?? new Set()).add(title));
   }
   const blocks = [...titlesByText].map(
     ([text, titles]) => `${line}${[...titles].join('\n')}\n\n${text}\n`,
@@ -93,11 +86,9 @@ async function licenseIn(folder: string): Promise<LicensedPackage> {
   };
   const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
   const text = file ? await readFile(join(folder, file), 'utf8') : await wordsOf(license, author);
-  // Vite's own also lists what its command line is made of.
   return {
-    name,
-    version,
-    identifier: license,
-    text: text.replace(/^# Licenses of bundled[^]*/m, ''),
+    title: `${name} ${version} (${license})`,
+    // Vite's own also lists what its command line is made of.
+    text: text.replace(/^# Licenses of bundled[^]*/m, '').trim(),
   };
 }

@@ -2,16 +2,16 @@ import { createServer } from 'vite';
 
 import { documentColors } from '../document-colors.ts';
 import { startLocalDesk } from './local-desk.ts';
-import { announce, choosePorts, type Log } from './ports.ts';
+import { announce, choosePorts } from './ports.ts';
 
 /** Vite's dev server with hot reload beside a local mail desk. */
-export async function runDevelopment(log: Log): Promise<void> {
-  const { sitePort, port } = await choosePorts(log);
+export async function runDevelopment(): Promise<void> {
+  const { sitePort, port } = await choosePorts();
   const desk = await startLocalDesk('development', { port });
   const vite = await createServer({
     define: documentColors,
     server: { port: sitePort, strictPort: true },
   });
   await vite.listen();
-  announce(log, `http://127.0.0.1:${sitePort}`, desk);
+  announce(`http://127.0.0.1:${sitePort}`, desk);
 }

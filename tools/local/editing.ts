@@ -9,7 +9,6 @@ import { onThisComputer } from '../editor/backend.ts';
 import { buildEditor, editorPage } from '../editor/build.ts';
 import { projectDir } from '../setup/launch.mjs';
 import { runDevelopment } from './development.ts';
-import type { Log } from './ports.ts';
 
 const outDir = join(projectDir, 'build/editor');
 
@@ -38,10 +37,10 @@ function takePictures() {
 }
 
 /** The site in development with the forms of `content/` beside it. */
-export async function runEditing(log: Log): Promise<void> {
-  log('Getting the forms ready ...');
+export async function runEditing(): Promise<void> {
+  console.log('Getting the forms ready ...');
   await buildEditor(outDir, onThisComputer);
-  await runDevelopment(log);
+  await runDevelopment();
   takePictures();
   const editor = await preview({
     ...editorPage,
@@ -49,7 +48,7 @@ export async function runEditing(log: Log): Promise<void> {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 4175 },
   });
-  log(
+  console.log(
     [
       `  The forms          ${editor.resolvedUrls?.local[0] ?? ''}`,
       '                     Open them in Chrome or Edge, press “Work with Local Repository”',

@@ -1,13 +1,10 @@
-import { resolve } from 'node:path';
-
 import { company } from '#content/company.ts';
 import { type MailDesk, type MailDeskOptions, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { localServiceIds } from '#tools/mail-desk/service-ids.ts';
 import type { MailOwner } from '#tools/mail-desk/template-files.ts';
 
 import { readSettings } from '../settings.ts';
-
-const projectDir = resolve(import.meta.dirname, '../..');
+import { projectDir } from '../setup/launch.mjs';
 
 /**
  * The company as the settings of a folder name it.

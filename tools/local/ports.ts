@@ -3,8 +3,6 @@ import { createServer } from 'node:net';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
-export type Log = (line: string) => void;
-
 const USUAL_PORT = 4173;
 
 /**
@@ -31,16 +29,16 @@ export const freePort = async (preferred: number): Promise<number> =>
   (await isFree(preferred)) ? preferred : freePort(preferred + 1);
 
 /** The ports of the site and of the mail desk behind it: the first that are free. */
-export async function choosePorts(log: Log) {
+export async function choosePorts() {
   const first = firstPort();
   const sitePort = await freePort(first);
-  if (sitePort !== first) log(`Port ${first} is taken; the site uses ${sitePort}.`);
+  if (sitePort !== first) console.log(`Port ${first} is taken; the site uses ${sitePort}.`);
   return { sitePort, port: await freePort(sitePort + 1) };
 }
 
 /** Prints the addresses a person needs. */
-export function announce(log: Log, siteUrl: string, { inboxUrl }: MailDesk) {
-  log(`
+export function announce(siteUrl: string, { inboxUrl }: MailDesk) {
+  console.log(`
   The site           ${siteUrl}/
   The staff's inbox  ${inboxUrl}
   The machine room   ${siteUrl}/machines

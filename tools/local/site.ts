@@ -6,7 +6,7 @@ import { buildSite } from '../build.ts';
 import { openSite } from '../serve/serve.ts';
 import { createSiteListener } from '../serve/site-listener.ts';
 import { startLocalDesk } from './local-desk.ts';
-import { announce, choosePorts, type Log } from './ports.ts';
+import { announce, choosePorts } from './ports.ts';
 
 interface Options extends MailDeskOptions {
   readonly mode: string;
@@ -35,12 +35,12 @@ export async function startSiteAndDesk(options: Options) {
 }
 
 /** Builds the site for a local mail desk and serves both; gives what stops them. */
-export async function runSite(log: Log): Promise<() => Promise<void>> {
-  const { sitePort, port } = await choosePorts(log);
-  log('Building the site ...');
+export async function runSite(): Promise<() => Promise<void>> {
+  const { sitePort, port } = await choosePorts();
+  console.log('Building the site ...');
   // Who holds the port owns the folder, so a second `npm start` does not build under the first.
   const folder = `local-${sitePort}`;
   const site = await startSiteAndDesk({ mode: 'production', folder, sitePort, port });
-  announce(log, site.url, site.desk);
+  announce(site.url, site.desk);
   return site.close;
 }

@@ -14,8 +14,6 @@ interface DeskView {
   readonly fault: ServiceFault | null;
 }
 
-const shownRequests = 12;
-
 const asset = (name: string) =>
   readFileSync(new URL(`inbox-page/${name}`, import.meta.url), 'utf8');
 const listTemplate = asset('list.html');
@@ -33,15 +31,12 @@ export const listPage = ({ mails, requests, fault, ...rest }: DeskView): string 
     latest: mails[0]?.id ?? '',
     mails: mails.map(rowOf),
     fault: fault && JSON.stringify(fault),
-    requests: requests
-      .slice(-shownRequests)
-      .toReversed()
-      .map(({ receivedAt, method, path, status, text }) => ({
-        receivedAt,
-        time: timeOf(receivedAt),
-        asked: `${method} ${path}`,
-        answer: status === 0 ? `no answer (${text})` : `${status} ${text}`,
-      })),
+    requests: requests.toReversed().map(({ receivedAt, method, path, status, text }) => ({
+      receivedAt,
+      time: timeOf(receivedAt),
+      asked: `${method} ${path}`,
+      answer: status === 0 ? `no answer (${text})` : `${status} ${text}`,
+    })),
   });
 
 /** One mail as an HTML page, in which the staff see it. */

@@ -77,13 +77,13 @@ export async function prerender({
     'robots.txt': robotsFile(site),
     'site.webmanifest': webManifestFile(site),
   };
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(siteDir, name);
-    // oxlint-disable no-await-in-loop -- one small file after the other
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-    // oxlint-enable no-await-in-loop
-  }
+  await Promise.all(
+    Object.entries(files).map(async ([name, text]) => {
+      const file = join(siteDir, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }),
+  );
   await writeHostConfigs(siteDir, entry.redirects);
   return { pages: pages.length };
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 
-const projectDir = resolve(import.meta.dirname, '../..');
+import { projectDir } from '../setup/launch.mjs';
 
 const names: Readonly<Record<string, string>> = {
   [company.place.country]: 'New Zealand',

@@ -212,19 +212,4 @@ describe('a photograph of the owner', () => {
     await lay();
     await expect(run(showing())).rejects.toThrow(sentence);
   });
-
-  it('that no entry names is told of, as is a picture that no page uses, and stops nothing', async () => {
-    write('art/photographs/README.md', '# Photographs');
-    await paint('art/photographs/later.jpg', '#c02020');
-    const log = vi.fn<(line: string) => void>();
-    await run(project, log);
-    log.mockClear();
-    await run({ ...project, uses: new Map([['sea', 'in a part']]) }, log);
-    expect(log.mock.calls).toEqual([
-      ['wood is shown nowhere: give it a place, or take it out of content/illustrations.json.'],
-      [
-        'art/photographs/later.jpg is shown nowhere: choose it in content/photographs.json, or delete it.',
-      ],
-    ]);
-  });
 });

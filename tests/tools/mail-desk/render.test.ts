@@ -29,25 +29,14 @@ describe('a template tag', () => {
 });
 
 describe('rendering', () => {
-  const guest = { name: `O'Brien & Söhne <b>`, trip: { date: 'May 1' }, guests: ['Ada', 'Bo'] };
-
-  it('escapes the HTML body, and leaves the text alternative as it is', () => {
-    expect(renderHtml('<p>{{name}}</p>', guest)).toBe('<p>O&#39;Brien &amp; Söhne &lt;b&gt;</p>');
-    expect(renderText('{{name}}\n{{trip.date}}', guest)).toBe(`O'Brien & Söhne <b>\nMay 1`);
-  });
-
-  it('knows sections and inverse sections, and nothing where nothing was sent', () => {
-    expect(
-      renderText('{{#guests}}[{{.}}]{{/guests}}{{^pets}} no pets{{/pets}} {{nobody}}', guest),
-    ).toBe('[Ada][Bo] no pets ');
-    expect(renderText('{{constructor}}{{toString}}{{__proto__}}', {})).toBe('');
-  });
-
-  it('never renders a value a second time', () => {
-    expect(renderHtml('{{a}}', { a: '{{b}}', b: 'secret' })).toBe('{{b}}');
+  it('knows nothing but what was sent', () => {
+    expect(renderText('{{nobody}}{{constructor}}{{toString}}{{__proto__}}', {})).toBe('');
   });
 
   it('lets no value out of its place in HTML, or out of its line in a header', () => {
+    expect(renderHtml('{{name}}', { name: `O'Brien & Söhne <b>` })).toBe(
+      'O&#39;Brien &amp; Söhne &lt;b&gt;',
+    );
     expect(renderHeader('Re: {{a}}\n', { a: 'b & c\r\nBcc: thief@example.org' })).toBe(
       'Re: b & c Bcc: thief@example.org',
     );

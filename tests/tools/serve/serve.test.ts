@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -19,7 +19,6 @@ const files = {
   'index.html': '<h1>Home</h1>',
   'assets/app-1.js': script,
   'assets/app-1.js.br': brotliCompressSync(script),
-  'assets/app-1.js.gz': gzipSync(script),
 };
 
 let dist: string;
@@ -44,16 +43,6 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 // tools/hosts/rows.ts asks for everything that the other hosts must answer alike; see tests/build/hosts.test.ts.
 describe('the own server', () => {
-  test.each([
-    ['*', 'br'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['br;q=0, *;q=0', null],
-  ])('to %j sends a script as the build compressed it: %s', async (accepted, encoding) => {
-    const answer = await get('/assets/app-1.js', { 'Accept-Encoding': accepted });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(await answer.text()).toBe(script);
-  });
-
   test('gives a part of a file as it is, whatever the browser could decompress', async () => {
     const part = await get('/assets/app-1.js', { Range: 'bytes=7-', 'Accept-Encoding': 'br' });
     expect(await part.text()).toBe(script.slice(7));
