@@ -25,11 +25,7 @@ interface Described {
   /** Kinds of pictures that may be uploaded. */
   readonly accept?: string;
   /** The value names an entry of this collection by this field. */
-  readonly relation?: {
-    readonly collection: string;
-    readonly file?: string;
-    readonly field: string;
-  };
+  readonly relation?: Readonly<Record<'collection' | 'field', string>> & { readonly file?: string };
 }
 
 const pictures: Readonly<Record<string, { readonly alt: string }>> = encodedPictures;
