@@ -81,6 +81,7 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     await editor.saveAll();
     expect(await written('tours/dangriga')).toMatchObject({
       title: 'Lamanai Tour from Dangriga',
+      legs: ['hopkins-road', 'river'],
       gallery: expect.arrayContaining([expect.any(String)]),
     });
   });

@@ -8,12 +8,8 @@ import { checkSettings, settingsError } from '#domain/settings.ts';
 import { envFolder } from './env-folder.ts';
 
 /** The files that Vite reads settings from in a mode, a later one before an earlier. */
-export const settingFiles = (mode: string): readonly string[] => [
-  '.env',
-  '.env.local',
-  `.env.${mode}`,
-  `.env.${mode}.local`,
-];
+export const settingFiles = (mode: string): readonly string[] =>
+  ['.env', `.env.${mode}`].flatMap((file) => [file, `${file}.local`]);
 
 const SETTING = /^\s*(?:export\s+)?(VITE_\w+)\s*=\s*(["'`])(.*)$/;
 

@@ -66,6 +66,8 @@ const tellingFields = [
   'text',
   'address',
   'alt',
+  'name',
+  'id',
 ];
 
 function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
