@@ -20,7 +20,7 @@ export default defineConfig<TranslationOption>({
   expect: { timeout: 20_000 },
   reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
   // Requests that a worker answers would pass by what specs put in their way; the spec about it allows it.
-  use: { trace: 'on-first-retry', serviceWorkers: 'block' },
+  use: { trace: 'on-first-retry', serviceWorkers: 'block', actionTimeout: 30_000 },
   projects: [
     {
       name: 'desktop',

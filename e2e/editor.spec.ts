@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { preview } from 'vite';
 
-import { onThisComputer } from '#tools/editor/backend.ts';
+import { destinationFrom, onThisComputer } from '#tools/editor/backend.ts';
 import { buildEditor, editorPage } from '#tools/editor/build.ts';
 import { startSite } from '#tools/serve/serve.ts';
 
@@ -17,6 +17,8 @@ import { Forge } from './pages/forge.ts';
 
 /** What the editor provokes: it asks for its maker's fonts and status page, which the policy refuses, and warns of its own parts. */
 const ofItsMaker = [/content security policy/i, /svelte\.dev/] as const;
+
+const onTheWeb = { EDITOR_REPOSITORY: 'company/site' };
 
 /** It draws the fields that are in sight. */
 const highScreen = { width: 1440, height: 5000 };
@@ -34,18 +36,17 @@ test.beforeAll(async () => {
 const written = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(forge.dir, `content/${file}.json`), 'utf8'));
 
-/** As a host does it after each commit. */
-async function publish() {
-  const out = join(forge.dir, '../site');
-  const env = {
-    ...process.env,
-    CONTENT_DIR: join(forge.dir, 'content'),
-    EDITOR_REPOSITORY: 'company/site',
-  };
-  await promisify(execFile)('node', ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', out], {
-    env,
+/** The editor alone, at an address of its own. */
+async function serveEditor(settings: Readonly<Record<string, string>>) {
+  const outDir = join(forge.dir, '../admin');
+  await buildEditor(outDir, destinationFrom(settings) ?? onThisComputer);
+  const server = await preview({
+    ...editorPage,
+    configFile: false,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
   });
-  return startSite({ port: 0, dist: out });
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
 test('what the owner types and clicks on the web is committed @desktop', async ({
@@ -53,13 +54,12 @@ test('what the owner types and clicks on the web is committed @desktop', async (
   problems,
 }) => {
   problems.expect(...ofItsMaker);
-  test.slow();
-  const site = await publish();
+  const editorSite = await serveEditor(onTheWeb);
   const hosts = new Set<string>();
   page.on('response', (response) => hosts.add(new URL(response.url()).host));
   await page.setViewportSize(highScreen);
   const editor = new EditorPage(page);
-  await editor.signIn(`${site.url}/admin`, forge);
+  await editor.signIn(editorSite.url, forge);
 
   await test.step('a price', async () => {
     await editor.edit('Lamanai Tour from Hopkins');
@@ -168,32 +168,24 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     await expect(limit.first()).toBeVisible();
     expect(await written('tours/placencia-belize')).toMatchObject({ priceUsd: 323 });
   });
-  await site.close();
-  expect([...hosts]).toEqual([new URL(site.url).host, 'api.github.com']);
+  await editorSite.close();
+  expect([...hosts]).toEqual([new URL(editorSite.url).host, 'api.github.com']);
 });
 
 test('on the own computer the file itself is written @desktop', async ({ page, problems }) => {
   problems.expect(...ofItsMaker);
-  const outDir = join(forge.dir, '../admin');
-  await buildEditor(outDir, onThisComputer);
-  const local = { host: '127.0.0.1', port: 0 };
-  const server = await preview({
-    ...editorPage,
-    configFile: false,
-    build: { outDir },
-    preview: local,
-  });
+  const editorSite = await serveEditor({});
   await page.setViewportSize(highScreen);
   const editor = new EditorPage(page);
   const file = 'content/tours/hopkins-belize.json';
-  await editor.openFolder(server.resolvedUrls?.local[0] ?? '', file);
+  await editor.openFolder(editorSite.url, file);
   await editor.edit('Lamanai Tour from Hopkins');
   await editor.fill('Price', '265');
   await editor.saveAll();
   // Nothing else in it is another one than before.
   const before = await readFile(file, 'utf8');
   expect(await editor.writtenFile()).toBe(before.replace('"priceUsd": 271', '"priceUsd": 265'));
-  await server.close();
+  await editorSite.close();
 });
 
 test.describe('the site that is built from them', () => {
@@ -207,7 +199,13 @@ test.describe('the site that is built from them', () => {
   }) => {
     problems.expect(...ofItsMaker);
     test.slow();
-    const site = await publish();
+    // As a host does it after each commit.
+    const dist = join(forge.dir, '../site');
+    const CONTENT_DIR = join(forge.dir, 'content');
+    const env = { ...process.env, ...onTheWeb, CONTENT_DIR };
+    const build = ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', dist];
+    await promisify(execFile)('node', build, { env });
+    const site = await startSite({ port: 0, dist });
     await page.goto(`${site.url}/tours`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine ways to Lamanai');
     await expect(page.getByText('The bridge at Hopkins is mended in January.')).toBeVisible();

@@ -27,10 +27,16 @@ export class EditorPage {
     this.page = page;
   }
 
+  /** Without the fade between its views, which takes seconds on a screen that high, and presses while it lasts are lost. */
+  private async open(url: string) {
+    await this.page.addInitScript('delete Document.prototype.startViewTransition');
+    await this.page.goto(url);
+  }
+
   /** On the web, signed in. */
   async signIn(url: string, forge: Forge) {
     await forge.answer(this.page);
-    await this.page.goto(url);
+    await this.open(url);
     await this.page.getByRole('button', { name: /token/i }).click();
     await this.page.getByRole('textbox').fill(forge.token);
     await this.page.keyboard.press('Enter');
@@ -39,7 +45,7 @@ export class EditorPage {
 
   /** On the owner's computer, with a folder that holds this file of the project alone. */
   async openFolder(url: string, file: string) {
-    await this.page.goto(url);
+    await this.open(url);
     const given = [file, await readFile(file, 'utf8')].map((part) => JSON.stringify(part));
     await this.page.evaluate(`(${giveFolder})(${given.join()})`);
     await this.page.getByRole('button', { name: /local repository/i }).click();
