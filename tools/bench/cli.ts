@@ -23,7 +23,7 @@ const { values } = parseArgs({
   // How often each visit is made.
   options: { runs: { type: 'string', default: '3' } },
 });
-const pages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about', '/book'];
+const pages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about', '/book', '/machines'];
 
 type Visit = readonly [subject: string, make: () => Promise<Run>];
 

@@ -135,7 +135,7 @@ test('whatever is typed, and wherever it goes, neither the inspector nor Stately
       expect(text).not.toContain(JSON.stringify(drawn.text).slice(1, -1));
       expect(text).toContain('tell');
     }),
-    { numRuns: 400 },
+    { numRuns: 1000 },
   );
-  expect(told.length).toBeGreaterThan(4000);
-}, 60_000);
+  expect(told.length).toBeGreaterThan(10_000);
+}, 120_000);
