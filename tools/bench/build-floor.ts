@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { build, type Rolldown } from 'vite';
 
+import { compressSite } from '../prerender/compress.ts';
 import { projectDir } from '../setup/launch.mjs';
 
 /** Builds the floor page into `dir`: prerendered, its script started once everything else is there. */
@@ -11,6 +12,7 @@ export async function buildFloor(dir: string) {
     root: projectDir,
     configFile: false,
     publicDir: false,
+    logLevel: 'error',
     build: {
       outDir: dir,
       rolldownOptions: { input: join(import.meta.dirname, 'floor/client.tsx') },
@@ -25,4 +27,5 @@ export async function buildFloor(dir: string) {
   // Without the last two our own server takes a folder for unfinished.
   const files = { 'index.html': page, '404.html': page, _redirects: '' };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dir, name), text)));
+  await compressSite(dir);
 }

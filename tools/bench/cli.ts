@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import Mustache from 'mustache';
 import { format } from 'prettier';
 
+import { pages } from '#content/pages.ts';
 import { tourIds } from '#domain/tours.ts';
 
 import { firstTaps } from '../../e2e/pages/first-taps.ts';
@@ -23,7 +24,8 @@ const { values } = parseArgs({
   // How often each visit is made.
   options: { runs: { type: 'string', default: '3' } },
 });
-const pages = ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about', '/book', '/machines'];
+const others = ['/booking-success', '/staff'];
+const paths = [...pages.keys(), `/tour/${tourIds[0]}`].filter((path) => !others.includes(path));
 
 type Visit = readonly [subject: string, make: () => Promise<Run>];
 
@@ -50,7 +52,7 @@ const floor = await startSite({ port: 0, dist: floorDir });
 
 const targets = [
   ['floor', `${floor.url}/`],
-  ...pages.map((path) => [path, site.url + path] as const),
+  ...paths.map((path) => [path, site.url + path] as const),
 ] as const;
 const visitAll = (throttling: Throttling) =>
   measureAll(
