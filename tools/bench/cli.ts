@@ -24,8 +24,7 @@ const { values } = parseArgs({
   // How often each visit is made.
   options: { runs: { type: 'string', default: '3' } },
 });
-const others = ['/booking-success', '/staff'];
-const paths = [...pages.keys(), `/tour/${tourIds[0]}`].filter((path) => !others.includes(path));
+const paths = [...pages.keys(), `/tour/${tourIds[0]}`];
 
 type Visit = readonly [subject: string, make: () => Promise<Run>];
 
