@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 
 import type { BookingStep } from '#domain/booking-record.ts';
 import { company } from '#content/company.ts';
@@ -49,7 +49,6 @@ interface BookingFormProps {
 export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormProps) {
   useVisit(tourId);
   useBookingAddress();
-  useStepFocus();
   useFailureToast();
   usePreparedSending(loadConfirmation);
   useSuccess(onSent);
@@ -128,6 +127,9 @@ function Fields({ step }: { step: BookingStep }) {
 function Steps() {
   const booking = BookingContext.useActorRef();
   const step = BookingContext.useSelector(selectStep);
+  // A slow phone answers Continue first, and shows the next fields in the frame after.
+  const shownStep = useDeferredValue(step);
+  useStepFocus(shownStep);
   const isOpening = BookingContext.useSelector(selectIsOpening);
   const isBusy = BookingContext.useSelector(selectIsBusy);
 
@@ -163,7 +165,7 @@ function Steps() {
             Fields with an asterisk (*) are required.
           </Typography>
         )}
-        <Fields step={step} />
+        <Fields step={shownStep} />
         <TrapField />
         <BookingActions />
       </Box>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
+import type { BookingStep } from '#domain/booking-record.ts';
 import {
   selectChanging,
   selectIsFormOpen,
   selectProblem,
   selectRefusals,
-  selectStep,
 } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
@@ -17,10 +17,9 @@ export const FAILURE_ID = 'booking-failure';
 /** Id of the box around a field's label, control and message. */
 export const fieldElementId = (field: string) => `field-${field}`;
 
-/** Moves keyboard and screen reader to where the form's news is: a new step, refused answers, a failure. */
-export function useStepFocus() {
+/** Moves keyboard and screen reader to where the form's news is: a new step on screen, refused answers, a failure. */
+export function useStepFocus(step: BookingStep) {
   const isFormOpen = BookingContext.useSelector(selectIsFormOpen);
-  const step = BookingContext.useSelector(selectStep);
   const changing = BookingContext.useSelector(selectChanging);
   const refusals = BookingContext.useSelector(selectRefusals);
   const problem = BookingContext.useSelector(selectProblem);
