@@ -144,12 +144,16 @@ it('takes from outside the id of a tour, and nothing else', () => {
   expect(others.map(asTourId)).toEqual(others.map(() => null));
 });
 
-it('a day on which there are no tours is refused, and any other is not', () => {
-  const closed = [{ from: '2026-12-25', to: '2026-12-26', reason: 'Christmas' }];
-  const errorsOn = (date: string) => {
-    const draft = { ...validDraft, date };
+it('a day on which the chosen tour does not run is refused, and any other day and tour is not', () => {
+  const tours = ['lamanai-tour-hopkins'] as const;
+  const closed = [{ from: '2026-12-25', to: '2026-12-26', reason: 'Christmas', tours }];
+  const errorsOf = (date: string, tourId: string) => {
+    const draft = { ...validDraft, persons: '4', date, tourId };
     return fieldErrors(tripRules(draft, '2026-11-20', closed), draft);
   };
-  expect(errorsOn('2026-12-24')).toEqual({});
-  expect(errorsOn('2026-12-26')).toEqual({ date: expect.stringContaining('(Christmas)') });
+  expect(errorsOf('2026-12-24', tours[0])).toEqual({});
+  expect(errorsOf('2026-12-26', 'lamanai-tour-placencia')).toEqual({});
+  expect(errorsOf('2026-12-26', tours[0])).toEqual({
+    date: expect.stringContaining('(Christmas)'),
+  });
 });
