@@ -125,6 +125,9 @@ test.each(machines)('%s runs ten events', (_, machine) => {
   const { frames, refused } = play(simulation, path);
   expect(refused).toBeNull();
   expect(frames.flatMap(({ taken }) => taken).length).toBeGreaterThan(0);
+  for (const { taken, choice, problem } of frames) {
+    if (!problem) expect(taken).toEqual(expect.arrayContaining([...(choice?.takes ?? [])]));
+  }
   const stumbles = frames.flatMap(({ problem }) => problem ?? []);
   expect(stumbles.filter((problem) => problem !== told[machine.id])).toEqual([]);
 });
