@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 
-import { bookingSubject, openDesk, params, post, request, sendUrl, shareDesk } from './support.ts';
+import { bookingSubject, openDesk, params, post, shareDesk } from './support.ts';
 
 const sharedDesk = shareDesk();
 
@@ -55,21 +55,6 @@ describe('the mail service', () => {
     desk.clear();
     expect([desk.requests, desk.mails()]).toEqual([[], []]);
   });
-
-  it.each([
-    ['POST', '', 400, 'Bad Request'],
-    ['POST', '[]', 400, 'Bad Request'],
-    ['POST', '{}', 400, 'The user_id parameter is required'],
-    ['PUT', '{}', 405, 'Method Not Allowed'],
-  ])(
-    'refuses %s of no request so that the page may read why',
-    async (method, body, status, text) => {
-      const answer = await request(sendUrl(sharedDesk()), { method, body });
-
-      expect({ status: answer.status, text: answer.text }).toEqual({ status, text });
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    },
-  );
 
   const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
   const paramsOf = (bytes: number) => ({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
