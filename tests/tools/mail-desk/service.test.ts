@@ -5,8 +5,6 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { startMailDesk } from '#tools/mail-desk/mail-desk.ts';
-
 import { bookingSubject, openDesk, params, post, shareDesk } from './support.ts';
 
 const sharedDesk = shareDesk();
@@ -77,15 +75,6 @@ describe('the mail service', () => {
     const desk = await openDesk({ owner: { name: 'River & Ruins', email: '' } });
     const text = 'The recipients address is empty';
     expect(await post(desk)).toMatchObject({ status: 422, text });
-  });
-
-  it('holds back a second mail within a second unless told otherwise', async () => {
-    const desk = await startMailDesk();
-    onTestFinished(() => desk.close());
-
-    const answers = await Promise.all([post(desk), post(desk)]);
-
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
 
   it('shows an edited template with the next mail, and says what is wrong with it', async () => {
