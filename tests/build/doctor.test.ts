@@ -95,16 +95,3 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
 ])('names %s', async (_, fault, found) => {
   expect(await tasksOf(fault)).toContainEqual(expect.stringMatching(found));
 });
-
-test('tells the closures in words', async () => {
-  const notices =
-    '{ "closedDays": [{ "day": "2099-12-25", "reason": "Christmas Day" }], "banner": null }';
-  const address = await serve(
-    (path, response) => path === '/notices.json' && answered(response, 200, notices),
-  );
-  const findings = (await liveChapters(address, {})).flatMap((chapter) => [...chapter.findings]);
-  expect(findings).toContainEqual({
-    grade: 'fine',
-    text: 'Closed: December 25, 2099, All tours (Christmas Day).',
-  });
-});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Review, bundledReviews } from '#content/reviews.ts';
 import { isRealDay } from '#domain/calendar.ts';
 import { ratingOf, reviewsOf } from '#domain/reviews.ts';
-import { findTour, tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours.ts';
 
 const rated = (rating: Review['rating']): Review => ({
   author: 'A guest',
@@ -14,17 +14,9 @@ const rated = (rating: Review['rating']): Review => ({
 });
 
 describe('reviews', () => {
-  test('exist for the id belize-city alone, which is no tour', () => {
-    expect(findTour('belize-city')).toBeUndefined();
-  });
-
   test('never show on a tour page', () => {
     expect(tours.flatMap((tour) => reviewsOf(tour.id))).toEqual([]);
     expect(reviewsOf('belize-city')).toEqual(bundledReviews);
-  });
-
-  test('are not found under another name', () => {
-    expect(reviewsOf('__proto__')).toEqual([]);
   });
 
   test('are complete, and newest first', () => {

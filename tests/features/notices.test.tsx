@@ -43,13 +43,6 @@ it('notices appear once loaded: a named banner of plain text, and the closed day
   expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(notices.closedDays));
 });
 
-it('a page without a banner has nothing to close', async () => {
-  render(app(() => Promise.resolve({ ...notices, banner: null })));
-  await screen.findByText(/Good Friday/);
-  expect(screen.queryByRole('region')).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 it.each(['focus', 'online'])('a visitor who comes back (%s) gets what had failed', async (sign) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const load = vi.fn<typeof loadNotices>(() => Promise.reject(new Error('no answer')));

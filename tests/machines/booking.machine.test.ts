@@ -4,7 +4,13 @@ import { createActor } from 'xstate';
 import { emptyDraft } from '#domain/booking.ts';
 import { firstVersion } from '#domain/reference.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
-import { selectClosure, selectErrors, selectStep } from '#machines/booking.selectors.ts';
+import {
+  selectClosure,
+  selectError,
+  selectErrors,
+  selectHasErrors,
+  selectStep,
+} from '#machines/booking.selectors.ts';
 import { startBooking, startReviewing } from '#tests/support/booking-actor.ts';
 import {
   otherReference,
@@ -31,14 +37,16 @@ describe('the way through the steps', () => {
 
   it('refuses an incomplete step with every message, shows none before, and takes each away once it is right', () => {
     const { change, next, context, read } = startBooking();
-    expect(read(selectErrors)).toEqual({});
+    expect([read(selectErrors), read(selectHasErrors)]).toEqual([{}, false]);
     next();
-    expect(read(selectStep)).toBe('trip');
+    expect([read(selectStep), read(selectHasErrors)]).toEqual(['trip', true]);
     expect(Object.keys(read(selectErrors))).toEqual(Object.keys(validTrip));
     change({ ...validTrip, firstName: 'A' });
     next();
     expect(context().refusals).toBe(2);
-    expect(Object.keys(read(selectErrors))).toEqual(['firstName']);
+    const told = 'First name must be at least 2 characters.';
+    expect(read(selectErrors)).toEqual({ firstName: told });
+    expect([read(selectError('firstName')), read(selectError('email'))]).toEqual([told, undefined]);
     change({ firstName: 'Al' });
     expect(read(selectErrors)).toEqual({});
     next();
@@ -101,17 +109,18 @@ describe('the way through the steps', () => {
   });
 
   it.each([
-    ['trip', { email: '' }, 'email'],
-    ['stay', { pickupLocation: '' }, 'pickupLocation'],
+    ['trip', { email: '' }, 'email', tomorrow],
+    ['stay', { pickupLocation: '' }, 'pickupLocation', tomorrow],
+    ['trip', {}, 'date', afterTheTour],
   ] as const)(
-    'leads from Complete Booking to step %s if %j came meanwhile',
-    (step, patch, field) => {
+    'leads from Complete Booking to step %s if %j came meanwhile, or the day has passed of its %s',
+    (step, patch, field, day) => {
       const { change, submit, read, context } = startReviewing();
       change(patch);
-      submit(tomorrow);
+      submit(day);
       expect(read(selectStep)).toBe(step);
       expect(Object.keys(read(selectErrors))).toEqual([field]);
-      expect(context()).toMatchObject({ today: tomorrow, refusals: 1 });
+      expect(context()).toMatchObject({ today: day, refusals: 1 });
     },
   );
 });
@@ -125,19 +134,6 @@ describe('what others tell the form', () => {
     expect(read(selectErrors)).toEqual({ date: expect.stringContaining('(Christmas Day)') });
     change({ date: '2026-12-26' });
     expect(read(selectErrors)).toEqual({});
-  });
-
-  it('a day that is closed for the tour chosen after it alone', () => {
-    const { tell, change, next, read } = startBooking();
-    const closedDays = [{ ...christmas, tours: ['lamanai-tour-hopkins'] as const }];
-    tell({ type: 'closedDays.change', closedDays });
-    change(validTrip);
-    change({ tourId: 'lamanai-tour-hopkins' });
-    next();
-    expect(Object.keys(read(selectErrors))).toEqual(['date']);
-    change({ tourId: 'lamanai-tour-placencia' });
-    next();
-    expect(read(selectStep)).toBe('stay');
   });
 
   it('at the review why a day is closed, as soon as it is; then nothing is sent', () => {

@@ -82,18 +82,3 @@ it.each([
 ])('has the price of %s', (_, draft, totalCents) => {
   expect(selectors.selectPrice(at({ editing: 'trip' }, { draft }))?.totalCents).toBe(totalCents);
 });
-
-it('has messages, by field, once Continue was refused', () => {
-  const wrong = { today, draft: { ...validDraft, email: 'ada' } };
-  const before = at({ editing: 'trip' }, wrong);
-  const after = at({ editing: 'trip' }, { ...wrong, refusals: 1 });
-  expect([selectors.selectHasErrors(before), selectors.selectError('email')(before)]).toEqual([
-    false,
-    undefined,
-  ]);
-  expect([
-    selectors.selectHasErrors(after),
-    selectors.selectError('email')(after),
-    selectors.selectError('phone')(after),
-  ]).toEqual([true, 'Please enter a valid email address.', undefined]);
-});

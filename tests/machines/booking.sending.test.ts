@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 import { SendFailure } from '#domain/send-outcome.ts';
-import { selectErrors, selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
+import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { startReviewing, type Send } from '#tests/support/booking-actor.ts';
 import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
 
@@ -62,17 +62,6 @@ it('stops waiting after 20 seconds, not sooner, and remembers that the request m
     problem: 'timedOut',
     detail: 'no answer in 20 s',
   });
-});
-
-it('asks again for a date that has passed since the last try', async () => {
-  const send = vi.fn<Send>(() => Promise.reject(new SendFailure('rejected', '451')));
-  const { submit, hasFailed, value, read } = startReviewing(send);
-  submit(validDraft.date);
-  await hasFailed();
-  submit('2026-12-26');
-  expect(value()).toEqual({ editing: 'trip' });
-  expect(Object.keys(read(selectErrors))).toEqual(['date']);
-  expect(send).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { tourOf } from '#tests/support/tours.ts';
-import { tours } from '#domain/tours.ts';
+import { findTour, tours } from '#domain/tours.ts';
 import { renderAt } from '#tests/support/page.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
 
@@ -12,7 +11,7 @@ vi.mock('#domain/tours.ts', async (original) => ({
   isMostBooked: (id: string) => id === 'lamanai-tour-hopkins',
 }));
 
-const belizeCity = tourOf('lamanai-tour-belize-city');
+const belizeCity = findTour('lamanai-tour-belize-city')!;
 
 it('is one link, named like the tour, with stars, discount, price and how it travels', () => {
   renderAt('/tours', <TourCard tour={belizeCity} />);

@@ -49,9 +49,14 @@ describe('a live site', () => {
     expect(await plainFinding('http://127.0.0.1:2')).toMatchObject({ grade: 'look' });
   });
 
-  test('that closes nothing says so', () => {
-    expect(noticesFindings('{"closedDays":[],"banner":null}', '2026-11-22')).toEqual([
-      fine('No day is closed.'),
-    ]);
+  test.each([
+    [[], 'No day is closed.'],
+    [
+      [{ day: '2026-12-25', reason: 'Christmas Day' }],
+      'Closed: December 25, 2026, All tours (Christmas Day).',
+    ],
+  ])('that closes %j says so in words', (closedDays, text) => {
+    const file = JSON.stringify({ closedDays, banner: null });
+    expect(noticesFindings(file, '2026-11-22')).toEqual([fine(text)]);
   });
 });

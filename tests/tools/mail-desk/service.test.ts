@@ -5,9 +5,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { startMailDesk } from '#tools/mail-desk/mail-desk.ts';
-
-import { bookingSubject, openDesk, params, post, request, sendUrl, shareDesk } from './support.ts';
+import { bookingSubject, openDesk, params, post, shareDesk } from './support.ts';
 
 const sharedDesk = shareDesk();
 
@@ -56,21 +54,6 @@ describe('the mail service', () => {
     expect([desk.requests, desk.mails()]).toEqual([[], []]);
   });
 
-  it.each([
-    ['POST', '', 400, 'Bad Request'],
-    ['POST', '[]', 400, 'Bad Request'],
-    ['POST', '{}', 400, 'The user_id parameter is required'],
-    ['PUT', '{}', 405, 'Method Not Allowed'],
-  ])(
-    'refuses %s of no request so that the page may read why',
-    async (method, body, status, text) => {
-      const answer = await request(sendUrl(sharedDesk()), { method, body });
-
-      expect({ status: answer.status, text: answer.text }).toEqual({ status, text });
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    },
-  );
-
   const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
   const paramsOf = (bytes: number) => ({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
 
@@ -92,15 +75,6 @@ describe('the mail service', () => {
     const desk = await openDesk({ owner: { name: 'River & Ruins', email: '' } });
     const text = 'The recipients address is empty';
     expect(await post(desk)).toMatchObject({ status: 422, text });
-  });
-
-  it('holds back a second mail within a second unless told otherwise', async () => {
-    const desk = await startMailDesk();
-    onTestFinished(() => desk.close());
-
-    const answers = await Promise.all([post(desk), post(desk)]);
-
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
 
   it('shows an edited template with the next mail, and says what is wrong with it', async () => {

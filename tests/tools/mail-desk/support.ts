@@ -14,8 +14,6 @@ export const params = mailParameters(
 
 export const bookingSubject = `Request ${reference}: Belize City, Fri, Dec 25, 2026, 3 guests`;
 
-export const sendUrl = (desk: MailDesk) => `${desk.serviceOrigin}/api/v1.0/email/send`;
-
 /** What the SDK posts, with some fields changed; undefined leaves a field out. */
 const sdkBody = (fields: Record<string, unknown> = {}) => ({
   lib_version: '4.4.1',
@@ -57,10 +55,13 @@ export interface Reply {
 
 /** Posts as the SDK does; rejects as fetch does if no answer comes. */
 export const post = (desk: MailDesk, fields: Record<string, unknown> = {}): Promise<Reply> =>
-  request(sendUrl(desk), { method: 'POST', body: JSON.stringify(sdkBody(fields)) });
+  request(`${desk.serviceOrigin}/api/v1.0/email/send`, {
+    method: 'POST',
+    body: JSON.stringify(sdkBody(fields)),
+  });
 
 /** Asks, and follows no redirect. */
-export async function request(url: string, init: RequestInit = {}): Promise<Reply> {
+async function request(url: string, init: RequestInit = {}): Promise<Reply> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }

@@ -125,6 +125,10 @@ test.each(machines)('%s runs ten events', (_, machine) => {
   const { frames, refused } = play(simulation, path);
   expect(refused).toBeNull();
   expect(frames.flatMap(({ taken }) => taken).length).toBeGreaterThan(0);
+  const walked = frames.filter(({ problem }) => problem === null);
+  expect(
+    walked.filter(({ taken, choice }) => choice?.takes.some((key) => !taken.includes(key))),
+  ).toEqual([]);
   const stumbles = frames.flatMap(({ problem }) => problem ?? []);
   expect(stumbles.filter((problem) => problem !== told[machine.id])).toEqual([]);
 });
