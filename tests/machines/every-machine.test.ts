@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { machines } from 'xstate-machine-room/machines';
+import { declaredOn, nodesOf } from 'xstate-machine-room/tools';
+
+/** States whose names say it all. */
+const wordless = new Set([
+  'booking.editing.review.ready',
+  'carousel.starting',
+  'toast.showing',
+  'toast.closed',
+]);
+
+it.each(machines)('$file describes itself and its states in whole sentences', ({ machine }) => {
+  const nodes = nodesOf(machine.root);
+  const silent = nodes.filter(({ description }) => description === undefined);
+  expect(silent.map(({ id }) => id).filter((id) => !wordless.has(id))).toEqual([]);
+  const written = [...nodes, ...nodes.flatMap(declaredOn)].flatMap(
+    ({ description }) => description ?? [],
+  );
+  expect(written.filter((text) => !/^[A-Z“].{8,}[.!]$/.test(text))).toEqual([]);
+});
