@@ -1,10 +1,9 @@
 import type { Tour } from '#content/tour.ts';
 
-export const DEFAULT_MINIMUM_PERSONS = 2;
-export const MAXIMUM_PERSONS = 20;
+const DEFAULT_MINIMUM_PERSONS = 2;
 
 /** Group sizes on offer; the sizes between are arranged by phone or e-mail. */
-const OFFERED_PERSONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, MAXIMUM_PERSONS];
+const OFFERED_PERSONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20];
 
 /** The smallest group that the tour takes; without a tour the default of 2. */
 export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined): number =>

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 
-import {
-  DEFAULT_MINIMUM_PERSONS,
-  MAXIMUM_PERSONS,
-  minimumPersonsOf,
-  personsLabel,
-  personsOptions,
-} from '#domain/persons.ts';
+import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/persons.ts';
 
 it.each([
   [1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]],
@@ -24,10 +18,6 @@ it.each([
   ['the tour states one', { minimumPersons: 1 }, 1],
 ])('where %s, the minimum is its own or the default', (_, tour, minimum) => {
   expect(minimumPersonsOf(tour)).toBe(minimum);
-});
-
-it('a group has 2 to 20 persons, unless its tour takes fewer', () => {
-  expect([DEFAULT_MINIMUM_PERSONS, MAXIMUM_PERSONS]).toEqual([2, 20]);
 });
 
 it('names the minimum above the choice, in the specification’s words', () => {
