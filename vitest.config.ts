@@ -8,6 +8,8 @@ export default defineConfig((env) =>
       // Left to itself vitest keeps one processor free: with two of them, tests come one after the other.
       maxWorkers: '100%',
       globalSetup: 'tests/support/build-packages.ts',
+      // A loaded machine needs long for a whole page; a test that hangs is still found.
+      testTimeout: 30_000,
       projects: [
         {
           extends: true,
@@ -22,8 +24,6 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'jsdom',
-            // A loaded machine needs long for a whole page; a test that hangs is still found.
-            testTimeout: 30_000,
             environment: 'jsdom',
             include: ['{tests,packages}/**/*.test.tsx'],
             setupFiles: ['tests/support/setup-dom.ts'],
