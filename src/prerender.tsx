@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import { formerTours } from '#content/former-tours.ts';
 import { structuredDataFor } from '#domain/structured-data.ts';
-import { tourIds, tourSlugs } from '#domain/tours.ts';
+import { tourIds, tours } from '#domain/tours.ts';
 import { machineTexts } from '#machine-room/texts.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
@@ -35,7 +35,7 @@ export interface PrerenderedApp {
 export const notFoundPath = '/not-found';
 
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
-  ...Object.entries(tourSlugs).map(([slug, id]) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
+  ...tours.map(({ slug, id }) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
   ...formerTours.map(({ address, leadsTo }) => ({ from: `/tour/${address}`, to: leadsTo })),
 ];
 

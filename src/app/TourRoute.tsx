@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 
-import { canonicalTourId, findTour } from '#domain/tours.ts';
+import { findTour, findTourBySlug } from '#domain/tours.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { TourPage } from '#pages/TourPage.tsx';
 
@@ -12,8 +12,8 @@ export function TourRoute() {
   const { tourId = '' } = useParams();
   const tour = findTour(tourId);
   if (tour) return <Page key={tour.id} tour={tour} />;
-  const id = canonicalTourId(tourId.toLowerCase());
-  return id ? <Navigate to={`/tour/${id}`} replace /> : <NotFoundPage />;
+  const meant = findTourBySlug(tourId.toLowerCase());
+  return meant ? <Navigate to={`/tour/${meant.id}`} replace /> : <NotFoundPage />;
 }
 
 export { TourRoute as Component };

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 
 import type * as z from 'zod';
 
-import { companySchema, noticesSchema, reviewsSchema, termsSchema } from './schema/company.ts';
+import {
+  companySchema,
+  noticesSchema,
+  repliesSchema,
+  reviewsSchema,
+  termsSchema,
+} from './schema/company.ts';
 import { mapSchema } from './schema/map.ts';
 import { aboutSchema, faqSchema, historySchema, homeSchema, pagesSchema } from './schema/pages.ts';
 import { illustrationsSchema, photographsSchema } from './schema/photographs.ts';
@@ -21,6 +27,7 @@ export const schemas = {
   reviews: reviewsSchema,
   notices: noticesSchema,
   terms: termsSchema,
+  replies: repliesSchema,
   company: companySchema,
   map: mapSchema,
   'every-tour': everyTourSchema,

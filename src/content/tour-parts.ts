@@ -1,6 +1,6 @@
 import type { Files, TourFile } from './content-files.ts';
 import type { Leg } from './legs.ts';
-import type { Tour, TourDetails, TransportationType } from './tour.ts';
+import type { TransportationType } from './tour.ts';
 
 /** The legs of a tour's way as the map's file tells them; one that it does not know is left out. */
 export const drawnLegsOf = ({ legs }: TourFile, map: Files['map']) =>
@@ -15,7 +15,7 @@ const discountOf = (priceUsd: number, typicalPriceUsd: number) =>
   Math.round((1 - priceUsd / typicalPriceUsd) * 100);
 
 /** What lists, forms and mails know of a tour. */
-export function factsOf(tour: TourFile, { map, 'every-tour': { pickupUnknown } }: Files): Tour {
+export function factsOf(tour: TourFile, { map, 'every-tour': { pickupUnknown } }: Files) {
   const {
     position: _position,
     fullDescription: _fullDescription,
@@ -36,7 +36,7 @@ export function factsOf(tour: TourFile, { map, 'every-tour': { pickupUnknown } }
 }
 
 /** What only the page of a tour tells. */
-export const detailsOf = (tour: TourFile, everyTour: Files['every-tour']): TourDetails => ({
+export const detailsOf = (tour: TourFile, everyTour: Files['every-tour']) => ({
   fullDescription: tour.fullDescription,
   itinerary: tour.itinerary,
   included: everyTour.included,

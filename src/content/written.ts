@@ -4,6 +4,7 @@ import { type Files, problemIn, readFiles, refuse, type TourFile } from './conte
 import { contentProblems } from './content-rules.ts';
 import { frameOf, outlineOf } from './map-drawing.ts';
 import { filled, type Placeholders } from './placeholders.ts';
+import { replyFacts } from './reply-facts.ts';
 import { detailsOf, drawnLegsOf, factsOf, legsOf } from './tour-parts.ts';
 import { inWords, listed } from './words.ts';
 
@@ -37,6 +38,11 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
   };
 }
 
+/** What is filled in once there is a request stays as it is written. */
+const factsInBraces: Placeholders = Object.fromEntries(
+  replyFacts.map((name) => [name, `{${name}}`]),
+);
+
 /** What the company has written, checked and with every placeholder filled in. @throws Error */
 export function readContent(dir: string) {
   const read = readFiles(dir);
@@ -51,7 +57,7 @@ export function readContent(dir: string) {
   const files = Object.fromEntries(
     Object.entries({ ...read.files, terms }).map(([name, file]) => [
       name,
-      fill(name, file, placeholders),
+      fill(name, file, name === 'replies' ? { ...placeholders, ...factsInBraces } : placeholders),
     ]),
   ) as unknown as Files;
   const tours = read.tours.map((tour) => fill(`tours/${tour.slug}`, tour, placeholders));

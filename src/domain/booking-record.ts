@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 
+import { bookingFields, type BookingField } from './booking.ts';
 import { isRealDay } from './calendar.ts';
 import { offeredPersons } from './persons.ts';
-import {
-  firstVersion,
-  LAST_VERSION,
-  REFERENCE_PATTERN,
-  VERSIONED_REFERENCE_PATTERN,
-} from './reference.ts';
+import { LAST_VERSION, REFERENCE_PATTERN, VERSIONED_REFERENCE_PATTERN } from './reference.ts';
 import { findTour, tourIds } from './tours.ts';
 
 const DRAFT_VERSION = 2;
@@ -23,27 +19,9 @@ const text = z.string().check(z.maxLength(TEXT_LIMIT));
 const versionNumber = (minimum: number) =>
   z.int().check(z.minimum(minimum), z.maximum(LAST_VERSION));
 
-const savedDraftFields = {
-  savedAtMs: z.number(),
-  reference: z.string().check(z.regex(REFERENCE_PATTERN)),
-  step: z.enum(bookingSteps),
-  draft: z.object({
-    tourId: text,
-    date: text,
-    persons: text,
-    firstName: text,
-    lastName: text,
-    email: text,
-    phone: text,
-    accommodation: text,
-    pickupLocation: text,
-    dietaryRestrictions: text,
-    specialRequirements: text,
-  }),
-};
-
 const savedDraftSchema = z.object({
   version: z.literal(DRAFT_VERSION),
+  savedAtMs: z.number(),
   /** What of the request may have arrived, so that a reload in that moment can be told of. */
   versions: z
     .object({
@@ -52,14 +30,14 @@ const savedDraftSchema = z.object({
       unconfirmed: versionNumber(0),
     })
     .check(z.refine(({ current, last, unconfirmed }) => current <= last && unconfirmed <= current)),
-  ...savedDraftFields,
-});
-
-/** What the site kept before a request had versions; a release in the middle of a booking must not lose it. */
-const firstSavedDraftSchema = z.object({
-  version: z.literal(1),
-  isSending: z.boolean(),
-  ...savedDraftFields,
+  reference: z.string().check(z.regex(REFERENCE_PATTERN)),
+  step: z.enum(bookingSteps),
+  draft: z.object(
+    Object.fromEntries(bookingFields.map((field) => [field, text])) as Record<
+      BookingField,
+      typeof text
+    >,
+  ),
 });
 
 const receiptSchema = z
@@ -100,9 +78,9 @@ export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
 
 /** A draft from storage, or nothing if it is older than 24 hours, of another version, or not what it should be. */
 export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft | null {
-  const record = parseDraft(parseJson(stored));
-  if (!record) return null;
-  const { version: _, savedAtMs, ...saved } = record;
+  const record = savedDraftSchema.safeParse(parseJson(stored));
+  if (!record.success) return null;
+  const { version: _, savedAtMs, ...saved } = record.data;
   const ageMs = nowMs - savedAtMs;
   return ageMs >= 0 && ageMs <= DRAFT_LIFETIME_MS ? saved : null;
 }
@@ -113,17 +91,6 @@ export function readReceipt(stored: string | null): Receipt | null {
   if (!result.success) return null;
   const { version: _, sentAtMs: __, ...receipt } = result.data;
   return receipt;
-}
-
-function parseDraft(record: unknown): z.output<typeof savedDraftSchema> | null {
-  const first = firstSavedDraftSchema.safeParse(record);
-  if (!first.success) return savedDraftSchema.safeParse(record).data ?? null;
-  const { isSending, ...saved } = first.data;
-  return {
-    ...saved,
-    version: DRAFT_VERSION,
-    versions: { ...firstVersion, unconfirmed: isSending ? 1 : 0 },
-  };
 }
 
 function parseJson(stored: string | null): unknown {

@@ -22,7 +22,7 @@ export const FREE_TEXT_LIMIT = 5000;
 const LINE_LIMIT = 500;
 
 const line = (...checks: z.core.$ZodCheck<string>[]) =>
-  z.pipe(z.pipe(z.string(), z.transform(cleanLine)), z.string().check(...checks));
+  z.string().check(z.overwrite(cleanLine), ...checks);
 
 const atLeast = (minimum: number, message: string) =>
   z.refine<string>((text) => countVisible(text) >= minimum, message);
@@ -49,19 +49,15 @@ const EMAIL_LIMIT = 254;
 /** What may stand before the @ (RFC 5321). */
 const LOCAL_PART = /^[^@]{1,64}@/;
 
-const email = z.pipe(
-  z.pipe(z.string(), z.transform(cleanLine)),
-  z
-    .email({
-      pattern: z.regexes.html5Email,
-      error: ({ input }) =>
-        HAS_OTHER_LETTERS.test(String(input)) ? OTHER_LETTERS_MESSAGE : EMAIL_MESSAGE,
-    })
-    .check(
-      z.regex(HAS_DOMAIN_WITH_DOT, EMAIL_MESSAGE),
-      z.regex(LOCAL_PART, EMAIL_MESSAGE),
-      z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE),
-    ),
+const email = line(
+  z.email({
+    pattern: z.regexes.html5Email,
+    error: ({ input }) =>
+      HAS_OTHER_LETTERS.test(String(input)) ? OTHER_LETTERS_MESSAGE : EMAIL_MESSAGE,
+  }),
+  z.regex(HAS_DOMAIN_WITH_DOT, EMAIL_MESSAGE),
+  z.regex(LOCAL_PART, EMAIL_MESSAGE),
+  z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE),
 );
 
 /** Fewer digits are no number that anybody could call. */
@@ -133,17 +129,15 @@ export const staySchema = z.object({
     [z.literal(''), z.enum(dietaryOptions)],
     'Please select one of the dietary options.',
   ),
-  specialRequirements: z.pipe(
-    z.pipe(z.string(), z.transform(cleanText)),
-    z
-      .string()
-      .check(
-        atMost(
-          FREE_TEXT_LIMIT,
-          `Special requirements must be less than ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`,
-        ),
+  specialRequirements: z
+    .string()
+    .check(
+      z.overwrite(cleanText),
+      atMost(
+        FREE_TEXT_LIMIT,
+        `Special requirements must be less than ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`,
       ),
-  ),
+    ),
 });
 
 type Trip = z.output<ReturnType<typeof tripSchema>>;
@@ -172,6 +166,9 @@ export const emptyDraft: BookingDraft = {
   dietaryRestrictions: '',
   specialRequirements: '',
 };
+
+/** In the order of the form. */
+export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /** Rules of step 1 for this draft: the chosen tour decides the smallest group and the days. */
 export const tripRules = (
@@ -223,7 +220,7 @@ export const replacedPersons = (draft: BookingDraft, changed: BookingDraft): str
 
 /** Whether both hold the same answers, letter for letter. */
 export const isSameDraft = (one: BookingDraft, other: BookingDraft): boolean =>
-  (Object.keys(emptyDraft) as BookingField[]).every((field) => one[field] === other[field]);
+  bookingFields.every((field) => one[field] === other[field]);
 
 /** Whether the visitor has entered anything. A tour, which the address keeps, with the persons that it sets is nothing. */
 export const hasEntries = (draft: BookingDraft): boolean =>

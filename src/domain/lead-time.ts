@@ -1,5 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 
+import { capitalized } from '#content/words.ts';
+
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from './calendar.ts';
 
 /** A tour this close or closer is better asked for by phone. */
@@ -24,13 +26,7 @@ export function daysAway(date: IsoDay, today: IsoDay): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** The same at the beginning of a sentence. */
-export function daysAwayFirst(date: IsoDay, today: IsoDay): string {
-  const away = daysAway(date, today);
-  return `${away.charAt(0).toUpperCase()}${away.slice(1)}`;
-}
-
 /** How far off a tour is, in words that stay true when they are read later. */
 export function countdown(date: IsoDay, sentOn: IsoDay): string {
-  return `${daysAwayFirst(date, sentOn)}, counted from the day of sending, ${formatDayWithWeekday(sentOn)}`;
+  return `${capitalized(daysAway(date, sentOn))}, counted from the day of sending, ${formatDayWithWeekday(sentOn)}`;
 }

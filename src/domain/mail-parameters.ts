@@ -3,69 +3,16 @@ import { formatDay, formatDayWithWeekday, formatShortDay, type IsoDay } from './
 import { company } from '#content/company.ts';
 import { weatherPolicy } from '#content/policies.ts';
 import { DEPOSIT_PERCENT } from '#content/terms.ts';
+import type { Tour } from '#content/tour.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { dialNumber } from './dial-number.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './inquiry.ts';
 import { countdown } from './lead-time.ts';
-import { formatAmount, formatUsd, priceFor } from './pricing.ts';
+import { formatAmount, formatUsd, priceFor, type Price } from './pricing.ts';
 import { readyReplies } from './reply-text.ts';
 import { departureText, refundText, staffFlags } from './staff-notes.ts';
 import { findTour, splitTitle } from './tours.ts';
-
-/** Names of all template parameters, as the specification and the staff's e-mail template use them. */
-export const mailParameterNames = [
-  'to_name',
-  'from_name',
-  'tour_title',
-  'date',
-  'participants',
-  'total_price',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'hotelPickup',
-  'hotelName',
-  'specialRequirements',
-  'dietaryRestrictions',
-  'tourId',
-  'pricePerPerson',
-  'depositAmount',
-  'balanceDue',
-  'reference',
-  'replaces',
-  'doubt',
-  'cancellation',
-  'tourPlace',
-  'shortDate',
-  'longDate',
-  'departure',
-  'countdown',
-  'sentOn',
-  'guests',
-  'callNumber',
-  'perPersonUsd',
-  'totalUsd',
-  'depositUsd',
-  'balanceUsd',
-  'currency',
-  'depositPercent',
-  'weather',
-  'refunds',
-  'shortNotice',
-  'offer',
-  'largeGroup',
-  'addressDoubt',
-  'dayUnchecked',
-  'replyYes',
-  'replyYesFamily',
-  'replyYesGroup',
-  'replyOtherDay',
-  'replyNo',
-] as const;
-
-export type MailParameters = Record<(typeof mailParameterNames)[number], string>;
 
 /** What staff are to know of a request beside its answers. */
 export interface RequestFacts {
@@ -87,60 +34,86 @@ const DOUBT =
 const DAY_UNCHECKED =
   'The list of closed days had not reached the guest when this was sent. Check that the tour runs on this day.';
 
+interface PricedRequest extends RequestFacts {
+  readonly booking: Booking;
+  readonly tour: Tour | undefined;
+  readonly price: Price;
+  readonly flags: ReturnType<typeof staffFlags>;
+  readonly replies: Partial<ReturnType<typeof readyReplies>>;
+}
+
 /**
- * The parameters of the staff's e-mail, all strings; empty is left out. The specification's amounts have two decimals
- * and no sign; the names that end in `Usd` hold the same amounts as people read them.
+ * The template's parameters, as the specification and the staff's e-mail name them. The specification's amounts have
+ * two decimals and no sign; the names that end in `Usd` hold the same amounts as people read them.
  */
+const parameters = {
+  to_name: () => `${company.name} team`,
+  from_name: ({ booking }) => `${booking.firstName} ${booking.lastName}`,
+  tour_title: ({ tour }) => tour?.title ?? 'Unknown Tour',
+  date: ({ booking }) => formatDay(booking.date),
+  participants: ({ booking }) => booking.persons,
+  total_price: ({ price }) => formatAmount(price.totalCents),
+  firstName: ({ booking }) => booking.firstName,
+  lastName: ({ booking }) => booking.lastName,
+  email: ({ booking }) => booking.email,
+  phone: ({ booking }) => booking.phone,
+  hotelPickup: ({ booking }) => booking.pickupLocation,
+  hotelName: ({ booking }) => booking.accommodation,
+  specialRequirements: ({ booking }) => booking.specialRequirements || UNANSWERED,
+  dietaryRestrictions: ({ booking }) => dietaryLabel(booking.dietaryRestrictions),
+  tourId: ({ booking }) => booking.tourId,
+  pricePerPerson: ({ price }) => formatAmount(price.perPersonCents),
+  depositAmount: ({ price }) => formatAmount(price.depositCents),
+  balanceDue: ({ price }) => formatAmount(price.balanceCents),
+  reference: ({ reference }) => reference,
+  replaces: ({ replaces }) => replaces ?? '',
+  doubt: ({ isDoubtful }) => (isDoubtful ? DOUBT : ''),
+  cancellation: ({ booking, today }) => cancellationTerms(booking.date, today),
+  tourPlace: ({ tour }) => (tour ? splitTitle(tour.title).place : 'Unknown Tour'),
+  shortDate: ({ booking }) => formatShortDay(booking.date),
+  longDate: ({ booking }) => formatDayWithWeekday(booking.date),
+  departure: ({ tour }) => departureText(tour),
+  countdown: ({ booking, today }) => countdown(booking.date, today),
+  sentOn: ({ today }) => formatDayWithWeekday(today),
+  guests: ({ price }) => guestsText(price.persons),
+  callNumber: ({ booking }) => dialNumber(booking.phone),
+  perPersonUsd: ({ price }) => formatUsd(price.perPersonCents),
+  totalUsd: ({ price }) => formatUsd(price.totalCents),
+  depositUsd: ({ price }) => formatUsd(price.depositCents),
+  balanceUsd: ({ price }) => formatUsd(price.balanceCents),
+  currency: () => company.currency.code,
+  depositPercent: () => String(DEPOSIT_PERCENT),
+  weather: () => weatherPolicy,
+  refunds: ({ booking, today, price }) => refundText(booking.date, today, price),
+  shortNotice: ({ flags }) => flags.shortNotice,
+  offer: ({ flags }) => flags.offer,
+  largeGroup: ({ flags }) => flags.largeGroup,
+  addressDoubt: ({ flags }) => flags.addressDoubt,
+  dayUnchecked: ({ isDayChecked }) => (isDayChecked ? '' : DAY_UNCHECKED),
+  replyYes: ({ replies }) => replies.replyYes ?? '',
+  replyYesFamily: ({ replies }) => replies.replyYesFamily ?? '',
+  replyYesGroup: ({ replies }) => replies.replyYesGroup ?? '',
+  replyOtherDay: ({ replies }) => replies.replyOtherDay ?? '',
+  replyNo: ({ replies }) => replies.replyNo ?? '',
+} satisfies Record<string, (request: PricedRequest) => string>;
+
+type ParameterName = keyof typeof parameters;
+export type MailParameters = Record<ParameterName, string>;
+export const mailParameterNames = Object.keys(parameters) as ParameterName[];
+
+/** The parameters of the staff's e-mail, all strings; empty is left out. */
 export function mailParameters(booking: Booking, facts: RequestFacts): MailParameters {
-  const { reference, today } = facts;
   const tour = findTour(booking.tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
-  const replies = tour ? readyReplies({ booking, tour, price, reference, today }) : null;
-  return {
-    to_name: `${company.name} team`,
-    from_name: `${booking.firstName} ${booking.lastName}`,
-    tour_title: tour?.title ?? 'Unknown Tour',
-    date: formatDay(booking.date),
-    participants: booking.persons,
-    total_price: formatAmount(price.totalCents),
-    firstName: booking.firstName,
-    lastName: booking.lastName,
-    email: booking.email,
-    phone: booking.phone,
-    hotelPickup: booking.pickupLocation,
-    hotelName: booking.accommodation,
-    specialRequirements: booking.specialRequirements || UNANSWERED,
-    dietaryRestrictions: dietaryLabel(booking.dietaryRestrictions),
-    tourId: booking.tourId,
-    pricePerPerson: formatAmount(price.perPersonCents),
-    depositAmount: formatAmount(price.depositCents),
-    balanceDue: formatAmount(price.balanceCents),
-    reference,
-    replaces: facts.replaces ?? '',
-    doubt: facts.isDoubtful ? DOUBT : '',
-    cancellation: cancellationTerms(booking.date, today),
-    tourPlace: tour ? splitTitle(tour.title).place : 'Unknown Tour',
-    shortDate: formatShortDay(booking.date),
-    longDate: formatDayWithWeekday(booking.date),
-    departure: departureText(tour),
-    countdown: countdown(booking.date, today),
-    sentOn: formatDayWithWeekday(today),
-    guests: guestsText(price.persons),
-    callNumber: dialNumber(booking.phone),
-    perPersonUsd: formatUsd(price.perPersonCents),
-    totalUsd: formatUsd(price.totalCents),
-    depositUsd: formatUsd(price.depositCents),
-    balanceUsd: formatUsd(price.balanceCents),
-    currency: company.currency.code,
-    depositPercent: String(DEPOSIT_PERCENT),
-    weather: weatherPolicy,
-    refunds: refundText(booking.date, today, price),
-    ...staffFlags(booking, today, tour, price),
-    dayUnchecked: facts.isDayChecked ? '' : DAY_UNCHECKED,
-    replyYes: replies?.yes ?? '',
-    replyYesFamily: replies?.yesFamily ?? '',
-    replyYesGroup: replies?.yesGroup ?? '',
-    replyOtherDay: replies?.otherDay ?? '',
-    replyNo: replies?.no ?? '',
+  const request: PricedRequest = {
+    ...facts,
+    booking,
+    tour,
+    price,
+    flags: staffFlags(booking, facts.today, tour, price),
+    replies: tour ? readyReplies({ booking, tour, price, ...facts }) : {},
   };
+  return Object.fromEntries(
+    mailParameterNames.map((name) => [name, parameters[name](request)]),
+  ) as MailParameters;
 }

@@ -13,10 +13,9 @@ import { noNotices, type Banner, type Closure, type Notices } from './notices.ts
 import { cleanLine, countCharacters, firstCharacters } from './text.ts';
 import { tourIds } from './tours.ts';
 
-const line = z.pipe(
-  z.pipe(z.string('must be a text in quotation marks'), z.transform(cleanLine)),
-  z.string().check(z.minLength(1, 'must not be empty')),
-);
+const line = z
+  .string('must be a text in quotation marks')
+  .check(z.overwrite(cleanLine), z.minLength(1, 'must not be empty'));
 
 const day = z
   .string('must be a day in quotation marks, such as "2026-12-25"')

@@ -1,4 +1,5 @@
 import { defaultMeta, genericTourMeta, type PageMeta, pages, withSite } from '#content/pages.ts';
+import { capitalized } from '#content/words.ts';
 
 import { findTour } from './tours.ts';
 
@@ -34,8 +35,7 @@ function readable(segment: string): string {
 }
 
 function labelOf(segment: string): string {
-  const text = readable(segment);
-  return pages.get(`/${segment}`)?.label ?? text.charAt(0).toUpperCase() + text.slice(1);
+  return pages.get(`/${segment}`)?.label ?? capitalized(readable(segment));
 }
 
 /** The trail to a path, none on Home. The last crumb is the page itself and not a link. */

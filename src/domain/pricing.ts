@@ -14,15 +14,13 @@ export interface Price {
 /** Price times persons in integer US cents; an odd total leaves the odd cent in the deposit. */
 export function priceFor(tour: Pick<Tour, 'priceUsd'>, persons: number): Price {
   const perPersonCents = tour.priceUsd * 100;
-  const totalCents = perPersonCents * persons;
+  return { perPersonCents, persons, ...shared(perPersonCents * persons) };
+}
+
+/** A total in deposit and balance. */
+export function shared(totalCents: number) {
   const depositCents = Math.ceil((totalCents * DEPOSIT_PERCENT) / 100);
-  return {
-    perPersonCents,
-    persons,
-    totalCents,
-    depositCents,
-    balanceCents: totalCents - depositCents,
-  };
+  return { totalCents, depositCents, balanceCents: totalCents - depositCents };
 }
 
 /** Two decimals, no sign, no grouping (`1084.00`): the form of the mail's parameters. */
@@ -30,12 +28,12 @@ export const formatAmount = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** Not `Intl.NumberFormat`, which takes a phone tens of milliseconds to make. */
-const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+const grouped = (amount: string): string => amount.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 
 /** `US$1,084.00`: the form in which visitors read an amount. */
 export const formatUsd = (cents: number): string =>
-  `${company.currency.sign}${grouped(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  `${company.currency.sign}${grouped(formatAmount(cents))}`;
 
 /** `US$132`: a whole-dollar price per person, as on the tour cards. */
 export const formatWholeUsd = (dollars: number): string =>
-  `${company.currency.sign}${grouped(dollars)}`;
+  `${company.currency.sign}${grouped(String(dollars))}`;

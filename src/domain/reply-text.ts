@@ -1,7 +1,9 @@
-import { DEPOSIT_PERCENT } from '#content/terms.ts';
-import { repliesTo } from '#content/replies.ts';
-import type { Tour } from '#content/tour.ts';
+import { company } from '#content/company.ts';
 import { notSureYet } from '#content/every-tour.ts';
+import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
+import type { ReplyFacts } from '#content/reply-facts.ts';
+import { replies } from '#content/replies.ts';
+import type { Tour } from '#content/tour.ts';
 
 import type { Booking } from './booking.ts';
 import { formatDayWithWeekday, type IsoDay } from './calendar.ts';
@@ -25,30 +27,66 @@ interface PricedRequest {
 const isUsualPickup = ({ pickupPoints }: Tour, pickup: string) =>
   pickup !== notSureYet && pickupPoints.includes(pickup);
 
-const sumsOf = ({ totalCents, depositCents, balanceCents }: Price) => ({
-  total: formatUsd(totalCents),
-  deposit: formatUsd(depositCents),
-  balance: formatUsd(balanceCents),
-});
+/** A reply without the lines that name what the request does not have. */
+function written(text: string, facts: ReplyFacts): string {
+  const names = Object.keys(facts) as (keyof ReplyFacts)[];
+  const lacking = names.filter((name) => facts[name] === '');
+  return text
+    .split('\n')
+    .filter((line) => !lacking.some((name) => line.includes(`{${name}}`)))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/\{(\w+)\}/g, (_, name: keyof ReplyFacts) => facts[name]);
+}
 
-/** The answers that a request can have, with names, sums and the reference in place. */
+/** The answers that a request can have, for staff to copy: whatever only they know stands in square brackets. */
 export function readyReplies({ booking, tour, price, reference, today }: PricedRequest) {
-  return repliesTo({
+  const { persons, totalCents, depositCents, balanceCents } = price;
+  const total = `${persons} × ${formatUsd(price.perPersonCents)} = ${formatUsd(totalCents)}`;
+  const offer = offerText(tour, persons);
+  const facts: ReplyFacts = {
     firstName: booking.firstName,
     reference,
     tour: tour.title,
     day: formatDayWithWeekday(booking.date),
-    guests: guestsText(price.persons),
+    guests: guestsText(persons),
     departure: departureText(tour),
-    isUsualPickup: isUsualPickup(tour, booking.pickupLocation),
-    persons: price.persons,
-    perPerson: formatUsd(price.perPersonCents),
+    pickup: isUsualPickup(tour, booking.pickupLocation) ? '' : 'pickup',
     diet: booking.dietaryRestrictions === 'none' ? '' : booking.dietaryRestrictions,
-    hasRequirements: booking.specialRequirements !== '',
-    depositPercent: DEPOSIT_PERCENT,
-    sums: sumsOf(price),
-    familySums: offerFor(tour, price.persons) === 'family' ? sumsOf(familyPrice(price)) : null,
-    offer: offerText(tour, price.persons),
+    requirements: booking.specialRequirements && 'special requirements',
+    family: '',
+    party: '',
+    total,
+    depositSum: formatUsd(depositCents),
+    balanceSum: formatUsd(balanceCents),
+    theDeposit: offer ? 'the deposit' : `the deposit of ${formatUsd(depositCents)}`,
+    offer,
     cancellation: cancellationTerms(booking.date, today),
-  });
+    signature: [company.name, company.phone, company.email].join('\n'),
+  };
+  const family = familyPrice(price);
+  const forFamily: ReplyFacts = {
+    ...facts,
+    offer: '',
+    family: String(persons),
+    total: `${total}, less ${FAMILY_DISCOUNT_PERCENT}% = ${formatUsd(family.totalCents)}`,
+    depositSum: formatUsd(family.depositCents),
+    balanceSum: formatUsd(family.balanceCents),
+  };
+  /** Staff alone know how much the group discount is. */
+  const forParty: ReplyFacts = {
+    ...facts,
+    offer: '',
+    party: String(persons),
+    total: `[TOTAL WITH THE DISCOUNT] instead of ${total}`,
+    depositSum: '[DEPOSIT WITH THE DISCOUNT]',
+    balanceSum: '[BALANCE WITH THE DISCOUNT]',
+  };
+  return {
+    replyYes: written(replies.yes, facts),
+    replyYesFamily: offerFor(tour, persons) === 'family' ? written(replies.yes, forFamily) : '',
+    replyYesGroup: offer && written(replies.yes, forParty),
+    replyOtherDay: written(replies.otherDay, facts),
+    replyNo: written(replies.no, facts),
+  };
 }

@@ -1,13 +1,13 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
-import { daysAwayFirst, isShortNotice } from './lead-time.ts';
+import { daysAway, isShortNotice } from './lead-time.ts';
 import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
 import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
-import { DEPOSIT_PERCENT } from '#content/terms.ts';
-import { formatUsd, type Price } from './pricing.ts';
+import { formatUsd, shared, type Price } from './pricing.ts';
 import type { Tour } from '#content/tour.ts';
+import { capitalized } from '#content/words.ts';
 
 /** From this many persons on, one boat, van or guide may not do. */
 const LARGE_GROUP_PERSONS = 11;
@@ -20,7 +20,7 @@ export const staffFlags = (
   price: Price,
 ) => ({
   shortNotice: isShortNotice(booking.date, today)
-    ? `${daysAwayFirst(booking.date, today)}. Call now.`
+    ? `${capitalized(daysAway(booking.date, today))}. Call now.`
     : '',
   offer: offerNote(tour, price),
   largeGroup:
@@ -44,8 +44,7 @@ function offerNote(tour: Tour | undefined, price: Price): string {
 /** What the family offer makes of a price. */
 export function familyPrice(price: Price): Price {
   const totalCents = Math.round((price.totalCents * (100 - FAMILY_DISCOUNT_PERCENT)) / 100);
-  const depositCents = Math.ceil((totalCents * DEPOSIT_PERCENT) / 100);
-  return { ...price, totalCents, depositCents, balanceCents: totalCents - depositCents };
+  return { ...price, ...shared(totalCents) };
 }
 
 function addressNote(email: string): string {

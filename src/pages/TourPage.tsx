@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 
 import { pageWords } from '#content/page-words.ts';
 import { cancellationLine, weatherPolicy } from '#content/policies.ts';
+import { tourGalleries } from '#content/tour-galleries.ts';
+import { entryOf } from '#domain/entry-of.ts';
 import { inquiryText } from '#domain/inquiry.ts';
-import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
@@ -40,7 +41,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       <PageHead path={`/tour/${tour.id}`} />
       <Contained>
         <Gallery
-          pictures={tourPicturesOf(tour.id).gallery}
+          pictures={entryOf(tourGalleries, tour.id)}
           besideStrip={TICKET_WIDTH + TICKET_GAP}
         />
       </Contained>

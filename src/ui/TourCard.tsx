@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { tourFilterLabels } from '#domain/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { isMostBooked } from '#domain/tours.ts';
@@ -31,7 +30,7 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
   return (
     <Box component="article" sx={cardStyle}>
       <PictureFrame tourPath={path}>
-        <Picture name={tourPicturesOf(tour.id).card} variant="card" sizes={sizes} alt="" />
+        <Picture name={tour.image} variant="card" sizes={sizes} alt="" />
         <p>{`${tour.discountPercent}% off`}</p>
         {isMostBooked(tour.id) ? <p>Most Booked</p> : null}
       </PictureFrame>

@@ -61,7 +61,7 @@ it('the staff’s notes reckon with the deposit', () => {
   expect(staffFlags(booking, today, tour, price).offer).toContain(
     `${usd(family)} in all, deposit ${usd(family * 0.4)}, balance ${usd(family * 0.6)}.`,
   );
-  expect(readyReplies({ booking, tour, price, reference, today }).yesFamily).toContain(
+  expect(readyReplies({ booking, tour, price, reference, today }).replyYesFamily).toContain(
     `Please pay the deposit of ${usd(family * 0.4)} by this link`,
   );
   expect(refundText('2026-12-25', today, priceFor({ priceUsd: 100 }, 3))).toBe(

@@ -28,8 +28,8 @@ describe('the way to Lamanai', () => {
   );
 
   test.each(['Lamanai', '__proto__'])('is unknown for %j, and passes no such place', (id) => {
-    expect(() => legsOf(id)).toThrow(`There is no journey for ${id}.`);
-    expect(() => placeOf(id)).toThrow(`No tour passes ${id}.`);
+    expect(() => legsOf(id)).toThrow(`There is no ${id}.`);
+    expect(() => placeOf(id)).toThrow(`There is no ${id}.`);
   });
 });
 

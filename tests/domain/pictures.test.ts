@@ -10,8 +10,6 @@ import {
   pictureUrl,
 } from '#domain/pictures.ts';
 import { socialPictureFor } from '#domain/social-pictures.ts';
-import { tourPicturesOf } from '#domain/tour-pictures.ts';
-import { tours } from '#domain/tours.ts';
 
 it.each(pictureNames)(
   'the picture %s is offered in every width, and as its widest JPEG',
@@ -51,17 +49,5 @@ describe('the picture for links to', () => {
       height: 630,
       alt: socialPictures[name],
     });
-  });
-});
-
-describe('the pictures of a tour', () => {
-  it.each(tours)('$id: its card, and a gallery that begins with the main one', ({ id, image }) => {
-    const { card, main, gallery } = tourPicturesOf(id);
-    expect([card, main]).toEqual([image, gallery[0]]);
-    expect(gallery.length).toBeGreaterThan(1);
-  });
-
-  it.each(['hopkins', '__proto__'])('are none for %j', (id) => {
-    expect(() => tourPicturesOf(id)).toThrow(`There are no pictures for the tour ${id}.`);
   });
 });

@@ -22,7 +22,7 @@ const hopkins = { tourId: 'lamanai-tour-hopkins', persons: '4' };
 
 describe('the ready replies', () => {
   it('say yes, with sums, deposit request and reference in place', () => {
-    expect(repliesTo(hopkins).yes).toBe(
+    expect(repliesTo(hopkins).replyYes).toBe(
       [
         'Hello Ada,',
         'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. The tour is available on that day.',
@@ -44,12 +44,12 @@ describe('the ready replies', () => {
   ])(
     'tell who asks to be met at %j when the tour departs, and leave room where that is not the place',
     (pickupLocation, lines) => {
-      expect(repliesTo({ ...hopkins, pickupLocation }).yes).toContain(lines);
+      expect(repliesTo({ ...hopkins, pickupLocation }).replyYes).toContain(lines);
     },
   );
 
   it('offer another day at the same sums, and take nothing for granted', () => {
-    expect(repliesTo(hopkins).otherDay).toBe(
+    expect(repliesTo(hopkins).replyOtherDay).toBe(
       [
         'Hello Ada,',
         'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We cannot take you on that day. Would [OTHER DAY] suit you instead?',
@@ -62,7 +62,7 @@ describe('the ready replies', () => {
   });
 
   it('say no, and that nothing was charged', () => {
-    expect(repliesTo(hopkins).no).toBe(
+    expect(repliesTo(hopkins).replyNo).toBe(
       [
         'Hello Ada,',
         'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We are sorry: we cannot take you on that day, and we have no other day to offer you.',
@@ -80,7 +80,7 @@ describe('the ready replies', () => {
   it.each([
     [
       'without an offer',
-      'yes',
+      'replyYes',
       usd(total / 2),
       [
         `Total: ${whole}\nDeposit (50%): ${usd(total / 2)}\n${balance} ${usd(total / 2)}`,
@@ -89,7 +89,7 @@ describe('the ready replies', () => {
     ],
     [
       'with the family offer',
-      'yesFamily',
+      'replyYesFamily',
       usd(total * 0.45),
       [
         'As a family of 8 you get the free upgrade to a fully private tour and 10% off.',
@@ -98,7 +98,7 @@ describe('the ready replies', () => {
     ],
     [
       'with the group discount',
-      'yesGroup',
+      'replyYesGroup',
       gap,
       [
         'As a party of 8 you get our group discount.',
@@ -113,15 +113,15 @@ describe('the ready replies', () => {
   });
 
   it('promise a party that may ask for an offer a link, and no sum for it', () => {
-    const { otherDay } = repliesTo({ ...hopkins, persons: '6' });
-    expect(otherDay).toContain(
+    const { replyOtherDay } = repliesTo({ ...hopkins, persons: '6' });
+    expect(replyOtherDay).toContain(
       'Parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.\n\nIf you say yes, we send you a payment link for the deposit; your booking',
     );
   });
 
   it('give a party of seven a yes with the group discount, and none for a family', () => {
-    const { yesFamily, yesGroup } = repliesTo({ ...hopkins, persons: '7' });
-    expect([yesFamily, yesGroup]).toEqual(['', expect.stringContaining('a party of 7')]);
+    const { replyYesFamily, replyYesGroup } = repliesTo({ ...hopkins, persons: '7' });
+    expect([replyYesFamily, replyYesGroup]).toEqual(['', expect.stringContaining('a party of 7')]);
   });
 
   it.each([
@@ -139,16 +139,16 @@ describe('the ready replies', () => {
     (dietaryRestrictions, specialRequirements, lines) => {
       const wishes = { dietaryRestrictions, specialRequirements };
       const replies = repliesTo({ ...hopkins, persons: '8', ...wishes });
-      for (const yes of [replies.yes, replies.yesFamily, replies.yesGroup]) {
+      for (const yes of [replies.replyYes, replies.replyYesFamily, replies.replyYesGroup]) {
         expect(yes.match(/^About .*$/gm) ?? []).toEqual(lines);
       }
-      expect(`${replies.otherDay}${replies.no}`).not.toContain('About your');
+      expect(`${replies.replyOtherDay}${replies.replyNo}`).not.toContain('About your');
     },
   );
 
   it.each(tours)('name $id, and leave nothing empty', ({ id: tourId, title }) => {
     const replies = repliesTo({ tourId, persons: String(minimumByTour[tourId]) });
-    for (const reply of [replies.yes, replies.otherDay, replies.no]) {
+    for (const reply of [replies.replyYes, replies.replyOtherDay, replies.replyNo]) {
       expect(reply).toContain(title);
       expect(reply).not.toMatch(/undefined|NaN|\n{3}| {2}|: *$/m);
     }

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 
 import { pictureOf } from '#domain/pictures.ts';
-import { tourPicturesOf } from '#domain/tour-pictures.ts';
+import { tourGalleries } from '#content/tour-galleries.ts';
 import { renderAt } from '#tests/support/page.tsx';
 
-const pictures = tourPicturesOf('lamanai-tour-hopkins').gallery;
+const pictures = tourGalleries['lamanai-tour-hopkins'] ?? [];
 const altOf = (index: number) => pictureOf(pictures[index] ?? 'hopkins').alt;
 const nameOf = (index: number) => `Show picture ${index + 1} of 8: ${altOf(index)}`;
 const thumbnail = (index: number) => screen.getByRole('button', { name: nameOf(index) });

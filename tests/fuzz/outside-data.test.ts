@@ -97,7 +97,6 @@ describe('whatever may come from storage or the host', { timeout: 120_000 }, () 
       savedAtMs: fc.constantFrom(NOW_MS, NOW_MS - 1000, NOW_MS + 1000, NOW_MS - 86_400_001),
       reference: fc.constant(reference),
       step: fc.constantFrom(...bookingSteps),
-      isSending: fc.boolean(),
       draft: fc.oneof(
         fc.record(draftFields),
         fc

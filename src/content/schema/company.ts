@@ -47,6 +47,20 @@ export const termsSchema = part('Prices and terms', {
     .meta({ title: 'What happens after a request' }),
 });
 
+const reply = (title: string) =>
+  z
+    .string()
+    .regex(/\{reference\}/, 'it must name the {reference}')
+    .max(2000)
+    .meta({ title, description: 'With {reference} in it.', multiline: true });
+
+/** What of a request they may name stands in `reply-facts.ts`. */
+export const repliesSchema = part('Replies to a request', {
+  yes: reply('Yes'),
+  otherDay: reply('Another day'),
+  no: reply('No'),
+});
+
 const guest = { sample, author: line('Name', 60), location: line('From', 60) };
 
 export const testimonialSchema = part('Guest', { ...guest, text: text('Words', 400) });

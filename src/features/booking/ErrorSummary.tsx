@@ -3,19 +3,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 
-import { emptyDraft, type BookingField } from '#domain/booking.ts';
+import { bookingFields } from '#domain/booking.ts';
 import { selectErrors } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { errorFrame } from './failure.tsx';
 import { focusField, SUMMARY_ID } from './use-step-focus.ts';
 
-const fieldsInOrder = Object.keys(emptyDraft) as BookingField[];
-
 /** All that is missing on this step, each a link to its field. Takes the focus when Continue is refused. */
 export function ErrorSummary() {
   const errors = BookingContext.useSelector(selectErrors, shallowEqual);
-  const wrong = fieldsInOrder.filter((field) => errors[field]);
+  const wrong = bookingFields.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
   return (
     <Box

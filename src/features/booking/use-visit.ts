@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import type { TourId } from '#content/tour.ts';
-import { type BookingDraft, type BookingField, emptyDraft } from '#domain/booking.ts';
+import { bookingFields, type BookingDraft } from '#domain/booking.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
@@ -75,8 +75,7 @@ const valueOf = (field: string) =>
 
 /** What was typed, chosen or filled in by the browser, which need not tell, before the app had taken over. */
 function typedAnswers(): Partial<BookingDraft> {
-  const fields = Object.keys(emptyDraft) as BookingField[];
-  const answers = fields.map((field) => {
+  const answers = bookingFields.map((field) => {
     const value = valueOf(field);
     return [field, field === 'date' ? dayOfTyped(value) : value] as const;
   });

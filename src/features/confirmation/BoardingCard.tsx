@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { tourGalleries } from '#content/tour-galleries.ts';
 import type { Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
+import { entryOf } from '#domain/entry-of.ts';
 import { offerText } from '#domain/offers.ts';
 import { formatUsd, priceFor } from '#domain/pricing.ts';
-import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { findTour } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
@@ -20,16 +21,12 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
   if (!tour) return null;
   const price = priceFor(tour, receipt.persons);
   const offer = offerText(tour, receipt.persons);
+  const [main = tour.image] = entryOf(tourGalleries, tour.id);
   return (
     <Ticket
       aria-label="Your request"
       picture={
-        <Picture
-          name={tourPicturesOf(tour.id).main}
-          sizes="(min-width: 900px) 850px, 100vw"
-          variant="band"
-          alt=""
-        />
+        <Picture name={main} sizes="(min-width: 900px) 850px, 100vw" variant="band" alt="" />
       }
       stub={
         <>

@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { history, type HistoryTourCard } from '#content/history.ts';
-import { tourPicturesOf } from '#domain/tour-pictures.ts';
 import { formatWholeUsd } from '#domain/pricing.ts';
-import { tourSlugs } from '#domain/tours.ts';
+import { findTourBySlug } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 /** The four tours that close the page, with the page's own prices. */
@@ -31,6 +30,7 @@ export const TourCards = () => (
 
 function Card({ card }: { card: HistoryTourCard }) {
   const titleId = `card-${card.slug}`;
+  const image = findTourBySlug(card.slug)?.image;
   return (
     <Box
       component="li"
@@ -44,12 +44,14 @@ function Card({ card }: { card: HistoryTourCard }) {
       }}
     >
       <Box sx={{ position: 'relative' }}>
-        <Picture
-          name={tourPicturesOf(tourSlugs[card.slug] ?? '').card}
-          variant="card"
-          sizes="(min-width: 1200px) 250px, (min-width: 600px) 44vw, 90vw"
-          alt=""
-        />
+        {image ? (
+          <Picture
+            name={image}
+            variant="card"
+            sizes="(min-width: 1200px) 250px, (min-width: 600px) 44vw, 90vw"
+            alt=""
+          />
+        ) : null}
         {card.banner ? (
           <Typography
             component="p"

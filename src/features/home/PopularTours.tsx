@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { recommendedTours } from '#domain/tours.ts';
+import { tours } from '#domain/tours.ts';
 import { Section } from '#ui/Section.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
@@ -32,11 +32,13 @@ export const PopularTours = () => (
         '@media print': { '& > li': { contentVisibility: 'visible' } },
       }}
     >
-      {recommendedTours.map((tour) => (
-        <li key={tour.id}>
-          <TourCard tour={tour} />
-        </li>
-      ))}
+      {tours
+        .filter(({ recommended }) => recommended)
+        .map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} />
+          </li>
+        ))}
     </List>
   </Section>
 );

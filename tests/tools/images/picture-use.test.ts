@@ -4,7 +4,7 @@ import { heroSlides } from '#content/home.ts';
 import { faqHead } from '#content/faq.ts';
 import { history } from '#content/history.ts';
 import { pageWords } from '#content/page-words.ts';
-import { tourPicturesOf } from '#domain/tour-pictures.ts';
+import { tourGalleries } from '#content/tour-galleries.ts';
 import { content } from '#content/written.ts';
 import { tours } from '#domain/tours.ts';
 
@@ -13,7 +13,7 @@ const illustrationOf = (name: string) =>
 
 const galleries = tours.map(({ id: tourId }) => ({
   tourId,
-  gallery: tourPicturesOf(tourId).gallery.map((name) => ({ ...illustrationOf(name), name })),
+  gallery: (tourGalleries[tourId] ?? []).map((name) => ({ ...illustrationOf(name), name })),
 }));
 
 describe('the galleries', () => {
