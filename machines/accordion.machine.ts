@@ -1,10 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 
-export interface AccordionInput {
-  /** The item that is open from the start, if any. */
-  item: string | null;
-}
-
 interface AccordionContext {
   item: string | null;
 }
@@ -16,7 +11,8 @@ export type AccordionEvent =
 
 export const accordionMachine = setup({
   types: {} as {
-    input: AccordionInput;
+    /** The item that is open from the start, if any. */
+    input: AccordionContext;
     context: AccordionContext;
     events: AccordionEvent;
   },

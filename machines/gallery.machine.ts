@@ -1,10 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 
-export interface GalleryInput {
-  /** How many pictures there are. */
-  count: number;
-}
-
 export type GalleryEvent =
   | { type: 'picture.show'; index: number }
   | { type: 'thumbnail.enter'; index: number }
@@ -16,7 +11,6 @@ export type GalleryEvent =
   | { type: 'preview.dismiss' };
 
 interface GalleryContext {
-  count: number;
   shownIndex: number;
   /** The thumbnail that the pointer or the focus was on last. */
   previewIndex: number;
@@ -25,17 +19,12 @@ interface GalleryContext {
 export const galleryMachine = setup({
   types: {} as {
     context: GalleryContext;
-    input: GalleryInput;
     events: GalleryEvent;
     tags: 'previewing';
   },
   delays: {
     previewOpening: 700,
     previewClosing: 300,
-  },
-  guards: {
-    isPicture: ({ context }, { index }: { index: number }) =>
-      Number.isInteger(index) && index >= 0 && index < context.count,
   },
   actions: {
     setShown: assign({ shownIndex: (_, params: { index: number }) => params.index }),
@@ -45,16 +34,14 @@ export const galleryMachine = setup({
   id: 'gallery',
   description:
     'The pictures of one tour: one is shown large, the others wait on a film strip and can be looked at enlarged before one is chosen.',
-  context: ({ input }) => ({ count: input.count, shownIndex: 0, previewIndex: 0 }),
+  context: { shownIndex: 0, previewIndex: 0 },
   initial: 'closed',
   on: {
     'picture.show': {
-      guard: { type: 'isPicture', params: ({ event }) => event },
       target: '.closed',
       actions: { type: 'setShown', params: ({ event }) => event },
     },
     'thumbnail.focus': {
-      guard: { type: 'isPicture', params: ({ event }) => event },
       target: '.open',
       actions: { type: 'setPreview', params: ({ event }) => event },
     },
@@ -64,7 +51,6 @@ export const galleryMachine = setup({
       description: 'No preview.',
       on: {
         'thumbnail.enter': {
-          guard: { type: 'isPicture', params: ({ event }) => event },
           target: 'opening',
           actions: { type: 'setPreview', params: ({ event }) => event },
         },
@@ -77,7 +63,6 @@ export const galleryMachine = setup({
         'thumbnail.leave': 'closed',
         'preview.dismiss': 'closed',
         'thumbnail.enter': {
-          guard: { type: 'isPicture', params: ({ event }) => event },
           target: 'opening',
           reenter: true,
           actions: { type: 'setPreview', params: ({ event }) => event },
@@ -94,7 +79,6 @@ export const galleryMachine = setup({
         'preview.dismiss': 'closed',
         // Along the strip the preview follows the pointer without a new wait.
         'thumbnail.enter': {
-          guard: { type: 'isPicture', params: ({ event }) => event },
           actions: { type: 'setPreview', params: ({ event }) => event },
         },
       },
@@ -108,7 +92,6 @@ export const galleryMachine = setup({
         'preview.enter': 'open',
         'preview.dismiss': 'closed',
         'thumbnail.enter': {
-          guard: { type: 'isPicture', params: ({ event }) => event },
           target: 'open',
           actions: { type: 'setPreview', params: ({ event }) => event },
         },

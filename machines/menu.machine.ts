@@ -1,4 +1,4 @@
-import { setup, type SnapshotFrom } from 'xstate';
+import { setup } from 'xstate';
 
 export type MenuEvent =
   | { type: 'menu.toggle' }
@@ -10,7 +10,7 @@ export type MenuEvent =
 
 // Stryker disable next-line ObjectLiteral: types is for TypeScript alone; nothing reads it when the chart runs.
 export const menuMachine = setup({
-  types: {} as { events: MenuEvent; tags: 'modal' },
+  types: {} as { events: MenuEvent },
 }).createMachine({
   id: 'menu',
   description: 'The menu of narrow screens: a sheet over the whole page, or nothing.',
@@ -23,7 +23,6 @@ export const menuMachine = setup({
     open: {
       description:
         'The sheet covers the page, which neither scrolls nor takes the focus meanwhile.',
-      tags: 'modal',
       on: {
         'menu.toggle': 'closed',
         'menu.close': 'closed',
@@ -33,5 +32,3 @@ export const menuMachine = setup({
     },
   },
 });
-
-export type MenuSnapshot = SnapshotFrom<typeof menuMachine>;

@@ -2,15 +2,12 @@ import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import { retryDelayMs, type Notices } from '#domain/notices.ts';
 
-export interface NoticesInput {
-  /** How often a failed load is tried again before the next focus or reconnect; 3 by default. */
-  retryLimit?: number;
-}
+/** How often a failed load is tried again before the next focus or reconnect. */
+const RETRY_LIMIT = 3;
 
 export interface NoticesContext {
   /** Null until they were read once. */
   notices: Notices | null;
-  retryLimit: number;
   /** How often the current load was tried again. */
   retries: number;
   /** The banner that the visitor closed in this tab. */
@@ -25,10 +22,8 @@ export type NoticesEvent =
 
 export const noticesMachine = setup({
   types: {} as {
-    input: NoticesInput | undefined;
     context: NoticesContext;
     events: NoticesEvent;
-    tags: 'busy';
   },
   actors: {
     loadNotices: fromPromise<Notices>(() =>
@@ -42,7 +37,7 @@ export const noticesMachine = setup({
     freshness: 5 * 60_000,
   },
   guards: {
-    canRetry: ({ context }) => context.retries < context.retryLimit,
+    canRetry: ({ context }) => context.retries < RETRY_LIMIT,
     hasBanner: ({ context }) => Boolean(context.notices?.banner),
   },
   actions: {
@@ -62,12 +57,7 @@ export const noticesMachine = setup({
   id: 'notices',
   description:
     'Days without tours and a short banner, which staff edit in /notices.json on the host. Without that file the site works as if it were empty.',
-  context: ({ input }) => ({
-    notices: null,
-    retryLimit: input?.retryLimit ?? 3,
-    retries: 0,
-    dismissedBanner: null,
-  }),
+  context: { notices: null, retries: 0, dismissedBanner: null },
   on: {
     'banner.dismiss': {
       guard: 'hasBanner',
@@ -94,7 +84,6 @@ export const noticesMachine = setup({
     },
     loading: {
       description: 'The file is on its way. What was loaded before stays in force meanwhile.',
-      tags: 'busy',
       invoke: {
         src: 'loadNotices',
         onDone: {

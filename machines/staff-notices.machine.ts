@@ -80,6 +80,8 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           target: '.changed',
           actions: { type: 'changeBanner', params: ({ event }) => event },
         },
+        // One that is readable is opened by the states below.
+        'file.open': { actions: { type: 'noteUnreadable', params: ({ event }) => event } },
         'file.take': { guard: 'isFileGood', target: '.kept', actions: 'noteTaken' },
       },
       states: {
@@ -87,13 +89,10 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           description: 'All that is shown stands in a file: leaving loses nothing.',
           on: {
             'site.load': '#staffNotices.loading',
-            'file.open': [
-              {
-                guard: { type: 'isReadable', params: ({ event }) => event },
-                actions: { type: 'openFile', params: ({ event }) => event },
-              },
-              { actions: { type: 'noteUnreadable', params: ({ event }) => event } },
-            ],
+            'file.open': {
+              guard: { type: 'isReadable', params: ({ event }) => event },
+              actions: { type: 'openFile', params: ({ event }) => event },
+            },
           },
         },
         changed: {
@@ -104,14 +103,11 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
               target: '#staffNotices.replacing',
               actions: { type: 'setWanted', params: { file: null } },
             },
-            'file.open': [
-              {
-                guard: { type: 'isReadable', params: ({ event }) => event },
-                target: '#staffNotices.replacing',
-                actions: { type: 'setWanted', params: ({ event }) => event },
-              },
-              { actions: { type: 'noteUnreadable', params: ({ event }) => event } },
-            ],
+            'file.open': {
+              guard: { type: 'isReadable', params: ({ event }) => event },
+              target: '#staffNotices.replacing',
+              actions: { type: 'setWanted', params: ({ event }) => event },
+            },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 
 export interface TabsInput {
   tabs: readonly string[];
@@ -48,5 +48,3 @@ export const tabsMachine = setup({
     },
   },
 });
-
-export type TabsSnapshot = SnapshotFrom<typeof tabsMachine>;

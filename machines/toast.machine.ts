@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 
 import { withHold, withoutHold, type Holds } from './holds.context.ts';
 
@@ -12,17 +12,11 @@ export type ToastEvent =
 
 export const toastMachine = setup({
   types: {} as {
-    input: { durationMs: number };
-    context: { durationMs: number; holds: Holds<ToastHold> };
+    context: { holds: Holds<ToastHold> };
     events: ToastEvent;
   },
-  delays: {
-    duration: ({ context }) => context.durationMs,
-  },
-  guards: {
-    isHeld: ({ context }) => context.holds.length > 0,
-    isReleased: ({ context }) => context.holds.length === 0,
-  },
+  delays: { duration: 10_000 },
+  guards: { isHeld: ({ context }) => context.holds.length > 0 },
   actions: {
     addHold: assign({
       holds: ({ context }, params: { reason: ToastHold }) => withHold(context.holds, params.reason),
@@ -36,7 +30,7 @@ export const toastMachine = setup({
   id: 'toast',
   description:
     'A notice that closes by itself, but not under the pointer, while it has the focus, or while nobody is looking.',
-  context: ({ input }) => ({ durationMs: input.durationMs, holds: [] }),
+  context: { holds: [] },
   on: {
     'hold.start': { actions: { type: 'addHold', params: ({ event }) => event } },
     'hold.end': { actions: { type: 'removeHold', params: ({ event }) => event } },
@@ -50,7 +44,7 @@ export const toastMachine = setup({
     },
     held: {
       description: 'After the last hold the visitor gets the full time again.',
-      always: { guard: 'isReleased', target: 'showing' },
+      always: { guard: not('isHeld'), target: 'showing' },
     },
     closed: { type: 'final' },
   },

@@ -1,11 +1,6 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import type { TourFilter } from '#domain/tour-filter.ts';
-
-export interface TourFilterInput {
-  /** What the page's address asks for. */
-  filter: TourFilter;
-}
 
 export type TourFilterEvent =
   { type: 'filter.choose'; filter: TourFilter } | { type: 'address.change'; filter: TourFilter };
@@ -17,7 +12,8 @@ interface TourFilterContext {
 export const tourFilterMachine = setup({
   types: {} as {
     context: TourFilterContext;
-    input: TourFilterInput;
+    /** What the page's address asks for. */
+    input: TourFilterContext;
     events: TourFilterEvent;
   },
   guards: {
@@ -68,5 +64,3 @@ export const tourFilterMachine = setup({
     road: { description: 'Tours that reach the river by road alone.' },
   },
 });
-
-export type TourFilterSnapshot = SnapshotFrom<typeof tourFilterMachine>;

@@ -78,13 +78,12 @@ export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: galleryMachine,
     why: 'A preview that opens the moment a pointer passes is a nuisance, and one that closes before the pointer has reached it is worse. So opening and closing are states of their own with a wait in each, and along the film strip an open preview follows the pointer without a new wait. The keyboard gets it at once.',
-    input: { count: 6 },
     samples: {
       'picture.show': { 'the-second': { index: 1 } },
       'thumbnail.enter': { 'the-second': { index: 1 }, 'the-third': { index: 2 } },
       'thumbnail.focus': { 'the-third': { index: 2 } },
     },
-    visible: { context: ['count', 'shownIndex', 'previewIndex'], event: ['index'] },
+    visible: { context: ['shownIndex', 'previewIndex'], event: ['index'] },
   }),
   defineEntry({
     machine: menuMachine,
@@ -137,7 +136,7 @@ export const entries: readonly MachineEntry[] = [
         failed: { 'no-answer': new Error('sample') },
       },
     },
-    visible: { context: ['notices', 'retryLimit', 'retries', 'dismissedBanner'], event: [] },
+    visible: { context: ['notices', 'retries', 'dismissedBanner'], event: [] },
   }),
   defineEntry({
     machine: staffNoticesMachine,
@@ -187,11 +186,10 @@ export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: toastMachine,
     why: 'A notice that goes away while somebody reads it, or while the window is hidden, might as well not have come. So its time runs only in `showing`, and after the last hold it begins again in full.',
-    input: { durationMs: 8000 },
     samples: {
       'hold.start': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
       'hold.end': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
     },
-    visible: { context: ['durationMs', 'holds'], event: ['reason'] },
+    visible: { context: ['holds'], event: ['reason'] },
   }),
 ];

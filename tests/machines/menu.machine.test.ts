@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { menuMachine } from '#machines/menu.machine.ts';
-import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
 
 it.each(['menu.toggle', 'menu.close', 'page.change', 'viewport.widened'] as const)(
   'opens by MENU alone, and closes by %s',
   (type) => {
     const menu = createActor(menuMachine).start();
-    const isOpen = () => selectIsMenuOpen(menu.getSnapshot());
+    const isOpen = () => menu.getSnapshot().matches('open');
     expect(isOpen()).toBe(false);
     menu.send({ type });
     expect(isOpen()).toBe(type === 'menu.toggle');

@@ -7,7 +7,7 @@ const DURATION_MS = 10_000;
 
 function startToast() {
   const clock = new SimulatedClock();
-  const actor = createActor(toastMachine, { input: { durationMs: DURATION_MS }, clock }).start();
+  const actor = createActor(toastMachine, { clock }).start();
   return { actor, clock };
 }
 

@@ -3,7 +3,6 @@ import { createActor } from 'xstate';
 
 import type { TourFilter } from '#domain/tour-filter.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
-import { selectFilter } from '#machines/tour-filter.selectors.ts';
 
 function startFilter(filter: TourFilter = 'all') {
   const writeAddress = vi.fn<(written: TourFilter) => void>();
@@ -24,7 +23,7 @@ it.each([
 ] as const)('opens with the list that the address asks for: %s', (filter, state) => {
   const { actor, writeAddress } = startFilter(filter);
   expect(actor.getSnapshot().value).toBe(state);
-  expect(selectFilter(actor.getSnapshot())).toBe(filter);
+  expect(actor.getSnapshot().context.filter).toBe(filter);
   expect(writeAddress).not.toHaveBeenCalled();
 });
 

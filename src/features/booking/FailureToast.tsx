@@ -11,8 +11,6 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { FAILURE_TEXT, FailureOptions } from './failure.tsx';
 import { ToastAlert } from './ToastAlert.tsx';
 
-const DURATION_MS = 10_000;
-
 /** It must not cover the panel that says the same. */
 const lowOnPhones = {
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
@@ -34,10 +32,7 @@ interface FailureToastProps {
 
 /** The 10-second notice. notistack's own timer ignores the keyboard's focus, so the toast machine keeps the time. */
 export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToastProps) {
-  const [state, send] = useMachine(toastMachine, {
-    ...inspection,
-    input: { durationMs: DURATION_MS },
-  });
+  const [state, send] = useMachine(toastMachine, inspection);
   const isClosed = state.matches('closed');
 
   useEffect(() => {

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { faqGroups } from '#content/faq.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { tabsMachine } from '#machines/tabs.machine.ts';
-import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -49,7 +48,7 @@ function Questions() {
     <TabbedPanels
       label="Questions"
       tabs={tabs}
-      selected={selectSelectedTab(snapshot) as FaqTab}
+      selected={snapshot.context.selected as FaqTab}
       onSelect={open}
       idPrefix={FAQ_IDS}
     />

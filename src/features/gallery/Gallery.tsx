@@ -31,10 +31,7 @@ interface GalleryProps {
 
 /** One picture large, all of them small below it. */
 export function Gallery({ pictures, besideStrip }: GalleryProps) {
-  const [snapshot, send] = useMachine(galleryMachine, {
-    ...inspection,
-    input: { count: pictures.length },
-  });
+  const [snapshot, send] = useMachine(galleryMachine, inspection);
   const thumbnails = useRef(new Map<number, HTMLElement>());
   const shownIndex = selectShownIndex(snapshot);
   const previewIndex = selectPreviewIndex(snapshot);

@@ -3,7 +3,6 @@ import { type RefObject, useCallback, useEffect } from 'react';
 
 import { inspection } from 'xstate-machine-room/inspect';
 import { menuMachine } from '#machines/menu.machine.ts';
-import { selectIsMenuOpen } from '#machines/menu.selectors.ts';
 
 import { WIDE_SCREENS } from './site-links.ts';
 
@@ -19,12 +18,12 @@ export function useMenu(
   buttonRef: RefObject<HTMLElement | null>,
 ) {
   const [snapshot, send, menu] = useMachine(menuMachine, inspection);
-  const isOpen = selectIsMenuOpen(snapshot);
+  const isOpen = snapshot.matches('open');
 
   const followSheet = useCallback(() => {
     if (isWithoutPopovers()) return;
     const isShown = sheetRef.current?.matches(':popover-open') ?? false;
-    if (isShown === selectIsMenuOpen(menu.getSnapshot())) return;
+    if (isShown === menu.getSnapshot().matches('open')) return;
     send({ type: isShown ? 'menu.toggle' : 'menu.close' });
   }, [menu, send, sheetRef]);
 

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { tourFilterFrom, type TourFilter } from '#domain/tour-filter.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
-import { selectFilter } from '#machines/tour-filter.selectors.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 const PARAMETER = 'type';
@@ -50,7 +49,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
   }, [pillsRef, send]);
 
   return {
-    filter: selectFilter(snapshot),
+    filter: snapshot.context.filter,
     chooseFilter: (filter: TourFilter) => send({ type: 'filter.choose', filter }),
   };
 }

@@ -8,7 +8,6 @@ import type { Tour } from '#content/tour.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { tabsMachine } from '#machines/tabs.machine.ts';
-import { selectSelectedTab } from '#machines/tabs.selectors.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -73,7 +72,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
         );
         return { id, label, panel };
       })}
-      selected={selectSelectedTab(snapshot) as TourTab}
+      selected={snapshot.context.selected as TourTab}
       onSelect={openTab}
       idPrefix={idPrefix}
       isTabStop

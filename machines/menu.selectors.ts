@@ -1,3 +1,0 @@
-import type { MenuSnapshot } from './menu.machine.ts';
-
-export const selectIsMenuOpen = (snapshot: MenuSnapshot) => snapshot.hasTag('modal');
