@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 
 import { formatDay, toIsoDay, toLocalDate, type IsoDay } from './calendar.ts';
-import { FULL_REFUND_DAYS, HALF_REFUND_DAYS } from '#content/terms.ts';
+import { terms } from '#content/terms.ts';
 import { company } from '#content/company.ts';
 
 const daysBefore = (date: IsoDay, days: number): IsoDay =>
@@ -9,8 +9,8 @@ const daysBefore = (date: IsoDay, days: number): IsoDay =>
 
 /** Last days on which canceling a tour on `date` gives back 100% and 50% of the deposit, both included. */
 export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half: IsoDay } => ({
-  full: daysBefore(date, FULL_REFUND_DAYS),
-  half: daysBefore(date, HALF_REFUND_DAYS),
+  full: daysBefore(date, terms.fullRefundDays),
+  half: daysBefore(date, terms.halfRefundDays),
 });
 
 /**
@@ -21,7 +21,7 @@ export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half
 export function cancellationTerms(date: IsoDay, today: IsoDay): string {
   const { full: lastFullDay, half: lastHalfDay } = refundDays(date);
   if (today > lastHalfDay) {
-    return `If you cancel, the deposit is not refundable: the tour is under ${HALF_REFUND_DAYS} days away.`;
+    return `If you cancel, the deposit is not refundable: the tour is under ${terms.halfRefundDays} days away.`;
   }
   const half = formatDay(lastHalfDay);
   return today > lastFullDay

@@ -1,8 +1,7 @@
 import type { Booking } from './booking.ts';
 import { formatDay, formatDayWithWeekday, formatShortDay, type IsoDay } from './calendar.ts';
 import { company } from '#content/company.ts';
-import { weatherPolicy } from '#content/policies.ts';
-import { DEPOSIT_PERCENT } from '#content/terms.ts';
+import { terms } from '#content/terms.ts';
 import type { Tour } from '#content/tour.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { dialNumber } from './dial-number.ts';
@@ -82,8 +81,8 @@ const parameters = {
   depositUsd: ({ price }) => formatUsd(price.depositCents),
   balanceUsd: ({ price }) => formatUsd(price.balanceCents),
   currency: () => company.currency.code,
-  depositPercent: () => String(DEPOSIT_PERCENT),
-  weather: () => weatherPolicy,
+  depositPercent: () => String(terms.depositPercent),
+  weather: () => terms.weatherPolicy,
   refunds: ({ booking, today, price }) => refundText(booking.date, today, price),
   shortNotice: ({ flags }) => flags.shortNotice,
   offer: ({ flags }) => flags.offer,

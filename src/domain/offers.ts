@@ -1,10 +1,4 @@
-import {
-  FAMILY_PERSONS,
-  GROUP_PERSONS,
-  groupOffer,
-  offerIsNotInTotal,
-  otherParties,
-} from '#content/offers.ts';
+import { terms } from '#content/terms.ts';
 import type { Tour } from '#content/tour.ts';
 
 export type Offer = 'group' | 'family';
@@ -14,8 +8,8 @@ export function offerFor(
   tour: Pick<Tour, 'specialOffer'> | undefined,
   persons: number,
 ): Offer | null {
-  if (tour?.specialOffer && persons >= FAMILY_PERSONS) return 'family';
-  return persons >= GROUP_PERSONS ? 'group' : null;
+  if (tour?.specialOffer && persons >= terms.familyPersons) return 'family';
+  return persons >= terms.groupPersons ? 'group' : null;
 }
 
 /** What a party that may ask for an offer is told of it, beside a total; empty for every other one. */
@@ -23,6 +17,7 @@ export function offerText(tour: Pick<Tour, 'specialOffer'> | undefined, persons:
   const offer = offerFor(tour, persons);
   if (offer === null) return '';
   // Stryker disable next-line OptionalChaining: A family’s offer comes only with a tour that has one; TypeScript cannot know it.
-  const terms = offer === 'family' ? `${tour?.specialOffer} ${otherParties}` : groupOffer;
-  return `${terms} ${offerIsNotInTotal}`;
+  const words =
+    offer === 'family' ? `${tour?.specialOffer} ${terms.otherParties}` : terms.groupOffer;
+  return `${words} ${terms.offerIsNotInTotal}`;
 }

@@ -1,4 +1,4 @@
-import { DEPOSIT_PERCENT } from '#content/terms.ts';
+import { terms } from '#content/terms.ts';
 import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 
@@ -19,7 +19,7 @@ export function priceFor(tour: Pick<Tour, 'priceUsd'>, persons: number): Price {
 
 /** A total in deposit and balance. */
 export function shared(totalCents: number) {
-  const depositCents = Math.ceil((totalCents * DEPOSIT_PERCENT) / 100);
+  const depositCents = Math.ceil((totalCents * terms.depositPercent) / 100);
   return { totalCents, depositCents, balanceCents: totalCents - depositCents };
 }
 

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { notSureYet } from '#content/every-tour.ts';
-import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
+import { terms } from '#content/terms.ts';
 import type { ReplyFacts } from '#content/reply-facts.ts';
 import { replies } from '#content/replies.ts';
 import type { Tour } from '#content/tour.ts';
@@ -69,7 +69,7 @@ export function readyReplies({ booking, tour, price, reference, today }: PricedR
     ...facts,
     offer: '',
     family: String(persons),
-    total: `${total}, less ${FAMILY_DISCOUNT_PERCENT}% = ${formatUsd(family.totalCents)}`,
+    total: `${total}, less ${terms.familyDiscountPercent}% = ${formatUsd(family.totalCents)}`,
     depositSum: formatUsd(family.depositCents),
     balanceSum: formatUsd(family.balanceCents),
   };

@@ -2,7 +2,7 @@ import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
 import { daysAway, isShortNotice } from './lead-time.ts';
-import { FAMILY_DISCOUNT_PERCENT } from '#content/offers.ts';
+import { terms } from '#content/terms.ts';
 import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
 import { formatUsd, shared, type Price } from './pricing.ts';
@@ -38,12 +38,12 @@ function offerNote(tour: Tour | undefined, price: Price): string {
     return `A party of ${price.persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
   }
   const { totalCents, depositCents, balanceCents } = familyPrice(price);
-  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${FAMILY_DISCOUNT_PERCENT}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
+  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${terms.familyDiscountPercent}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
 }
 
 /** What the family offer makes of a price. */
 export function familyPrice(price: Price): Price {
-  const totalCents = Math.round((price.totalCents * (100 - FAMILY_DISCOUNT_PERCENT)) / 100);
+  const totalCents = Math.round((price.totalCents * (100 - terms.familyDiscountPercent)) / 100);
   return { ...price, ...shared(totalCents) };
 }
 

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { nextSteps } from '#content/policies.ts';
+import { terms } from '#content/terms.ts';
 import { IfNoAnswer, ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Contained } from '#ui/Contained.tsx';
@@ -30,7 +30,7 @@ export const BookingSuccessPage = () => (
         What happens next
       </Typography>
       <RiverLine
-        stations={nextSteps.map(({ title, text }, index) => ({
+        stations={terms.nextSteps.map(({ title, text }, index) => ({
           label: `Step ${index + 1}`,
           title,
           text,

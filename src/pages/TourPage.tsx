@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { pageWords } from '#content/page-words.ts';
-import { cancellationLine, weatherPolicy } from '#content/policies.ts';
+import { cancellationLine, terms } from '#content/terms.ts';
 import { tourGalleries } from '#content/tour-galleries.ts';
 import { entryOf } from '#domain/entry-of.ts';
 import { inquiryText } from '#domain/inquiry.ts';
@@ -103,7 +103,9 @@ export function TourPage({ tour }: { tour: Tour }) {
             <Contained>
               <TourTabs tour={tour} />
             </Contained>
-            <Typography sx={cancellationStyle}>{`${cancellationLine} ${weatherPolicy}`}</Typography>
+            <Typography
+              sx={cancellationStyle}
+            >{`${cancellationLine} ${terms.weatherPolicy}`}</Typography>
           </Box>
         </Below>
       </Container>

@@ -4,11 +4,10 @@ import * as about from '#content/about.ts';
 import * as faq from '#content/faq.ts';
 import * as history from '#content/history.ts';
 import * as home from '#content/home.ts';
-import * as offers from '#content/offers.ts';
 import * as pageWords from '#content/page-words.ts';
-import * as policies from '#content/policies.ts';
 import * as reviews from '#content/reviews.ts';
 import * as highlights from '#content/every-tour.ts';
+import * as terms from '#content/terms.ts';
 import * as tourTexts from '#content/tour-details.ts';
 import * as pageMeta from '#domain/page-meta.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
@@ -21,11 +20,10 @@ const site = {
   highlights,
   history,
   home,
-  offers,
   pageMeta,
   pageWords,
-  policies,
   reviews,
+  terms,
   tours,
   tourTexts,
 };

@@ -15,10 +15,10 @@ import { renderThemedAt } from '#tests/support/page.tsx';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
-vi.mock('#content/terms.ts', async (original) => ({
-  ...(await original<object>()),
-  DEPOSIT_PERCENT: 40,
-}));
+vi.mock('#content/terms.ts', async (original) => {
+  const { terms } = await original<typeof import('#content/terms.ts')>();
+  return { terms: { ...terms, depositPercent: 40 } };
+});
 
 const today = belizeToday();
 const draft = { ...validDraft, date: today };

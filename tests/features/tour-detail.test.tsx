@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { inclusionsLine } from '#content/policies.ts';
+import { terms } from '#content/terms.ts';
 import { findTour } from '#domain/tours.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
@@ -18,7 +18,7 @@ it('the ticket says what a tour costs and what belongs to it', () => {
   renderAt('/', <BookingTicket tour={tour} />);
   const ticket = screen.getByRole('region', { name: 'Price and booking' });
   expect(ticket).toHaveTextContent(
-    `${tour.discountPercent}% offLimited time dealNow US$${tour.priceUsd} Typical price US$${tour.typicalPriceUsd}per person, in USD${inclusionsLine}`,
+    `${tour.discountPercent}% offLimited time dealNow US$${tour.priceUsd} Typical price US$${tour.typicalPriceUsd}per person, in USD${terms.inclusionsLine}`,
   );
   const facts = within(ticket)
     .getAllByRole('term')

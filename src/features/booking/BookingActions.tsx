@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
 import { cancellationTerms } from '#domain/cancellation.ts';
-import { DEPOSIT_PERCENT } from '#content/terms.ts';
+import { terms } from '#content/terms.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
 import { keptUntilLive } from '#ui/kept-until-live.ts';
@@ -68,7 +68,7 @@ function PaymentTerms() {
   const today = BookingContext.useSelector(selectToday);
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      {`No payment is taken now. Once we have confirmed that the day is available, we e-mail you a payment link for the ${DEPOSIT_PERCENT}% deposit; the balance is due in cash on arrival. ${cancellationTerms(date, today)}`}
+      {`No payment is taken now. Once we have confirmed that the day is available, we e-mail you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival. ${cancellationTerms(date, today)}`}
     </Typography>
   );
 }

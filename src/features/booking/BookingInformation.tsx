@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { cancellationRules } from '#content/cancellation-rules.ts';
 import { company } from '#content/company.ts';
-import { bookingPolicy, weatherPolicy } from '#content/policies.ts';
+import { terms } from '#content/terms.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 
 /** Booking policy, cancellation policy and contact details, from the same data as everywhere else. */
@@ -27,15 +27,10 @@ export function BookingInformation() {
         }}
       >
         <Part title="Booking policy">
-          <Lines lines={bookingPolicy} />
+          <Lines lines={terms.bookingPolicy} />
         </Part>
         <Part title="Cancellation policy">
-          <Lines
-            lines={[
-              ...cancellationRules.map(({ notice, refund }) => `${notice}: ${refund}`),
-              weatherPolicy,
-            ]}
-          />
+          <Lines lines={[...cancellationRules, terms.weatherPolicy]} />
         </Part>
         <Part title="Contact details">
           <List sx={{ display: 'grid', gap: 1 }}>

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
-import { inclusionsLine } from '#content/policies.ts';
-import { DEPOSIT_PERCENT } from '#content/terms.ts';
+import { terms } from '#content/terms.ts';
 import { offerText } from '#domain/offers.ts';
 import { formatUsd, type Price } from '#domain/pricing.ts';
 import { findTour } from '#domain/tours.ts';
@@ -43,7 +42,7 @@ export function PriceSummary() {
         {tour ? <span>{` · ${tour.duration}`}</span> : null}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2 }}>
-        {inclusionsLine}
+        {terms.inclusionsLine}
       </Typography>
       {isRealDay(draft.date) && draft.date >= today ? (
         <Typography variant="body2" sx={{ mt: 1 }}>
@@ -70,7 +69,7 @@ function Amounts({ price }: { price: Price | null }) {
         amount={formatUsd(price.totalCents)}
         isTotal
       />
-      <Row label={`Deposit (${DEPOSIT_PERCENT}%)`} amount={formatUsd(price.depositCents)} />
+      <Row label={`Deposit (${terms.depositPercent}%)`} amount={formatUsd(price.depositCents)} />
       <Row label="Balance due in cash on arrival" amount={formatUsd(price.balanceCents)} />
     </Box>
   );

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { bookingPolicy, inclusionsLine } from '#content/policies.ts';
+import { terms } from '#content/terms.ts';
 import type { Tour } from '#content/tour.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 
 import { wideScreens } from './screens.ts';
 
-const [, noPayment, followUp] = [bookingPolicy[0], bookingPolicy[1], bookingPolicy[3]];
+const [, noPayment = '', , followUp = ''] = terms.bookingPolicy;
 
 /** What the tour costs and what a guest must know before asking for it, as a ticket. */
 export const BookingTicket = ({ tour }: { tour: Tour }) => (
@@ -24,7 +24,7 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
       {PRICE_UNIT}
     </Typography>
     <Typography variant="body2" sx={{ mt: 1.5 }}>
-      {inclusionsLine}
+      {terms.inclusionsLine}
     </Typography>
     <Facts tour={tour} />
   </Ticket>
