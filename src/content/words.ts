@@ -38,4 +38,4 @@ export const uncapitalized = (text: string): string => text.charAt(0).toLowerCas
 
 /** `Hopkins, San Ignacio and Placencia`. */
 export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  new Intl.ListFormat('en-GB').format(names);

@@ -72,6 +72,9 @@ const settingsSchema = z.object({
   ),
 });
 
+/** As the site reads them, each from the build's environment. */
+export type Settings = z.output<typeof settingsSchema>;
+
 /** A link needs both. */
 const pairs = [
   ['VITE_SISTER_TOURS_NAME', 'VITE_SISTER_TOURS_URL'],

@@ -3,18 +3,10 @@ import { socialPictures } from '#content/social-pictures.generated.ts';
 /** The pages and tours that have a picture of their own for shared links. */
 type SocialName = keyof typeof socialPictures;
 
-/** A 1200 × 630 JPEG for shared links. */
-interface SocialPicture {
-  /** Path from the site's root. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
-
 const isSocialName = (name: string): name is SocialName => Object.hasOwn(socialPictures, name);
 
-const socialPictureOf = (name: SocialName): SocialPicture => ({
+/** A 1200 × 630 JPEG for shared links. */
+const socialPictureOf = (name: SocialName) => ({
   url: `/images/social/${name}.jpg`,
   width: 1200,
   height: 630,
@@ -22,7 +14,7 @@ const socialPictureOf = (name: SocialName): SocialPicture => ({
 });
 
 /** The picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`; every path has one. */
-export function socialPictureFor(path: string): SocialPicture {
+export function socialPictureFor(path: string) {
   // Stryker disable next-line StringLiteral: Whatever is no name of a picture leads to the general one.
   const [page = '', tourId = ''] = path.split('/').filter((part) => part !== '');
   if (page === '') return socialPictureOf('home');

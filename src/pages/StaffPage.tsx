@@ -1,13 +1,8 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { NoticeSlip } from '#features/notices/NoticeSlip.tsx';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-
-const Preview = ({ text }: { text: string }) => (
-  <NoticeSlip text={text} onDismiss={() => {}} sx={{ maxWidth: 440 }} />
-);
 
 /** For staff only: makes the file with closed days and the notice. */
 export const StaffPage = () => (
@@ -31,7 +26,7 @@ export const StaffPage = () => (
     <noscript>
       <p>This page needs JavaScript.</p>
     </noscript>
-    <StaffNotices Preview={Preview} />
+    <StaffNotices />
   </Container>
 );
 

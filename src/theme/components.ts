@@ -116,7 +116,6 @@ const outlined = {
 };
 
 const fields: Defaults = {
-  MuiFormControl: { defaultProps: { fullWidth: true } },
   // Under 16 px, iOS zooms the page when a field gets the focus.
   // Its animations tell a label to make room for what the browser fills in; here labels stand above their fields.
   MuiInputBase: {

@@ -4,7 +4,6 @@ const textFace = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
 const displayFace = "'Marcellus', 'Marcellus Fallback', Georgia, serif";
 
 const display = { fontFamily: displayFace, fontWeight: 400, textWrap: 'balance' } as const;
-const heading = { fontFamily: textFace, fontWeight: 650, lineHeight: 1.35 } as const;
 
 /** Display type grows with a reader's own text size only as far as its longest words fit on a phone. */
 export const typography = {
@@ -22,11 +21,7 @@ export const typography = {
     fontSize: 'min(11vw, clamp(1.375rem, 1.28rem + 0.45vw, 1.75rem))',
     lineHeight: 1.2,
   },
-  h4: { ...heading, fontSize: '1.25rem' },
-  h5: { ...heading, fontSize: '1.125rem' },
-  h6: { ...heading, fontSize: '1rem' },
   subtitle1: { fontSize: '1.25rem', lineHeight: 1.5 },
-  subtitle2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
   body1: { fontSize: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)', lineHeight: 1.6 },
   body2: { fontSize: '1rem', lineHeight: 1.55 },
   button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },

@@ -1,14 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-export type BandTone = 'paper' | 'limestone' | 'jungle';
-
-interface BandProps extends Pick<BoxProps, 'id' | 'component' | 'aria-label' | 'aria-labelledby'> {
-  tone: BandTone;
-  children: ReactNode;
-  sx?: BoxProps['sx'];
-}
-
 const tones = {
   paper: { bgcolor: 'background.default', color: 'text.primary' },
   limestone: { bgcolor: 'limestone.main', color: 'limestone.contrastText' },
@@ -17,7 +9,15 @@ const tones = {
     color: 'jungle.contrastText',
     '--focus-ring': 'var(--mui-palette-sun-main)',
   },
-} as const satisfies Record<BandTone, object>;
+} as const;
+
+export type BandTone = keyof typeof tones;
+
+interface BandProps extends Pick<BoxProps, 'id' | 'component' | 'aria-label' | 'aria-labelledby'> {
+  tone: BandTone;
+  children: ReactNode;
+  sx?: BoxProps['sx'];
+}
 
 /** A section as wide as the screen on a ground of its own. What stands in it brings its own `Container`. */
 export const Band = ({ tone, children, sx, component = 'section', ...box }: BandProps) => (

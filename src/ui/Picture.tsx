@@ -21,15 +21,13 @@ export const FULL_SCREEN_SIZES = 'max(100vw, 178vh)';
 const FULL_SCREEN_TALL_SIZES = 'max(75vw, 48vh)';
 
 /** `natural` keeps the picture's shape, `cover` fills the nearest positioned ancestor, the others have a shape of their own. */
-export type PictureVariant = 'natural' | 'cover' | 'wide' | 'card' | 'band';
-
 const frames = {
   natural: { width: '100%', height: 'auto' },
   cover: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   wide: { width: '100%', height: 'auto', aspectRatio: '16 / 9' },
   card: { width: '100%', height: 'auto', aspectRatio: '3 / 2' },
   band: { width: '100%', height: 'auto', aspectRatio: '3 / 1' },
-} as const satisfies Record<PictureVariant, object>;
+} as const;
 
 interface PictureProps {
   name: PictureName;
@@ -37,7 +35,7 @@ interface PictureProps {
   sizes: string;
   /** Pixels that no screen needs more of, where it is always shown small. */
   widest?: number;
-  variant?: PictureVariant;
+  variant?: keyof typeof frames;
   /** The upright composition for narrow screens, shown over their whole height unless `tallSizes` says otherwise. */
   tall?: PictureName;
   tallSizes?: string;

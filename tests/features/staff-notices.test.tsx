@@ -16,15 +16,13 @@ const onSite = JSON.stringify({
   banner: null,
 });
 
-const Preview = ({ text }: { text: string }) => <p>{text}</p>;
-
 vi.mock('#services/notices-host.ts', { spy: true });
 
 function page(load: () => Promise<string | null>) {
   vi.mocked(fetchNotices).mockImplementation(load);
   return (
     <StrictMode>
-      <StaffNotices Preview={Preview} />
+      <StaffNotices />
     </StrictMode>
   );
 }
@@ -35,7 +33,8 @@ async function open(text: string | null = onSite) {
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const field = (name: string) => screen.getByLabelText(name);
+const field = (name: string) =>
+  screen.getByLabelText(name, { selector: 'input, select, textarea' });
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const fileText = () => screen.getByText(/"closedDays"/).textContent ?? '';
 const list = () => screen.getByRole('region', { name: /In the file|Nothing is closed/ });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { likelyAddress } from '#domain/email-typo.ts';
 import { selectIsBusy } from '#machines/booking.selectors.ts';
+import { noteStyle } from '#ui/CallNow.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 import { useField } from './fields.tsx';
@@ -11,17 +12,13 @@ import { useField } from './fields.tsx';
 /** As long as people pause between two keys at most. */
 const SETTLED_AFTER_MS = 1000;
 
-const noteStyle = {
+const hintStyle = {
+  ...noteStyle,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
-  mt: 2,
-  px: 2,
   py: 0.75,
-  borderLeft: 4,
-  borderColor: 'ochre.main',
-  bgcolor: 'limestone.main',
   overflowWrap: 'anywhere',
 } as const;
 
@@ -40,7 +37,7 @@ export function EmailHint() {
   const likely = settled === value ? likelyAddress(value) : '';
   const isTaken = taken !== '' && taken === value;
   return (
-    <Box ref={status} role="status" tabIndex={-1} sx={likely || isTaken ? noteStyle : undefined}>
+    <Box ref={status} role="status" tabIndex={-1} sx={likely || isTaken ? hintStyle : undefined}>
       {likely ? (
         <>
           <span>

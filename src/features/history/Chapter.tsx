@@ -49,7 +49,6 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
         {entry.period}
       </Typography>
       <Typography
-        component="p"
         sx={{
           mt: 0.25,
           typography: { md: 'h3' },

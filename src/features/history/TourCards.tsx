@@ -54,7 +54,6 @@ function Card({ card }: { card: HistoryTourCard }) {
         ) : null}
         {card.banner ? (
           <Typography
-            component="p"
             sx={{
               position: 'absolute',
               top: 16,
@@ -85,7 +84,6 @@ function Card({ card }: { card: HistoryTourCard }) {
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2.5 }}>
           <Typography
-            component="p"
             sx={{ typography: 'h3', fontSize: '1.75rem', fontVariantNumeric: 'lining-nums' }}
           >
             {formatWholeUsd(card.priceUsd)}

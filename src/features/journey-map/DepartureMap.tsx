@@ -155,7 +155,6 @@ const DepartureList = () => (
 const Choice = ({ tourId, isOther }: { tourId: string; isOther: boolean }) => (
   <Typography
     variant="body2"
-    component="p"
     sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 0.5 }}
   >
     {isOther ? (

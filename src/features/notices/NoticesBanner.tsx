@@ -4,10 +4,10 @@ import { useRef } from 'react';
 
 import type { Banner } from '#domain/notices.ts';
 import { selectBanner } from '#machines/notices.selectors.ts';
+import { NoticeSlip } from '#ui/NoticeSlip.tsx';
 import { useFootCover } from '#ui/use-foot-cover.ts';
 
 import { NoticesContext } from './notices-context.tsx';
-import { NoticeSlip } from './NoticeSlip.tsx';
 
 const narrow = '@media (max-width: 899.95px) and (min-height: 25.005em)';
 const low = '@media (max-height: 25em)';

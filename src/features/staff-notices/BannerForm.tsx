@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
 
 import { BANNER_LIMIT } from '#content/notice-limits.ts';
 import { excess } from '#domain/notices-file.ts';
 import type { BannerDraft } from '#domain/staff-notices.ts';
 import { cleanLine, countCharacters } from '#domain/text.ts';
 import { selectIsBannerOver } from '#machines/staff-notices.selectors.ts';
+import { NoticeSlip } from '#ui/NoticeSlip.tsx';
 
 import { DayInput } from './ClosureForm.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 
 /** The message on every page, beside what visitors will see of it. */
-export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string }> }) {
+export function BannerForm() {
   const { staff, banner, today } = useStaff();
   const { text, until } = banner;
   const change = (patch: Partial<BannerDraft>) => staff.send({ type: 'banner.change', patch });
@@ -68,7 +68,9 @@ export function BannerForm({ Preview }: { Preview: ComponentType<{ text: string 
         <Typography id="preview" variant="h3" sx={{ mb: 2 }}>
           {line === '' ? 'No page has a notice' : shownTo}
         </Typography>
-        {line === '' ? null : <Preview text={line} />}
+        {line === '' ? null : (
+          <NoticeSlip text={line} onDismiss={() => {}} sx={{ maxWidth: 440 }} />
+        )}
       </Box>
     </>
   );

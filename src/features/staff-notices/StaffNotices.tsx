@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { selectHasFailed, selectIsOnItsWay } from '#machines/staff-notices.selectors.ts';
 import { today } from '#services/today.ts';
@@ -14,22 +14,17 @@ import { StaffContext, useStaff } from './staff-context.tsx';
 import { TakeFile } from './TakeFile.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-interface StaffNoticesProps {
-  /** The banner as visitors see it. */
-  Preview: ComponentType<{ text: string }>;
-}
-
 /** Closed days and the banner, from the file as it is to the file as it shall be. */
-export const StaffNotices = (props: StaffNoticesProps) => (
+export const StaffNotices = () => (
   <StaffContext.Provider>
     <KeepsFocus>
-      <Work {...props} />
+      <Work />
     </KeepsFocus>
     <News />
   </StaffContext.Provider>
 );
 
-function Work({ Preview }: StaffNoticesProps) {
+function Work() {
   const { staff } = useStaff();
   const isOnItsWay = StaffContext.useSelector(selectIsOnItsWay);
   const hasFailed = StaffContext.useSelector(selectHasFailed);
@@ -48,7 +43,7 @@ function Work({ Preview }: StaffNoticesProps) {
         <ClosureList />
       </Part>
       <Part title="Notice on every page" number={2}>
-        <BannerForm Preview={Preview} />
+        <BannerForm />
       </Part>
       <Part title="Put it on the site" number={3}>
         <TakeFile />

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
-import { CloseIcon } from '#ui/icons.tsx';
+import { CloseIcon } from './icons.tsx';
 
 interface NoticeSlipProps {
   text: string;
