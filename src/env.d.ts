@@ -1,4 +1,8 @@
-interface ImportMetaEnv extends Readonly<import('./domain/settings.ts').Settings> {
-  /** `YYYY-MM-DD` in Belize; set by the build, not by a setting. */
-  readonly BUILD_DAY?: string;
+import type { Settings } from './domain/settings.ts';
+
+declare global {
+  interface ImportMetaEnv extends Readonly<Settings> {
+    /** `YYYY-MM-DD` in Belize; set by the build, not by a setting. */
+    readonly BUILD_DAY?: string;
+  }
 }

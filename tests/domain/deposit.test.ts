@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
+import type * as Terms from '#content/terms.ts';
 import { requestText } from '#domain/booking-text.ts';
 import { parseBooking } from '#domain/booking.ts';
 import { mailParameters } from '#domain/mail-parameters.ts';
@@ -19,7 +20,7 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
 vi.mock('#content/terms.ts', async (original) => {
-  const { terms } = await original<typeof import('#content/terms.ts')>();
+  const { terms } = await original<typeof Terms>();
   return { terms: { ...terms, depositPercent: 40 } };
 });
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type * as Terms from '#content/terms.ts';
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
 import { belizeToday, formatDayWithWeekday } from '#domain/calendar.ts';
 import { SendFailure } from '#domain/send-outcome.ts';
@@ -16,7 +17,7 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
 vi.mock('#content/terms.ts', async (original) => {
-  const { terms } = await original<typeof import('#content/terms.ts')>();
+  const { terms } = await original<typeof Terms>();
   return { terms: { ...terms, depositPercent: 40 } };
 });
 
