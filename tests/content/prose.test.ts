@@ -5,6 +5,7 @@ import * as faq from '#content/faq.ts';
 import * as history from '#content/history.ts';
 import * as home from '#content/home.ts';
 import * as pageWords from '#content/page-words.ts';
+import * as replies from '#content/replies.ts';
 import * as reviews from '#content/reviews.ts';
 import * as highlights from '#content/every-tour.ts';
 import * as terms from '#content/terms.ts';
@@ -22,6 +23,7 @@ const site = {
   home,
   pageMeta,
   pageWords,
+  replies,
   reviews,
   terms,
   tours,
