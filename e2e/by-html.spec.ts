@@ -4,7 +4,7 @@ import { tours } from '#domain/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
-import { holdBack, openPage, untilLive } from './pages/visitor.ts';
+import { holdBack, untilLive } from './pages/visitor.ts';
 
 /** What the first taps do by HTML alone, and that the statecharts begin where the visitor has left them. */
 
@@ -169,16 +169,3 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
     await expect(pill('All Tours')).toBeChecked();
   });
 });
-
-test(
-  'the filter answers right after the way to its page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
-    await page.getByRole('radio', { name: 'By Road' }).focus();
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL('/tours?type=road');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
-  },
-);

@@ -30,27 +30,6 @@ test(
   },
 );
 
-test(
-  'the names on the map can be hit, and none lies on another',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/tours', { waitUntil: 'domcontentloaded' });
-    for (const width of [320, 900, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tooSmall = await namesOn(page).evaluateAll((all) =>
-        all
-          .filter((name) => {
-            const box = name.getBoundingClientRect();
-            return Math.min(box.width, box.height) < 24;
-          })
-          .map(({ textContent }) => textContent),
-      );
-      expect(tooSmall, `${width} px`).toEqual([]);
-      expect(await layoutProblems(page), `${width} px`).toEqual([]);
-    }
-  },
-);
-
 test('a route fits a narrow screen with all its names', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of tourIds) {

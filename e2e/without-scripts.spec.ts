@@ -76,16 +76,6 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(page.locator('#cost-answer')).toBeInViewport();
   });
 
-  test('an unknown address helps on', async ({ page, problems }) => {
-    problems.expect(/404 \(Not Found\)/);
-    for (const path of ['/nowhere', '/tour/nowhere', '/tour/__proto__', '/a/b/c']) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
-      await expect(page.getByText('Oops! Page not found')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    }
-  });
-
   test('each machine is told in words, and in a text one link away', async ({ page }) => {
     await page.goto('/machines');
     await expect(

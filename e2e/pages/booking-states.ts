@@ -72,7 +72,7 @@ export async function everyBookingState(
   // Held, so that it does not leave while the page is looked at.
   await booking.failureToast.hover();
   await look('failed, with the toast');
-  await booking.failureToast.getByRole('button', { name: 'Close notice' }).click();
+  await booking.failureToast.getByRole('button', { name: 'Close notice' }).press('Enter');
   await expect(booking.failureToast).toHaveCount(0);
   await reload(page);
   await booking.ready();

@@ -178,9 +178,9 @@ walk('§2 Not-found page, §8 Unknown route', [
       await expect(page).toHaveTitle(/^Page Not Found/);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      await visit(page, '/nowhere');
+      await visit(page, '/nowhere?token=1');
       await expect(page).toHaveTitle(/^Page Not Found/);
-      expect(logged.filter((line) => line.includes('No page at'))).toHaveLength(1);
+      expect(logged.filter((line) => line.includes('No page at'))).toEqual(['No page at /nowhere']);
     },
     /No page at|404/,
   ],

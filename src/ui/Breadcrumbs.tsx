@@ -11,7 +11,7 @@ import { breadcrumbsFor } from '#domain/page-meta.ts';
 import { Contained } from './Contained.tsx';
 
 /** The trail to a page, none on Home. */
-export function Breadcrumbs({ path }: { path: string }) {
+function Breadcrumbs({ path }: { path: string }) {
   const trail = breadcrumbsFor(path);
   const here = trail.at(-1);
   if (!here) return null;

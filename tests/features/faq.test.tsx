@@ -69,18 +69,6 @@ it('shows the panel of the chosen tab, names it in the address, and Back returns
   expect(selectedTabs()).toEqual(['faq-tab-ruins']);
 });
 
-it('shows one answer at a time, and none when the open one is pressed again', async () => {
-  renderQuestions();
-  await user.click(question('museum'));
-  expect(openQuestions()).toEqual(['museum-question']);
-  expect(part('museum-answer')).toBeVisible();
-  await user.click(question('climbing'));
-  expect(openQuestions()).toEqual(['climbing-question']);
-  expect(part('museum-answer')).not.toBeVisible();
-  await user.keyboard('{Enter}');
-  expect(openQuestions()).toEqual([]);
-});
-
 it.each([
   ['#cost', 'faq-tab-tours', ['cost-question']],
   ['#faq-panel-tours', 'faq-tab-tours', []],

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { pictureOf } from '#domain/pictures.ts';
@@ -24,22 +24,6 @@ async function renderGallery() {
   const { Gallery } = await import('#features/gallery/Gallery.tsx');
   renderAt('/tour/lamanai-tour-hopkins', <Gallery pictures={pictures} besideStrip={0} />);
 }
-
-it('opens with the first of eight, and shows the chosen one large and announces it politely', async () => {
-  await renderGallery();
-  const main = screen.getByRole('img');
-  expect(main).toHaveAttribute('alt', altOf(0));
-  const buttons = within(screen.getByRole('list')).getAllByRole('button');
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-    pictures.map((_, index) => nameOf(index)),
-  );
-  const current = () => buttons.filter((button) => button.getAttribute('aria-current') === 'true');
-  expect(current()).toEqual([thumbnail(0)]);
-  fireEvent.click(thumbnail(4));
-  expect(screen.getByRole('img')).toHaveAttribute('alt', altOf(4));
-  expect(current()).toEqual([thumbnail(4)]);
-  expect(screen.getByRole('status')).toHaveTextContent(`Picture 5 of 8: ${altOf(4)}`);
-});
 
 it('asks for the preview’s code under a pointer, not under a finger, and again where it was lost', async () => {
   await renderGallery();

@@ -158,6 +158,9 @@ describe('the staff’s page', () => {
     expect(
       screen.getByText(/^notices\.json is in your downloads\. .* name it notices\.json before/),
     ).toBeVisible();
+    expect(
+      screen.getByText(/^Put it on the server .* reads it at \/notices\.json\.$/),
+    ).toBeVisible();
   });
 
   it('asks before another file takes the place of changes', async () => {
@@ -171,13 +174,6 @@ describe('the staff’s page', () => {
     await press('Drop them');
     expect(await screen.findByText(/You opened kept\.json/)).toBeVisible();
     expect(isAsked()).toBe(false);
-  });
-
-  it('tells where on the server the site will look for the file', async () => {
-    await open();
-    expect(
-      screen.getByText(/^Put it on the server .* reads it at \/notices\.json\.$/),
-    ).toBeVisible();
   });
 
   it('begins with an empty file only when it is told to', async () => {

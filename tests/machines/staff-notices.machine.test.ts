@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import { noNotices } from '#domain/notices.ts';
 import { parseNoticesFile } from '#domain/notices-file.ts';
-import { emptyBanner, emptyClosure } from '#domain/staff-notices.ts';
+import { emptyBanner } from '#domain/staff-notices.ts';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 import * as selectors from '#machines/staff-notices.selectors.ts';
 import {
@@ -18,22 +18,8 @@ const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
 const noNoticesFile = 'boat.jpg is not a file of notices.';
 const tooLong = 'Banner, "text": is too long by 1 character; guests read 240 at most';
 
-it('knows nothing before the visit, and fails where nobody has provided how to load the file', async () => {
+it('fails where nobody has provided how to load the file', async () => {
   const actor = createActor(staffNoticesMachine).start();
-  expect(actor.getSnapshot().context).toEqual({
-    today: '',
-    opened: noNotices,
-    origin: 'site',
-    fileName: null,
-    problems: [],
-    unknown: [],
-    closedDays: [],
-    closure: emptyClosure,
-    isRefused: false,
-    banner: emptyBanner,
-    wanted: null,
-    news: '',
-  });
   expect(selectors.selectIsOnItsWay(actor.getSnapshot())).toBe(true);
   actor.send({ type: 'visit.start', today });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));

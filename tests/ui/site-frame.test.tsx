@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
-import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
 const framed = (element: ReactNode) => <MemoryRouter>{element}</MemoryRouter>;
@@ -15,22 +14,6 @@ const linksIn = (part: HTMLElement) =>
   within(part)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-
-it('the breadcrumbs link to all but the page itself, and are absent on Home', () => {
-  const { container } = render(framed(<Breadcrumbs path="/" />));
-  expect(container).toBeEmptyDOMElement();
-  render(framed(<Breadcrumbs path="/tour/lamanai-tour-hopkins" />));
-  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(within(trail).getByRole('list').tagName).toBe('OL');
-  expect(linksIn(trail)).toEqual([
-    ['Home', '/'],
-    ['Tours', '/tours'],
-  ]);
-  const here = trail.querySelectorAll('[aria-current="page"]');
-  expect([...here].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-    ['SPAN', 'Tour Details'],
-  ]);
-});
 
 describe('the footer', () => {
   const linksUnder = (name: string) => linksIn(screen.getByRole('navigation', { name }));
