@@ -26,6 +26,8 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
     familyDiscount: String(terms.familyDiscountPercent),
     familyOffer: terms.familyOffer,
     groupOffer: terms.groupOffer,
+    payment: terms.payment,
+    followUp: terms.followUp,
     weatherPolicy: terms.weatherPolicy,
     inclusionsLine: terms.inclusionsLine,
     cancellationLine: cancellationLineOf(terms),

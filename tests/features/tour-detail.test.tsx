@@ -29,6 +29,7 @@ it('the ticket says what a tour costs and what belongs to it', () => {
     ['Departure', tour.departure],
     ['Group', tour.capacity],
   ]);
+  expect(ticket).toHaveTextContent(`${terms.followUp} ${terms.payment}`);
   expect(ticket.querySelector('a')).toHaveTextContent('Book This Tour');
   expect(ticket.querySelector('a')).toHaveAttribute('href', `/book?tourId=${tour.id}`);
 });

@@ -10,8 +10,6 @@ import { Ticket } from '#ui/Ticket.tsx';
 
 import { wideScreens } from './screens.ts';
 
-const [, noPayment = '', , followUp = ''] = terms.bookingPolicy;
-
 /** What the tour costs and what a guest must know before asking for it, as a ticket. */
 export const BookingTicket = ({ tour }: { tour: Tour }) => (
   <Ticket aria-label="Price and booking" stub={<Stub tour={tour} />}>
@@ -104,6 +102,6 @@ const Stub = ({ tour }: { tour: Tour }) => (
     >
       Book This Tour
     </Button>
-    <Typography variant="body2">{`${followUp} ${noPayment}`}</Typography>
+    <Typography variant="body2">{`${terms.followUp} ${terms.payment}`}</Typography>
   </>
 );
