@@ -21,15 +21,16 @@ const fileChecks = [
 
 /** @type {readonly Step[]} */
 const steps = [
-  {
-    name: 'unit tests',
-    command: 'vitest',
-    args: ['run', '--project', 'node', '--project', 'jsdom'],
-  },
+  // First, since it brings what the tests read of pictures up to date with the content.
   {
     name: 'build',
     command: 'node',
     args: ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', siteDir],
+  },
+  {
+    name: 'unit tests',
+    command: 'vitest',
+    args: ['run', '--project', 'node', '--project', 'jsdom'],
   },
   { name: 'build checks', command: 'vitest', args: ['run', '--project', 'build'] },
   {
@@ -51,10 +52,7 @@ async function run({ name, command, args }, env) {
   return { name, passed: !(ended instanceof Error), output, seconds };
 }
 
-/**
- * What vitest and Playwright count: a test that passed only when it was tried again is no secret.
- * @param {string} output
- */
+/** What vitest and Playwright count, second tries among it. @param {string} output */
 const countsIn = (output) =>
   stripVTControlCharacters(output)
     .split('\n')

@@ -6,16 +6,11 @@ import { expect, it } from 'vitest';
 import { heroSlides } from '#content/home.ts';
 import { pictureUrl } from '#domain/pictures.ts';
 import { pathsOf } from '#tools/images/project.ts';
-import { findStale } from '#tools/images/run.ts';
 import { site } from '#tools/images/site.ts';
 
 const { images } = pathsOf(site);
 
 const bytesOf = (url: string) => statSync(path.join(images, '..', url)).size;
-
-it('the encoded pictures are up to date with masters, photographs and descriptions', async () => {
-  expect(await findStale(site)).toEqual([]);
-});
 
 it('a card for shared links has at most 300 kB', () => {
   const cards = readdirSync(path.join(images, 'social'));
