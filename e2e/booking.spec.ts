@@ -104,6 +104,7 @@ test(
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     await booking.expectStep(3);
+    await expect(booking.stepHeading).toBeFocused();
     await booking.submit.focus();
     await page.clock.runFor(3000);
     await keyboard.press('Enter');
