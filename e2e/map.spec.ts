@@ -30,6 +30,17 @@ test(
   },
 );
 
+test('the names on the map can be hit', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/tours', { waitUntil: 'domcontentloaded' });
+  for (const width of [320, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of await namesOn(page).all()) {
+      const box = await name.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
 test('a route fits a narrow screen with all its names', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of tourIds) {

@@ -55,8 +55,7 @@ export async function violations(page: Page, part?: string) {
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
     // Reckons in the page itself: its other mode opens a page of its own for frames of other sites, which ours has not.
     .setLegacyMode()
-    // It leaves this one to those who ask for it.
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+    .options({ resultTypes: ['violations'] });
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();
   return [...found, ...(await undeclaredVariables(page))];
 }
