@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('the names on the map can be hit', { tag: '@desktop' }, async ({ page }) => {
+test('names on the map can be hit, and lie apart', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/tours', { waitUntil: 'domcontentloaded' });
   for (const width of [320, 900, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -38,6 +38,7 @@ test('the names on the map can be hit', { tag: '@desktop' }, async ({ page }) =>
       const box = await name.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(24);
     }
+    expect(await layoutProblems(page), `${width} px`).toEqual([]);
   }
 });
 

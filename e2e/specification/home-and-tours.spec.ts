@@ -127,9 +127,8 @@ walk(
         await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
         await thumbnails.nth(2).click();
         await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
-        await expect(
-          page.getByRole('status').filter({ hasText: /^Picture 3 of 8: / }),
-        ).toBeAttached();
+        const announced = page.getByRole('status').filter({ hasText: /^Picture 3 of 8: / });
+        await expect(announced).toBeAttached();
       },
     ],
     [

@@ -158,9 +158,7 @@ describe('the staff’s page', () => {
     expect(
       screen.getByText(/^notices\.json is in your downloads\. .* name it notices\.json before/),
     ).toBeVisible();
-    expect(
-      screen.getByText(/^Put it on the server .* reads it at \/notices\.json\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Put it on .* reads it at \/notices\.json\.$/)).toBeVisible();
   });
 
   it('asks before another file takes the place of changes', async () => {

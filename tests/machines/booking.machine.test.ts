@@ -171,12 +171,8 @@ it('Clear keeps the day and the closed days, which are not the visitor’s', () 
   tell({ type: 'closedDays.change', closedDays: [christmas] });
   tell({ type: 'draft.restart', reference: otherReference });
   expect(value()).toEqual({ editing: 'trip' });
-  expect(context()).toEqual({
-    ...initialContext,
-    today,
-    closedDays: [christmas],
-    reference: otherReference,
-  });
+  const kept = { today, closedDays: [christmas], reference: otherReference };
+  expect(context()).toEqual({ ...initialContext, ...kept });
   const untouched = { isCopy: false, isHasty: false, replacedPersons: '', savedStep: 'trip' };
   expect(initialContext).toMatchObject(untouched);
 });

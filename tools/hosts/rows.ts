@@ -101,7 +101,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
     ...['/tours?type=road', '//tours', '/%74ours'].map((path) => found('tours.html', path)),
     ...['/nowhere', '/nowhere?a=1', '/tour', '/tour/nowhere', '/assets'].map(missing),
     ...['/assets/gone-1.js', '/images/gone.avif', '/icons/gone.png'].map(missing),
-    ...['/_headers', '/_redirects', '/404', '/404.html'].map(missing),
+    ...['/_headers', '/_redirects', '/404', '/404.html', '/a/b/c', '/tour/__proto__'].map(missing),
     ...[`/${script}.br`, `/${script}.gz`].map(missing),
     ...Object.entries(moves).map(moved),
     ...['index.html', script, picture].map(unchanged),

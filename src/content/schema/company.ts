@@ -40,8 +40,8 @@ export const termsSchema = part('Prices and terms', {
   offerIsNotInTotal: text('After an offer, beside a total', 200),
   weatherPolicy: text('If the weather is against it', 200),
   inclusionsLine: text('What the price includes, in one line', 200),
-  payment: text('How the deposit is paid', 200),
-  followUp: text('How a request is answered', 200),
+  payment: text('How the deposit is paid', 250),
+  followUp: text('How a request is answered', 250),
   bookingPolicy: z.array(text('Sentence', 250)).min(1).meta({ title: 'Booking policy' }),
   nextSteps: z
     .array(part('Step', { title: line('Title', 60), text: text('Text', 250) }))

@@ -118,4 +118,14 @@ describe('the mail service', () => {
     await Promise.all([desk.close(), desk.close()]);
     expect(await reach('127.0.0.1')).toBe(false);
   });
+
+  it('is not ended by a request that breaks off in its middle', async () => {
+    const desk = await openDesk();
+    const socket = connect(desk.servicePort, '127.0.0.1');
+    const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{';
+    await new Promise((written) => socket.write(head, written));
+    socket.destroy();
+
+    expect((await post(desk)).status).toBe(200);
+  });
 });
