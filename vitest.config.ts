@@ -7,6 +7,9 @@ export default defineConfig((env) =>
     test: {
       // Left to itself vitest keeps one processor free: with two of them, tests come one after the other.
       maxWorkers: '100%',
+      // Files share a process: setup.ts gives each its own modules, and a file takes back what it puts in a module's place.
+      isolate: false,
+      setupFiles: 'tests/support/setup.ts',
       globalSetup: 'tests/support/build-packages.ts',
       // A loaded machine needs long for a whole page; a test that hangs is still found.
       testTimeout: 30_000,
@@ -26,7 +29,7 @@ export default defineConfig((env) =>
             name: 'jsdom',
             environment: 'jsdom',
             include: ['{tests,packages}/**/*.test.tsx'],
-            setupFiles: ['tests/support/setup-dom.ts'],
+            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-dom.ts'],
           },
         },
         {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { pages } from '#content/pages.ts';
@@ -23,6 +23,10 @@ vi.mock('#pages/FaqPage.tsx', () => ({
     throw new Error('broken');
   },
 }));
+afterAll(() => {
+  vi.doUnmock('#content/former-tours.ts');
+  vi.doUnmock('#pages/FaqPage.tsx');
+});
 
 describe('the table of routes', () => {
   test('has the pages that have words, and the tours', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 import { pictureOf } from '#domain/pictures.ts';
 import { tourGalleries } from '#content/tour-galleries.ts';
@@ -19,6 +19,7 @@ vi.mock('#features/gallery/PicturePreview.tsx', async (load) => {
   if (previewCode.isLost) throw new Error('Failed to fetch dynamically imported module');
   return load();
 });
+afterAll(() => vi.doUnmock('#features/gallery/PicturePreview.tsx'));
 
 async function renderGallery() {
   const { Gallery } = await import('#features/gallery/Gallery.tsx');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import {
   calendarText,
@@ -13,6 +13,7 @@ import { hostileText } from '#tests/support/hostile-text.ts';
 import { zones } from '#tests/support/time-zone.ts';
 
 vi.mock('#services/download-file.ts');
+afterAll(() => vi.doUnmock('#services/download-file.ts'));
 
 const entry: CalendarEntry = {
   reference: 'LAM-ACDEFGH',

@@ -22,7 +22,10 @@ beforeAll(async () => {
   desk = await startMailDesk({ rateLimitMs: 0 });
   settings = { ...localServiceIds, origin: desk.serviceOrigin, blockHeadless: false };
 });
-afterAll(() => desk.close());
+afterAll(async () => {
+  vi.doUnmock('@emailjs/browser');
+  await desk.close();
+});
 beforeEach(() => {
   desk.clear();
   desk.setFault(null);

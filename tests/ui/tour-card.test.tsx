@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 import { findTour, tours } from '#domain/tours.ts';
 import { renderAt } from '#tests/support/page.tsx';
@@ -10,6 +10,7 @@ vi.mock('#domain/tours.ts', async (original) => ({
   ...(await original<object>()),
   isMostBooked: (id: string) => id === 'lamanai-tour-hopkins',
 }));
+afterAll(() => vi.doUnmock('#domain/tours.ts'));
 
 const belizeCity = findTour('lamanai-tour-belize-city')!;
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { Chart } from '../../src/chart/Chart.tsx';
 import { chartFile } from '../../src/chart/chart-file.ts';
@@ -21,6 +21,8 @@ function chartOnPage(id: string) {
 }
 
 test('two saved charts stand in one document, each with a title and with ids of its own', async () => {
+  // jsdom has no such rules: none of its own is one.
+  vi.stubGlobal('CSSFontFaceRule', Comment);
   const files = [
     await chartFile(chartOnPage('tour filter'), 'Tour filter'),
     await chartFile(chartOnPage('tabs'), 'Tabs'),
