@@ -62,8 +62,6 @@ export async function everyBookingState(
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (width < 900 && height > 700) {
     await expect(async () => {
-      // A phone that was narrower for a moment may have kept that window, into which less fits.
-      await page.setViewportSize({ width, height });
       const panel = await booking.failurePanel.boundingBox();
       const toast = await booking.failureToast.boundingBox();
       expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(toast?.y ?? 0);

@@ -10,11 +10,11 @@ interface View {
   readonly height: number;
 }
 
-/** Phones with text at 100, 150 and 200 %. */
+/** Phones with text at 150, 200 and 100 %: in an order in which the least changes from one to the next. */
 const views: readonly View[] = [
-  { textSize: 16, width: 320, height: 640 },
   { textSize: 24, width: 360, height: 780 },
   { textSize: 32, width: 320, height: 640 },
+  { textSize: 16, width: 320, height: 640 },
 ];
 const ordinary: View = { textSize: 16, width: 360, height: 780 };
 export const largeText: View = { textSize: 32, width: 360, height: 780 };
@@ -23,8 +23,11 @@ export const largeText: View = { textSize: 32, width: 360, height: 780 };
 export async function showAs(page: Page, { textSize, width, height }: View) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+  // A phone that becomes wider goes on showing as much as before, enlarged.
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await session.detach();
-  await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     // The new size is laid out with one of the next frames.
