@@ -2,10 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+afterEach(() => void vi.resetModules());
 
 it('has the experience and the hours of the specification', () => {
   expect(company).toMatchObject({

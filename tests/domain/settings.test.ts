@@ -114,10 +114,7 @@ describe('checkSettings', () => {
 });
 
 describe('.env.example', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
+  afterEach(() => void vi.resetModules());
 
   it('explains every setting in the line above it, and no other', async () => {
     const lines = (await readText('.env.example')).split('\n');

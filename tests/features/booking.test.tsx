@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type * as Terms from '#content/terms.ts';
 import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
@@ -66,14 +66,9 @@ const rows = () =>
     .map((label) => [label.textContent, label.nextElementSibling?.textContent]);
 
 beforeEach(() => {
-  sessionStorage.clear();
   // Development builds log the form data.
   vi.spyOn(console, 'debug').mockReturnValue();
   Element.prototype.scrollIntoView = () => {};
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('the review', () => {

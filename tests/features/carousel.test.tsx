@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { Slideshow } from '#features/carousel/Slideshow.tsx';
@@ -11,9 +11,6 @@ let inView: ReturnType<typeof stubInView>;
 beforeEach(() => {
   inView = stubInView();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const carousel = () => screen.getByRole('region');

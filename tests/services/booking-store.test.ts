@@ -47,5 +47,4 @@ it.each([
   expect(loadDraft()).toBeNull();
   expect(loadReceipt()).toEqual(receipt);
   expect(storedReceipt()).toBe(text);
-  vi.restoreAllMocks();
 });

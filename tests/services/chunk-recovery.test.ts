@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { fromChunk } from '#services/chunk-recovery.ts';
 
@@ -20,10 +20,6 @@ function openPage({ isSiteThere = true, hasWorker = false, name = '' } = {}) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('tries again after a second, then after two, four and at last every thirty', async () => {
   openPage({ isSiteThere: false });

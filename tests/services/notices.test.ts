@@ -10,14 +10,9 @@ const answerWith = (body: string, status = 200) => {
   vi.stubGlobal('fetch', fetchSpy);
   return fetchSpy;
 };
-const consoleInfo = vi.spyOn(console, 'info');
 
-beforeEach(() => consoleInfo.mockReset().mockReturnValue());
-afterEach(() => {
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
+afterEach(() => sessionStorage.clear());
 
 describe('the notices file', () => {
   it('is asked for anew each time, and read', async () => {
@@ -25,7 +20,7 @@ describe('the notices file', () => {
     const { signal } = new AbortController();
     expect(await loadNotices(signal)).toEqual({ closedDays: [], banner: flood });
     expect(fetchSpy.mock.calls).toEqual([['/notices.json', { cache: 'no-cache', signal }]]);
-    expect(consoleInfo).not.toHaveBeenCalled();
+    expect(console.info).not.toHaveBeenCalled();
   });
 
   it('forgets days that are over in Belize now', async () => {
@@ -39,13 +34,13 @@ describe('the notices file', () => {
   it('counts as empty where the host has none', async () => {
     answerWith('<!doctype html><title>Not here</title>', 404);
     expect(await loadNotices()).toEqual(noNotices);
-    expect(consoleInfo).not.toHaveBeenCalled();
+    expect(console.info).not.toHaveBeenCalled();
   });
 
   it('tells the console what it could not read', async () => {
     answerWith('{"closedDays":"Christmas","comment":"for staff"}');
     expect(await loadNotices()).toEqual(noNotices);
-    expect(consoleInfo.mock.calls).toEqual([
+    expect(vi.mocked(console.info).mock.calls).toEqual([
       [
         '/notices.json was not read in full:',
         '"closedDays": must be a list in square brackets',

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { readOffline } from '#services/offline-reading.ts';
 
@@ -24,11 +24,6 @@ function openAt(pathname: string) {
     },
   };
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it('keeps each page once as a document, with the files and pictures that it has loaded', async () => {
   const { register, worker } = stubWorker();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
 import { downloadFile } from '#services/download-file.ts';
@@ -9,12 +9,6 @@ import { today } from '#services/today.ts';
 
 beforeEach(() => {
   vi.resetModules();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { send } from '@emailjs/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { parseBooking } from '#domain/booking.ts';
 import { mailParameters } from '#domain/mail-parameters.ts';
@@ -34,10 +34,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('location', new URL('http://127.0.0.1/book'));
   vi.spyOn(console, 'info').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const failureOf = async (changed: Partial<MailSettings> = {}): Promise<SendFailure> => {

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { shareLink } from '#services/share-link.ts';
 
 const link = { title: 'Lamanai', url: 'https://example.org/tour' };
 const works = () => Promise.resolve();
 const fails = (name: string) => () => Promise.reject(new DOMException('no', name));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it.each([
   ['shares where it can, and copies nothing then', works, works, 'shared', []],

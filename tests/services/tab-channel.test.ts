@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { joinTabs } from '#services/tab-channel.ts';
 import { otherReference, reference } from '#tests/support/booking-draft.ts';
@@ -47,9 +47,6 @@ function openTab() {
 beforeEach(() => {
   Channel.open.clear();
   vi.stubGlobal('BroadcastChannel', Channel);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const held = { reference, version: 1 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { CarouselEvent } from '#machines/carousel.machine.ts';
 import { watchPage } from '#services/watch-page.ts';
@@ -14,10 +14,6 @@ let media: ReturnType<typeof stubMedia>;
 beforeEach(() => {
   inView = stubInView();
   media = stubMedia();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function watch(carousel: Element = document.createElement('section')) {

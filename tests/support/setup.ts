@@ -1,7 +1,14 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
-// What a file leaves in modules and variables of the process is not the next one's.
+// What a test or a file has changed is not the next one's.
 vi.resetModules();
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const before = new Set(Object.keys(process.env));
 afterAll(() => {

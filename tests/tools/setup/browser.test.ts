@@ -2,13 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { findBrowser } from '#tools/setup/browser.mjs';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test('CHROMIUM_PATH decides, and is an error where it leads nowhere', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { isInspectorNamed } from '../../src/entrance/inspection.ts';
 import { switchOff, switchState } from '../../src/inspector/watch-switch.ts';
@@ -10,13 +10,6 @@ function at(address: string) {
   open(address);
   return { loads: isInspectorNamed(), state: switchState() };
 }
-
-beforeEach(() => window.sessionStorage.clear());
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 const off = { loads: false, state: 'off' };
 const on = { loads: true, state: 'on' };
