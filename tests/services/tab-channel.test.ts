@@ -15,8 +15,8 @@ class Channel {
     this.name = name;
     Channel.open.add(this);
   }
-  addEventListener(_type: 'message', hear: Hear) {
-    this.hear = hear;
+  addEventListener(type: string, hear: Hear) {
+    if (type === 'message') this.hear = hear;
   }
   say(data: unknown) {
     if (!Channel.open.has(this)) throw new DOMException('closed', 'InvalidStateError');
