@@ -29,7 +29,7 @@ export default defineConfig((env) =>
             name: 'jsdom',
             environment: 'jsdom',
             include: ['{tests,packages}/**/*.test.tsx'],
-            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-dom.ts'],
+            setupFiles: ['tests/support/setup-dom.ts'],
           },
         },
         {
