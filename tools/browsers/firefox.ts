@@ -12,7 +12,8 @@ export async function startFirefox(): Promise<Tab> {
   const page = await browser.newPage();
   return {
     goto: async (url) => void (await page.goto(url)),
-    resize: (width, height) => page.setViewport({ width, height }),
+    // It does not know the orientation that Puppeteer sets along; the walks see whether it has this width.
+    resize: (width, height) => page.setViewport({ width, height }).catch(() => {}),
     evaluate: (expression) => page.evaluate(expression),
     click: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle).click(),
     type: (text) => page.keyboard.type(text),

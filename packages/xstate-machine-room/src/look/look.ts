@@ -26,9 +26,9 @@ const day = {
   taken: '#F6C344',
   'taken-ink': 'var(--room-ink)',
   event: '#234B73',
-  delay: '#8A5A12',
+  delay: '#87560F',
   done: '#2C6B3F',
-  error: '#B3202A',
+  error: '#B01D2B',
   'on-kind': '#FFFFFF',
 };
 
