@@ -9,7 +9,7 @@ export const encodedPictures = {
     placeholder: ['#5ba3a5', '#9fb9a4', '#7e976e'],
     shade: '#14402e',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -22,7 +22,7 @@ export const encodedPictures = {
     placeholder: ['#a7af9e', '#c2b99c', '#8c8c7a'],
     shade: '#233c36',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1600],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -35,7 +35,7 @@ export const encodedPictures = {
     placeholder: ['#5ea9ae', '#64a59f', '#98c5af'],
     shade: '#144333',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -48,7 +48,7 @@ export const encodedPictures = {
     placeholder: ['#a28c76', '#8c8e75', '#aaaf90'],
     shade: '#223125',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -61,7 +61,7 @@ export const encodedPictures = {
     placeholder: ['#88867a', '#beaa8d', '#bfa68a'],
     shade: '#183532',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1600],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -74,7 +74,7 @@ export const encodedPictures = {
     placeholder: ['#a7c4ba', '#7f967d', '#6e8b7c'],
     shade: '#153c31',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1600],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -87,7 +87,7 @@ export const encodedPictures = {
     placeholder: ['#568f85', '#a7bcaf', '#b6bd8e'],
     shade: '#14402e',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1600],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -100,7 +100,7 @@ export const encodedPictures = {
     placeholder: ['#a0d1cb', '#519a85', '#3493a7'],
     shade: '#146272',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -113,7 +113,7 @@ export const encodedPictures = {
     placeholder: ['#deab76', '#7c8867', '#568286'],
     shade: '#254e54',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1600],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -126,7 +126,7 @@ export const encodedPictures = {
     placeholder: ['#93b5a9', '#8b9f7f', '#5f6f58'],
     shade: '#12372c',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -139,7 +139,7 @@ export const encodedPictures = {
     placeholder: ['#726876', '#736d70', '#4c5055'],
     shade: '#091a24',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -152,7 +152,7 @@ export const encodedPictures = {
     placeholder: ['#6ab3ba', '#5da6ab', '#6bcac2'],
     shade: '#186165',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1600],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -165,7 +165,7 @@ export const encodedPictures = {
     placeholder: ['#99a691', '#8c9581', '#8b816c'],
     shade: '#1e3e3a',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1600],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -178,7 +178,7 @@ export const encodedPictures = {
     placeholder: ['#8dae9d', '#899a82', '#578383'],
     shade: '#0f352b',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -191,7 +191,7 @@ export const encodedPictures = {
     placeholder: ['#817e6d', '#636646', '#545a4a'],
     shade: '#0d1f19',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -204,7 +204,7 @@ export const encodedPictures = {
     placeholder: ['#7d9487', '#5a6f62', '#50655c'],
     shade: '#092425',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -217,7 +217,7 @@ export const encodedPictures = {
     placeholder: ['#549b9f', '#547a63', '#406f66'],
     shade: '#072d23',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -230,7 +230,7 @@ export const encodedPictures = {
     placeholder: ['#6c866b', '#58745a', '#597462'],
     shade: '#12352e',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -243,7 +243,7 @@ export const encodedPictures = {
     placeholder: ['#b8b3a0', '#c5bda1', '#7d8779'],
     shade: '#273c36',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -256,7 +256,7 @@ export const encodedPictures = {
     placeholder: ['#183246', '#24454f', '#1b303e'],
     shade: '#05101d',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -269,7 +269,7 @@ export const encodedPictures = {
     placeholder: ['#a6a298', '#a8a694', '#5e726b'],
     shade: '#223d39',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -282,7 +282,7 @@ export const encodedPictures = {
     placeholder: ['#b79c7e', '#bda066', '#3b4128'],
     shade: '#0b1d1a',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -295,7 +295,7 @@ export const encodedPictures = {
     placeholder: ['#8b825d', '#686542', '#4d4930'],
     shade: '#121713',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1600],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1600],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -308,7 +308,7 @@ export const encodedPictures = {
     placeholder: ['#92a188', '#a5a686', '#51694e'],
     shade: '#151e1d',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -321,7 +321,7 @@ export const encodedPictures = {
     placeholder: ['#5d9884', '#417c6e', '#387355'],
     shade: '#213127',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -334,7 +334,7 @@ export const encodedPictures = {
     placeholder: ['#7d774e', '#676346', '#39453f'],
     shade: '#121f1d',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -347,7 +347,7 @@ export const encodedPictures = {
     placeholder: ['#65a499', '#4c8471', '#2e6a65'],
     shade: '#102a21',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -360,7 +360,7 @@ export const encodedPictures = {
     placeholder: ['#97a897', '#96967e', '#455c4d'],
     shade: '#082828',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -373,7 +373,7 @@ export const encodedPictures = {
     placeholder: ['#68afb5', '#8ea88d', '#3d6b4b'],
     shade: '#063325',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -386,7 +386,7 @@ export const encodedPictures = {
     placeholder: ['#4d9698', '#a8bda7', '#708c67'],
     shade: '#093326',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -399,7 +399,7 @@ export const encodedPictures = {
     placeholder: ['#132739', '#284a59', '#2d4b56'],
     shade: '#040e1b',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -412,7 +412,7 @@ export const encodedPictures = {
     placeholder: ['#90856b', '#ad9975', '#857a54'],
     shade: '#0d1d16',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -425,7 +425,7 @@ export const encodedPictures = {
     placeholder: ['#4c9696', '#9ba88d', '#6b8c5a'],
     shade: '#083124',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -438,7 +438,7 @@ export const encodedPictures = {
     placeholder: ['#766772', '#71696c', '#3e4652'],
     shade: '#081a24',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280, 1920],
+      avif: [160, 320, 480, 640, 800, 960, 1280, 1920],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -451,7 +451,7 @@ export const encodedPictures = {
     placeholder: ['#a4aa94', '#83907c', '#556558'],
     shade: '#0d2c2c',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -464,7 +464,7 @@ export const encodedPictures = {
     placeholder: ['#80a79c', '#92a373', '#7e915f'],
     shade: '#0b2f24',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -477,7 +477,7 @@ export const encodedPictures = {
     placeholder: ['#82755c', '#aa966a', '#6f6a3f'],
     shade: '#0a1a14',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -490,7 +490,7 @@ export const encodedPictures = {
     placeholder: ['#889b7a', '#7e926e', '#5e6a44'],
     shade: '#112921',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -503,7 +503,7 @@ export const encodedPictures = {
     placeholder: ['#73917e', '#678364', '#4d6447'],
     shade: '#072b24',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -516,7 +516,7 @@ export const encodedPictures = {
     placeholder: ['#9aa38e', '#919177', '#6a795b'],
     shade: '#11302f',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -529,7 +529,7 @@ export const encodedPictures = {
     placeholder: ['#7a9781', '#7e9777', '#557952'],
     shade: '#0b3126',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -542,7 +542,7 @@ export const encodedPictures = {
     placeholder: ['#95a07f', '#908462', '#5e6745'],
     shade: '#133529',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },
@@ -555,7 +555,7 @@ export const encodedPictures = {
     placeholder: ['#727968', '#98a777', '#917e54'],
     shade: '#201914',
     widths: {
-      avif: [160, 320, 480, 640, 800, 1280],
+      avif: [160, 320, 480, 640, 800, 960, 1280],
       webp: [320, 480, 800, 1280],
       jpg: [480, 1280],
     },

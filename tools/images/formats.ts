@@ -8,7 +8,7 @@ export type Ladder = Readonly<Record<PictureFormat, readonly number[]>>;
 const upright: Ladder = { avif: [480, 720, 900], webp: [480, 900], jpg: [720] };
 
 const wide: Ladder = {
-  avif: [160, 320, 480, 640, 800, 1280],
+  avif: [160, 320, 480, 640, 800, 960, 1280],
   webp: [320, 480, 800, 1280],
   jpg: [480, 1280],
 };
@@ -40,6 +40,7 @@ export const encodingOptions = {
     { upTo: 720, quality: 54, limit: 33_000 },
     { upTo: 800, quality: 54, limit: 32_000 },
     { upTo: 900, quality: 54, limit: 60_000 },
+    { upTo: 960, quality: 54, limit: 42_000 },
     { upTo: 1280, quality: 52, limit: 60_000 },
     { upTo: 1920, quality: 48, limit: 125_000 },
   ],
