@@ -177,7 +177,11 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       }
     }
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > screenWidth) problems.push(`the page is ${scrollWidth} px wide`);
+    if (scrollWidth > screenWidth) {
+      const isBeyond = (it: Element) => it.getBoundingClientRect().right > screenWidth;
+      const html = [...document.querySelectorAll('body *')].findLast(isBeyond)?.outerHTML;
+      problems.push(`the page is ${scrollWidth} px wide, with ${html?.slice(0, 120)}`);
+    }
     return [...new Set(problems)];
   });
 
