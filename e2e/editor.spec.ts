@@ -110,7 +110,7 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     await editor.fill('First day', '2027-01-10');
     await editor.fill('Last day', '2027-01-20');
     await editor.fill('Reason', 'Bridge works');
-    await page.getByRole('checkbox', { name: /Banner/ }).press('Space');
+    await page.getByRole('checkbox', { name: /Banner/ }).click();
     await editor.expand('Banner');
     await editor.fill('Name', banner.id);
     await editor.fill('Text', banner.text);
