@@ -5,11 +5,7 @@ import { openAtFirstPaint } from '../../e2e/pages/slow-phone.ts';
 
 /** Milliseconds from a tap with the first paint of a slow phone until its effect is seen. */
 export async function tapEarly(browser: Browser, baseURL: string, tap: FirstTap) {
-  const page = await browser.newPage({
-    ...devices['Pixel 7'],
-    baseURL,
-    serviceWorkers: 'block',
-  });
+  const page = await browser.newPage({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
   try {
     await openAtFirstPaint(page, tap.path);
     const control = tap.locate(page);
