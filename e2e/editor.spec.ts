@@ -96,7 +96,8 @@ test('what the owner types and clicks on the web is committed @desktop', async (
       .press('Enter');
     await expect(tab.getByRole('button', { name: 'Remove' })).toHaveCount(11);
     await editor.fill('Question', 'May I bring my dog?');
-    await editor.field('Answer').last().getByRole('button', { name: /^Add/ }).press('Enter');
+    const addLine = editor.field('Answer').last().getByRole('button', { name: /^Add/ });
+    await editor.press(addLine, editor.field('Paragraph').last());
     await editor.fill('Paragraph', 'No: the boats and the reserve take none.');
     await editor.fill('Name in the address', 'dogs');
     await editor.saveAll();
@@ -110,7 +111,8 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     await editor.fill('First day', '2027-01-10');
     await editor.fill('Last day', '2027-01-20');
     await editor.fill('Reason', 'Bridge works');
-    await page.getByRole('checkbox', { name: /Banner/ }).click();
+    const addBanner = page.getByRole('checkbox', { name: /Banner/ });
+    await editor.press(addBanner, editor.field('Banner').getByRole('button', { name: 'Expand' }));
     await editor.expand('Banner');
     await editor.fill('Name', banner.id);
     await editor.fill('Text', banner.text);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Forge } from './forge.ts';
 
@@ -71,6 +71,14 @@ export class EditorPage {
     await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value);
   }
 
+  /** Clicks until it was heard. A form that has just opened moves the focus: a key may reach another button. */
+  async press(button: Locator, seen: Locator) {
+    await expect(async () => {
+      if (!(await seen.isVisible())) await button.click({ timeout: 2000 });
+      await expect(seen).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  }
+
   /** Adds an entry to a list, and opens it. */
   async add(label: string) {
     const add = this.field(label).getByRole('button', { name: /^Add/ });
@@ -109,7 +117,7 @@ export class EditorPage {
     const save = this.page.getByRole('button', { name: 'Save' });
     // A moment after the last change.
     await expect(save).toBeEnabled();
-    await save.press('Enter');
+    await save.click();
   }
 
   /** Saves; the list of entries, or of files, comes back when that is done. */
