@@ -97,7 +97,7 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     await expect(tab.getByRole('button', { name: 'Remove' })).toHaveCount(11);
     await editor.fill('Question', 'May I bring my dog?');
     const addLine = editor.field('Answer').last().getByRole('button', { name: /^Add/ });
-    await editor.press(addLine, editor.field('Paragraph').last());
+    await editor.clickUntil(editor.field('Paragraph').last(), addLine);
     await editor.fill('Paragraph', 'No: the boats and the reserve take none.');
     await editor.fill('Name in the address', 'dogs');
     await editor.saveAll();
@@ -112,7 +112,8 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     await editor.fill('Last day', '2027-01-20');
     await editor.fill('Reason', 'Bridge works');
     const addBanner = page.getByRole('checkbox', { name: /Banner/ });
-    await editor.press(addBanner, editor.field('Banner').getByRole('button', { name: 'Expand' }));
+    const closedBanner = editor.field('Banner').getByRole('button', { name: 'Expand' });
+    await editor.clickUntil(closedBanner, addBanner);
     await editor.expand('Banner');
     await editor.fill('Name', banner.id);
     await editor.fill('Text', banner.text);

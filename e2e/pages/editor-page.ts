@@ -72,7 +72,7 @@ export class EditorPage {
   }
 
   /** Clicks until it was heard. A form that has just opened moves the focus: a key may reach another button. */
-  async press(button: Locator, seen: Locator) {
+  async clickUntil(seen: Locator, button: Locator) {
     await expect(async () => {
       if (!(await seen.isVisible())) await button.click({ timeout: 2000 });
       await expect(seen).toBeVisible({ timeout: 2000 });

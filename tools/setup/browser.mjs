@@ -20,7 +20,8 @@ export const quietBrowser = /** @type {const} */ ([
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A browser with windows loads two pages of its own for each address bar. The list replaces Playwright's.
+  // The first two: a browser with windows loads pages of its own for each address bar. The others stand in the list of
+  // Playwright's that this one replaces.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,OptimizationHints,PreconnectToSearch',
 ]);
 
