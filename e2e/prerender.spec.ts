@@ -16,9 +16,10 @@ test(
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(current).toHaveText(['About Us']);
-    const after = await headTags(page);
-    expect(after).toMatchObject({ titles: 1, descriptions: 1, canonicals: ['/about'] });
-    expect(after.title).not.toBe(before.title);
+    expect(await page.title()).not.toBe(before.title);
+    await expect
+      .poll(() => headTags(page))
+      .toMatchObject({ titles: 1, descriptions: 1, canonicals: ['/about'] });
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
     await openPage(page, '/about');

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 
 import { breadcrumbsFor } from '#domain/page-meta.ts';
 
 /** Says that the next page is on its way, where its code is not there yet, and why it may take long. */
 export function PageOnItsWay() {
-  const { location: goingTo } = useNavigation();
+  const goingTo = useDeferredValue(useNavigation().location);
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
   const name = goingTo && (breadcrumbsFor(goingTo.pathname).at(-1)?.label ?? 'Home');
   return (

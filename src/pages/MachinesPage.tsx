@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { MachineRoom } from 'xstate-machine-room';
 
 import { room } from '#machine-room/room.tsx';
+import { Below } from '#ui/Below.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -29,12 +30,14 @@ export function MachinesPage() {
           code that runs: read them, or set one to work.
         </Typography>
       </Container>
-      <Contained>
-        <MachineRoom
-          settings={room}
-          address={isLive ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }}
-        />
-      </Contained>
+      <Below>
+        <Contained>
+          <MachineRoom
+            settings={room}
+            address={isLive ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }}
+          />
+        </Contained>
+      </Below>
       <Container sx={{ pb: 10 }}>
         <Link href="/licenses.txt" variant="body2" color="textSecondary">
           Licenses of what others wrote for this site

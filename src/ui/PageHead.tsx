@@ -3,6 +3,8 @@ import { notFoundMeta } from '#content/pages.ts';
 import { pageMeta } from '#domain/page-meta.ts';
 import { socialPictureFor } from '#domain/social-pictures.ts';
 
+import { Below } from './Below.tsx';
+
 interface PageHeadProps {
   /** The page's own address without query and hash; undefined where there is no such page. */
   path: string | undefined;
@@ -21,28 +23,30 @@ export function PageHead({ path, title }: PageHeadProps) {
   return (
     <>
       <title>{title ?? meta.title}</title>
-      <meta name="description" content={meta.description} />
-      {address ? (
-        <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
-        </>
-      ) : null}
-      {address && path && !unlisted.has(path) ? null : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:image" content={company.siteUrl + picture.url} />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={picture.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={company.siteUrl + picture.url} />
-      <meta name="twitter:image:alt" content={picture.alt} />
+      <Below>
+        <meta name="description" content={meta.description} />
+        {address ? (
+          <>
+            <link rel="canonical" href={address} />
+            <meta property="og:url" content={address} />
+          </>
+        ) : null}
+        {address && path && !unlisted.has(path) ? null : <meta name="robots" content="noindex" />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={company.name} />
+        <meta property="og:locale" content="en_US" />
+        <meta property="og:title" content={meta.title} />
+        <meta property="og:description" content={meta.description} />
+        <meta property="og:image" content={company.siteUrl + picture.url} />
+        <meta property="og:image:width" content={String(picture.width)} />
+        <meta property="og:image:height" content={String(picture.height)} />
+        <meta property="og:image:alt" content={picture.alt} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={meta.title} />
+        <meta name="twitter:description" content={meta.description} />
+        <meta name="twitter:image" content={company.siteUrl + picture.url} />
+        <meta name="twitter:image:alt" content={picture.alt} />
+      </Below>
     </>
   );
 }

@@ -52,9 +52,11 @@ export function HeroCarousel() {
           pointerEvents: 'none',
         }}
       >
-        <CarouselControls carousel={carousel} sx={controlRow}>
-          <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
-        </CarouselControls>
+        <Below>
+          <CarouselControls carousel={carousel} sx={controlRow}>
+            <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
+          </CarouselControls>
+        </Below>
       </Container>
       <Box
         aria-live={isRotating ? 'off' : 'polite'}

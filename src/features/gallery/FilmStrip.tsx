@@ -5,11 +5,14 @@ import type { RefObject } from 'react';
 import { pictureOf } from '#domain/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import type { GalleryEvent } from '#machines/gallery.machine.ts';
+import { Below } from '#ui/Below.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { keptUntilLive } from '#ui/kept-until-live.ts';
 
 /** As wide as the whole picture would be, of which the frame cuts the sides. */
 const SIZES = '(max-width: 599.95px) 104px, 112px';
+/** Room for the mark under the picture that is shown. */
+const MARK = '7px';
 
 interface FilmStripProps {
   pictures: readonly PictureName[];
@@ -42,50 +45,60 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
       <Box
         component="li"
         key={name}
-        sx={{ flex: { xs: '1 0 88px', sm: '1 0 76px' }, scrollSnapAlign: 'center' }}
+        sx={{
+          flex: { xs: '1 0 88px', sm: '1 0 76px' },
+          scrollSnapAlign: 'center',
+          // Its button's, which comes after the heading.
+          boxSizing: 'content-box',
+          aspectRatio: '3 / 2',
+          pb: MARK,
+        }}
       >
-        <ButtonBase
-          ref={(element: HTMLElement | null) => {
-            if (element) thumbnails.current.set(index, element);
-            return () => void thumbnails.current.delete(index);
-          }}
-          aria-label={`Show picture ${index + 1} of ${pictures.length}: ${pictureOf(name).alt}`}
-          aria-current={index === shownIndex ? 'true' : undefined}
-          onClick={() => send({ type: 'picture.show', index })}
-          onPointerEnter={({ pointerType }) => {
-            // A finger does not hover: its touch is the click that follows.
-            if (pointerType !== 'touch') send({ type: 'thumbnail.enter', index });
-          }}
-          onPointerLeave={() => send({ type: 'thumbnail.leave' })}
-          onFocus={({ currentTarget }) => {
-            if (currentTarget.matches(':focus-visible')) send({ type: 'thumbnail.focus', index });
-          }}
-          onBlur={() => send({ type: 'thumbnail.blur' })}
-          sx={{
-            display: 'block',
-            width: '100%',
-            pb: '7px',
-            // Until its picture may come.
-            bgcolor: 'limestone.main',
-            backgroundClip: 'content-box',
-            '& img': { borderRadius: '2px' },
-            '&::after': {
-              content: '""',
-              position: 'absolute',
-              insetInline: 0,
-              bottom: 0,
-              height: 3,
-              bgcolor: 'transparent',
-            },
-            '&:hover::after': { bgcolor: 'divider' },
-            '&[aria-current]::after': {
-              bgcolor: 'primary.main',
-              '@media (forced-colors: active)': { bgcolor: 'Highlight' },
-            },
-          }}
-        >
-          <Picture name={name} variant="card" sizes={SIZES} widest={480} alt="" />
-        </ButtonBase>
+        <Below>
+          <ButtonBase
+            ref={(element: HTMLElement | null) => {
+              if (element) thumbnails.current.set(index, element);
+              return () => void thumbnails.current.delete(index);
+            }}
+            aria-label={`Show picture ${index + 1} of ${pictures.length}: ${pictureOf(name).alt}`}
+            aria-current={index === shownIndex ? 'true' : undefined}
+            onClick={() => send({ type: 'picture.show', index })}
+            onPointerEnter={({ pointerType }) => {
+              // A finger does not hover: its touch is the click that follows.
+              if (pointerType !== 'touch') send({ type: 'thumbnail.enter', index });
+            }}
+            onPointerLeave={() => send({ type: 'thumbnail.leave' })}
+            onFocus={({ currentTarget }) => {
+              if (currentTarget.matches(':focus-visible')) send({ type: 'thumbnail.focus', index });
+            }}
+            onBlur={() => send({ type: 'thumbnail.blur' })}
+            sx={{
+              display: 'block',
+              width: '100%',
+              pb: MARK,
+              mb: `-${MARK}`,
+              // Until its picture may come.
+              bgcolor: 'limestone.main',
+              backgroundClip: 'content-box',
+              '& img': { borderRadius: '2px' },
+              '&::after': {
+                content: '""',
+                position: 'absolute',
+                insetInline: 0,
+                bottom: 0,
+                height: 3,
+                bgcolor: 'transparent',
+              },
+              '&:hover::after': { bgcolor: 'divider' },
+              '&[aria-current]::after': {
+                bgcolor: 'primary.main',
+                '@media (forced-colors: active)': { bgcolor: 'Highlight' },
+              },
+            }}
+          >
+            <Picture name={name} variant="card" sizes={SIZES} widest={480} alt="" />
+          </ButtonBase>
+        </Below>
       </Box>
     ))}
   </Box>
