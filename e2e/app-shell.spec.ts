@@ -22,7 +22,14 @@ async function loseScript(page: Page, name: RegExp, untilDocument: number) {
 const script = /\/assets\/AboutPage-[^/]+\.js$/;
 const untilIdle = (page: Page) => page.waitForLoadState('networkidle');
 
+/** Opens it as a visitor does who saves data: the code of the next page is not there before it is wanted. */
 async function openFaq(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+  });
   await page.goto('/faq');
   await untilIdle(page);
 }
@@ -99,6 +106,8 @@ test.describe('after a redeploy', () => {
     await expect(
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -112,13 +121,34 @@ test.describe('after a redeploy', () => {
   });
 });
 
+/** Milliseconds after which the code of the pages that a page links to was fetched. */
+const LATER = 10_000;
+
+test('a page that was read for a while has the next ones at hand', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await openPage(page, '/faq');
+  const code = page.waitForResponse(script);
+  await page.clock.fastForward(LATER);
+  await (await code).finished();
+  await context.setOffline(true);
+  await aboutLink(page).click();
+  await expectAbout(page);
+});
+
 test('a link followed without a connection says so, and leads there once it is back', async ({
   page,
   context,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
   await openFaq(page);
+  await page.clock.fastForward(LATER);
   await context.setOffline(true);
   await aboutLink(page).click();
   await expect(

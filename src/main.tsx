@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { isInspectorNamed } from 'xstate-machine-room/inspect';
+import { savesData } from '#services/data-saving.ts';
 import { forgetOffline, readOffline } from '#services/offline-reading.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
@@ -10,7 +11,10 @@ import { allowPlainTextOnly } from './app/trusted-types.ts';
 import { leadLostPagesTo, pages, routes } from './routes.tsx';
 
 /** Milliseconds after the start: the page's own files and pictures come first. */
-const OFFLINE_READING_AFTER = 3000;
+const LATER = 3000;
+
+/** Links that many follow. The form is left out: its code is larger than that of all the others. */
+const NEXT = ':is(main, nav) a:not([href^="/book"])';
 
 /** Browsers that translate put such elements in the place of the page's texts. */
 const isTranslated = (container: Element) => container.querySelector('font') !== null;
@@ -53,13 +57,16 @@ async function start() {
     }
   });
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(sign, preload, { passive: true });
+    document.addEventListener(sign, ({ target }) => preload(target), { passive: true });
   }
-  setTimeout(import.meta.env.DEV ? forgetOffline : readOffline, OFFLINE_READING_AFTER, router);
+  setTimeout(() => {
+    void (import.meta.env.DEV ? forgetOffline() : readOffline(router));
+    if (!savesData()) for (const link of document.querySelectorAll(NEXT)) preload(link);
+  }, LATER);
 }
 
 /** Has a page's code at hand before its link is followed. */
-function preload({ target }: Event) {
+function preload(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin) return;
   // What fails here fails again, and is told of, when the link is followed.

@@ -1,5 +1,7 @@
 import type { CarouselEvent } from '#machines/carousel.machine.ts';
 
+import { savesData } from './data-saving.ts';
+
 type Report = (event: CarouselEvent) => void;
 
 /** Less of a carousel in view than this, as a fraction, counts as out of sight. */
@@ -44,10 +46,4 @@ function watchViewport(carousel: Element, report: Report) {
   );
   observer.observe(carousel);
   return () => observer.disconnect();
-}
-
-/** Not every browser says so; then nothing is known to be scarce. */
-function savesData() {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
 }
