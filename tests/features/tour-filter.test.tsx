@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
@@ -17,29 +17,6 @@ const status = () => screen.getByRole('status').textContent;
 
 const titlesBy = (type: Tour['transportationType']) =>
   specifiedTours.filter((tour) => tour.transportationType === type).map(({ title }) => title);
-
-it('shows every tour by default, narrows the list, and says how many there are', async () => {
-  const { router } = renderAt('/tours', <TourList tours={tours} />);
-  expect(shownTitles()).toEqual(tours.map((tour) => tour.title));
-  expect(status()).toBe(`${tours.length} tours`);
-  const pills = within(
-    screen.getByRole('radiogroup', { name: 'Transportation' }),
-  ).getAllByRole<HTMLInputElement>('radio');
-  expect(pills.map(({ checked, labels }) => [labels?.[0]?.textContent, checked])).toEqual([
-    ['All Tours', true],
-    ['By Flight', false],
-    ['By Water Taxi', false],
-    ['By Road', false],
-  ]);
-  await user.click(pill('By Water Taxi'));
-  expect(shownTitles()).toEqual(titlesBy('water-taxi'));
-  expect(status()).toBe(
-    `${titlesBy('water-taxi').length} of ${tours.length} tours · By Water Taxi`,
-  );
-  expect(router.state.location.search).toBe('?type=water-taxi');
-  await user.click(pill('All Tours'));
-  expect(router.state.location.search).toBe('');
-});
 
 it('opens what the address asks for, and follows Back and Forward, one entry for each choice', async () => {
   const { router } = renderAt('/tours?type=flight', <TourList tours={tours} />);

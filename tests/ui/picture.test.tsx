@@ -92,13 +92,3 @@ it.each([
 ] as const)('keeps the text of a lost picture legible (%s)', (name, color) => {
   expect(rulesOf(renderPicture({ name }).image)).toContain(color);
 });
-
-it('takes further styles and writes no style attribute', () => {
-  const { container, image } = renderPicture({
-    tall: 'temple-dawn-tall',
-    variant: 'card',
-    sx: { filter: 'saturate(0.5)' },
-  });
-  expect(rulesOf(image)).toContain('saturate(0.5)');
-  expect(container.querySelectorAll('[style]')).toHaveLength(0);
-});
