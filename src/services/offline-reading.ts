@@ -31,6 +31,11 @@ export async function readOffline(pages: Pages): Promise<void> {
     };
     keep();
     pages.subscribe(keep);
+    // A page whose code was at hand may have been opened without a connection.
+    window.addEventListener('online', () => {
+      kept = '';
+      keep();
+    });
     // Stryker disable next-line BlockStatement: A browser without workers throws in the next line, and what is not returned after that is undefined as well.
   } catch {
     // Not allowed here, or its file was lost with the connection: nothing is lost with it but reading offline.

@@ -25,7 +25,8 @@ function openAt(pathname: string) {
   };
 }
 
-it('keeps each page once as a document, with the files and pictures that it has loaded', async () => {
+it('keeps each page once as a document, and again when the connection is back, with the files and pictures that it has loaded', async () => {
+  vi.stubGlobal('window', new EventTarget());
   const { register, worker } = stubWorker();
   const kept = ['/assets/a.js', '/images/b.avif', '/sub/assets/d.css'];
   const files = [...kept, '/notices.json', '/?from=/assets/', '/xassets/c'].map((path) => ({
@@ -37,6 +38,7 @@ it('keeps each page once as a document, with the files and pictures that it has 
   const { pages, goTo } = openAt('/faq');
   await readOffline(pages);
   for (const path of ['/faq', '/tours', '/tours']) goTo(path);
+  window.dispatchEvent(new Event('online'));
   expect(register.mock.calls).toEqual([['/sw.js']]);
   const messageFor = (path: string) => ({
     type: 'CACHE_URLS',
@@ -47,7 +49,8 @@ it('keeps each page once as a document, with the files and pictures that it has 
       ],
     },
   });
-  expect(worker.postMessage.mock.calls).toEqual([[messageFor('/faq')], [messageFor('/tours')]]);
+  const paths = worker.postMessage.mock.calls.map(([message]) => message);
+  expect(paths).toEqual(['/faq', '/tours', '/tours'].map(messageFor));
 });
 
 it('does without in an old browser, and where a private window refuses', async () => {
