@@ -13,7 +13,7 @@ test.beforeEach(({ problems }) =>
 const keptPages = (page: Page) => keptIn(page, '-pages');
 
 test(
-  'pages that were read can be read again without a connection, and another address says so',
+  'pages that were read can be read again without a connection, and a link whose page has not come says so',
   { tag: '@phone' },
   async ({ page, context }) => {
     await openAndStay(page, '/tours');
@@ -32,7 +32,8 @@ test(
       page.getByText(/No connection: this page was kept on your device\. It is as of/),
     ).toBeVisible();
 
-    await page.goto('/history');
+    await page.getByRole('link', { name: 'How this site works' }).click();
+    await expect(page).toHaveURL('/machines');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     await expect(page.locator('a[href^="tel:"]')).toBeVisible();
     await page.getByRole('link', { name: /Hopkins/ }).click();

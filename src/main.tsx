@@ -61,7 +61,8 @@ async function start() {
   }
   setTimeout(() => {
     void (import.meta.env.DEV ? forgetOffline() : readOffline(router));
-    if (!savesData()) for (const link of document.querySelectorAll(NEXT)) preload(link);
+    if (!navigator.onLine || savesData()) return;
+    for (const link of document.querySelectorAll(NEXT)) preload(link);
   }, LATER);
 }
 

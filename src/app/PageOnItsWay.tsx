@@ -6,7 +6,10 @@ import { breadcrumbsFor } from '#domain/page-meta.ts';
 
 /** Says that the next page is on its way, where its code is not there yet, and why it may take long. */
 export function PageOnItsWay() {
-  const goingTo = useDeferredValue(useNavigation().location);
+  const { location } = useNavigation();
+  // Where its code is there, the page has come before this is rendered.
+  const announced = useDeferredValue(location);
+  const goingTo = location && announced;
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
   const name = goingTo && (breadcrumbsFor(goingTo.pathname).at(-1)?.label ?? 'Home');
   return (

@@ -37,12 +37,12 @@ export function MachinesPage() {
             address={isLive ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }}
           />
         </Contained>
+        <Container sx={{ pb: 10 }}>
+          <Link href="/licenses.txt" variant="body2" color="textSecondary">
+            Licenses of what others wrote for this site
+          </Link>
+        </Container>
       </Below>
-      <Container sx={{ pb: 10 }}>
-        <Link href="/licenses.txt" variant="body2" color="textSecondary">
-          Licenses of what others wrote for this site
-        </Link>
-      </Container>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What lies below a page's heading: on a way inside the app it is rendered after it, so that a slow phone answers a tap
- * with the next page's heading. Whole at once where the visitor is led to a place in it: at first, by Back, by a hash.
+ * What a page's heading does not wait for, most of it below: on a way inside the app it is rendered after it, so that a
+ * slow phone answers a tap with the next page's heading. What stands above the heading must have its room by then. Whole
+ * at once where the visitor is led to a place in it: at first, by Back, by a hash.
  */
 export function Below({ children }: { children: ReactNode }) {
   const isBack = useNavigationType() === NavigationType.Pop;

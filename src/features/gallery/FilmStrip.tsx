@@ -48,10 +48,12 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
         sx={{
           flex: { xs: '1 0 88px', sm: '1 0 76px' },
           scrollSnapAlign: 'center',
-          // Its button's, which comes after the heading.
+          // As large as its button, which comes after the heading; grey until the picture may come.
           boxSizing: 'content-box',
           aspectRatio: '3 / 2',
           pb: MARK,
+          bgcolor: 'limestone.main',
+          backgroundClip: 'content-box',
         }}
       >
         <Below>
@@ -77,9 +79,6 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
               width: '100%',
               pb: MARK,
               mb: `-${MARK}`,
-              // Until its picture may come.
-              bgcolor: 'limestone.main',
-              backgroundClip: 'content-box',
               '& img': { borderRadius: '2px' },
               '&::after': {
                 content: '""',
