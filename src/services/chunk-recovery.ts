@@ -11,7 +11,7 @@ const isSiteThere = async () =>
     () => false,
   );
 
-const entry = () => document.getElementById('root')?.dataset['scripts']?.split(' ').at(-1) ?? '';
+const script = () => document.getElementById('root')?.dataset['scripts']?.split(' ').at(-1) ?? '';
 
 const untilOnline = (longestMs: number) =>
   new Promise<void>((resolve) => {
@@ -44,16 +44,17 @@ export async function persistently<T>(
 }
 
 /**
- * After a redeploy an old tab asks for files that are gone. Where the site answers, this loads the document again, once
- * per build: `window.name` outlives a reload and needs no storage permission, and the address of the entry differs from
- * build to build. False if this build was already reloaded.
+ * After a redeploy an old tab asks for files that are gone, and Firefox asks no more for one that was lost. Where the site
+ * answers, this loads the document again, not twice in a row from the same document of one build: `window.name` outlives a
+ * reload and needs no storage permission, and the page's script differs from build to build. False if it just was.
  */
 export async function reloadOnce(target?: () => string): Promise<boolean> {
   if (!(await isSiteThere())) return true;
-  const attempt = `reloaded ${entry()}`;
+  const address = target?.();
+  const [path] = (address ?? window.location.pathname).split(/[?#]/);
+  const attempt = `reloaded ${script()} ${path}`;
   if (window.name === attempt) return false;
   window.name = attempt;
-  const address = target?.();
   if (address) window.location.assign(address);
   else window.location.reload();
   // Settling now would flash the error screen while the new document loads.
@@ -62,7 +63,7 @@ export async function reloadOnce(target?: () => string): Promise<boolean> {
 
 /**
  * Loads a chunk that the page cannot do without.
- * @throws the loader's error if the site is there and this build was already reloaded
+ * @throws the loader's error if the site is there and its document was loaded again just now
  */
 export const fromChunk = <T>(load: () => Promise<T>, target?: () => string): Promise<T> =>
   persistently(load, async (error) => {

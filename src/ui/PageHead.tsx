@@ -42,9 +42,6 @@ export function PageHead({ path, title }: PageHeadProps) {
         <meta property="og:image:height" content={String(picture.height)} />
         <meta property="og:image:alt" content={picture.alt} />
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={meta.title} />
-        <meta name="twitter:description" content={meta.description} />
-        <meta name="twitter:image" content={company.siteUrl + picture.url} />
         <meta name="twitter:image:alt" content={picture.alt} />
       </Below>
     </>

@@ -15,7 +15,7 @@ interface DocumentParts {
   readonly css: string;
   /** Runs before anything else; see src/app/inline.ts. */
   readonly inlineScript: string;
-  /** The app's scripts in the order in which they run, the entry last. */
+  /** The app's scripts in the order in which they run, the page's own last. */
   readonly scripts: readonly string[];
 }
 
