@@ -24,12 +24,9 @@ const untilIdle = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Opens it as a visitor does who saves data: the code of the next page is not there before it is wanted. */
 async function openFaq(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-      configurable: true,
-    });
-  });
+  await page.addInitScript(
+    `Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })`,
+  );
   await page.goto('/faq');
   await untilIdle(page);
 }
@@ -121,41 +118,36 @@ test.describe('after a redeploy', () => {
   });
 });
 
-/** Milliseconds after which the code of the pages that a page links to was fetched. */
-const LATER = 10_000;
+test.describe('without a connection', () => {
+  /** Milliseconds after which the code of the pages that a page links to was fetched. */
+  const LATER = 10_000;
 
-test('a page that was read for a while has the next ones at hand', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
-  await openPage(page, '/faq');
-  const code = page.waitForResponse(script);
-  await page.clock.fastForward(LATER);
-  await (await code).finished();
-  await context.setOffline(true);
-  await aboutLink(page).click();
-  await expectAbout(page);
-});
+  test.beforeEach(async ({ page, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+  });
 
-test('a link followed without a connection says so, and leads there once it is back', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
-  await openFaq(page);
-  await page.clock.fastForward(LATER);
-  await context.setOffline(true);
-  await aboutLink(page).click();
-  await expect(
-    page.getByText('No connection. About Us opens as soon as it is back.'),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await expectAbout(page);
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByText(/No connection/)).toBeHidden();
+  test('a page that was read for a while has the next ones at hand', async ({ page, context }) => {
+    await openPage(page, '/faq');
+    const code = page.waitForResponse(script);
+    await page.clock.fastForward(LATER);
+    await (await code).finished();
+    await context.setOffline(true);
+    await aboutLink(page).click();
+    await expectAbout(page);
+  });
+
+  test('a link says so, and leads there once it is back', async ({ page, context }) => {
+    await openFaq(page);
+    await page.clock.fastForward(LATER);
+    await context.setOffline(true);
+    await aboutLink(page).click();
+    await expect(
+      page.getByText('No connection. About Us opens as soon as it is back.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expectAbout(page);
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByText(/No connection/)).toBeHidden();
+  });
 });

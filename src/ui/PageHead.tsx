@@ -25,13 +25,9 @@ export function PageHead({ path, title }: PageHeadProps) {
       <title>{title ?? meta.title}</title>
       <Below>
         <meta name="description" content={meta.description} />
-        {address ? (
-          <>
-            <link rel="canonical" href={address} />
-            <meta property="og:url" content={address} />
-          </>
-        ) : null}
-        {address && path && !unlisted.has(path) ? null : <meta name="robots" content="noindex" />}
+        {address && <link rel="canonical" href={address} />}
+        {address && <meta property="og:url" content={address} />}
+        {path && !unlisted.has(path) ? null : <meta name="robots" content="noindex" />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={company.name} />
         <meta property="og:locale" content="en_US" />
@@ -42,6 +38,9 @@ export function PageHead({ path, title }: PageHeadProps) {
         <meta property="og:image:height" content={String(picture.height)} />
         <meta property="og:image:alt" content={picture.alt} />
         <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={meta.title} />
+        <meta name="twitter:description" content={meta.description} />
+        <meta name="twitter:image" content={company.siteUrl + picture.url} />
         <meta name="twitter:image:alt" content={picture.alt} />
       </Below>
     </>

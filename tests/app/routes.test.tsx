@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
@@ -33,6 +33,11 @@ describe('the table of routes', () => {
       { from: '/tour/lamanai-tour-corozal', to: '/tour/lamanai-tour-hopkins' },
       { from: '/tour/corozal', to: '/tours' },
     ]);
+  });
+
+  test('takes addresses with a slash or in capitals, and knows nothing below a tour', () => {
+    const pathOf = (address: string) => matchRoutes(table, address)?.at(-1)?.route.path;
+    expect(['/tours/', '/FAQ', '/tour/hopkins/more'].map(pathOf)).toEqual(['/tours', '/faq', '*']);
   });
 
   test('names the file of each page, by which its scripts are found', async () => {

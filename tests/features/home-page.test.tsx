@@ -39,6 +39,10 @@ it('has one h1, and a heading for every section, in which its content stands', (
   expect(textsIn('The day', 'li')).toEqual(
     theDay.map(({ time, title, text }) => time + title + text),
   );
+  // A ring, and water but after the last one: down the page, and across it.
+  expect(partsOf('The day', 'li').map((one) => one.querySelectorAll('svg').length)).toEqual(
+    theDay.map((_, index) => (index < theDay.length - 1 ? 3 : 1)),
+  );
   expect(document.querySelectorAll('ol svg:not([aria-hidden="true"])')).toHaveLength(0);
   expect(textsIn('Why Choose Us', '[aria-hidden="true"]')).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(textsIn('Why Choose Us', 'li')).toEqual(

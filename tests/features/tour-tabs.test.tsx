@@ -54,6 +54,8 @@ it('opens Overview, keeps the other panels in the page, and tells in each all th
   const list = within(openPanel()).getByRole('list', { name: 'Itinerary' });
   expect(list.tagName).toBe('OL');
   expect(textsOf(list)).toEqual(details.itinerary.map(({ time, text }) => time + text));
+  // Water down the page from landing to landing.
+  expect(list.querySelectorAll('svg')).toHaveLength(details.itinerary.length * 2 - 1);
 
   await user.click(tab("What's Included"));
   expect(listAfter('Included')).toEqual([...details.included]);

@@ -92,3 +92,8 @@ it.each([
 ] as const)('keeps the text of a lost picture legible (%s)', (name, color) => {
   expect(rulesOf(renderPicture({ name }).image)).toContain(color);
 });
+
+it('takes further styles', () => {
+  const { image } = renderPicture({ sx: { filter: 'saturate(0.5)' } });
+  expect(rulesOf(image)).toContain('saturate(0.5)');
+});
