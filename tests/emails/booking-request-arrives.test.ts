@@ -78,7 +78,7 @@ describe('the staff e-mail as it arrives', () => {
     const empty = everyParameter(() => '');
     const mail = await mailed(empty);
 
-    expect(mail).toMatchObject({ replyTo: [], subject: 'Request : , ,' });
+    expect(mail).toMatchObject({ replyTo: [], subject: 'Booking request' });
     for (const head of headsOf(mail)) expect(head).toContain('phone, as typed:');
     expect(textOf(mail)).toBe(textFor(empty));
     expect(rowsOf(mail)).toEqual(rowsFor(empty));
@@ -131,6 +131,23 @@ describe('the staff e-mail as it arrives', () => {
 
     for (const head of headsOf(mail)) {
       expect(head.match(/in 3 days\.|tomorrow\.[a-z ]+|within 24 hours/g)).toEqual(said);
+    }
+  });
+
+  it('warns of forged sums and texts beside them, whatever a forger sends', async () => {
+    const forged = everyParameter(() => 'javascript:alert(1) https://pay.example/me');
+    const mail = await mailed({ ...forged, reference: 'LAM-ACDE347' });
+
+    expect(mail.subject).toBe(bookingSubject);
+    expect(mail.html.match(/\bhref="[^"]*/g)).toEqual([
+      expect.stringMatching(/^href="tel:javascript:alert/),
+    ]);
+    for (const part of [textOf(mail), mail.html.replaceAll(/<[^>]*>/g, '')]) {
+      const [, price = '', replies = ''] = part
+        .replaceAll(/\s+/g, ' ')
+        .split(/ (?:the price|ready replies) /i);
+      expect(price).toMatch(/^Computed on the guest's device, and easy to forge\. .*compare/);
+      expect(replies).toMatch(/Read all of a reply .*already has one is forged\..*javascript/);
     }
   });
 

@@ -11,8 +11,20 @@ beforeAll(async () => {
 });
 
 describe('the template of the staff e-mail', () => {
-  it('names what the site sends, nothing else, and nothing that a guest typed in its subject', () => {
+  it('names what the site sends and nothing else', () => {
     expect(tasks(templateFindings(template))).toEqual([]);
+  });
+
+  it('has a subject that is constant except for the reference', () => {
+    expect(template.subject.trim()).toBe('Booking request {{reference}}');
+  });
+
+  it('starts its inbox preview with place, day and guests, and ends it with the guest', () => {
+    const [, preview = ''] =
+      /<div style="display: none">([\s\S]*?)<\/div>/.exec(template.html) ?? [];
+    expect(preview.trim()).toBe(
+      '{{tourPlace}}, {{shortDate}}, {{guests}}: {{from_name}}, {{phone}}',
+    );
   });
 
   it('loads nothing, and links to nothing but the number to call', () => {

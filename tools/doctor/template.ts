@@ -5,8 +5,14 @@ import type { MailTemplate } from '../mail-desk/template-files.ts';
 
 import { type Finding, judged, look, some } from './finding.ts';
 
-/** What a guest may type freely has no place in a subject. */
-const ownWords = /^(?:reference|tourPlace|tour_title|date|shortDate|longDate|guests|participants)$/;
+/**
+ * A link whose scheme, and for the web also its host, is fixed in the template. The public key lets anyone choose every
+ * value, so a link that begins with a value could lead anywhere.
+ */
+const fixedLink = /^(?:tel:|https:\/\/[^/?#{}\s]+\/)/i;
+
+const linksIn = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/\bhref\s*=\s*(["'])(.*?)\1/gis), ([, , link = '']) => link);
 
 /** Whether the files of the staff's e-mail and what the site sends belong together. */
 export function templateFindings(template: MailTemplate): readonly Finding[] {
@@ -17,12 +23,20 @@ export function templateFindings(template: MailTemplate): readonly Finding[] {
     [html, text].some((body) => !variablesOf(body).includes(name)),
   );
   const mistakes = Object.values(template).flatMap(mistakesOf);
-  const typed = variablesOf(subject).filter((name) => !ownWords.test(name));
+  const forgeable = variablesOf(subject).filter((name) => name !== 'reference');
+  const openLinks = linksIn(html).filter((link) => !fixedLink.test(link));
   const problems: readonly [isBroken: boolean, text: string][] = [
     [mistakes.length > 0, `EmailJS would refuse the template: ${some(mistakes)}.`],
     [unknown.length > 0, `The e-mail names ${some(unknown)}, which the site does not send.`],
     [unused.length > 0, `The e-mail leaves out ${some(unused)} in one of its bodies.`],
-    [typed.length > 0, `The subject holds ${some(typed)}, which a guest may type freely.`],
+    [
+      forgeable.length > 0,
+      `The subject contains ${some(forgeable)}, which anyone can set: only {{reference}} belongs there.`,
+    ],
+    [
+      openLinks.length > 0,
+      `A link in the e-mail is ${some(openLinks)}: it must begin with tel: or with https:// and a fixed host.`,
+    ],
     [replyTo.trim() !== '{{email}}', 'Reply To is not {{email}}: an answer would miss the guest.'],
   ];
   const mend =

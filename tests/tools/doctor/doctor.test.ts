@@ -95,7 +95,7 @@ describe('the e-mail', () => {
   const template = {
     html: body,
     text: body,
-    subject: 'Request {{reference}}',
+    subject: 'Booking request {{reference}}',
     fromName: 'River website',
     to: 'a@river.com',
     replyTo: '{{email}}\n',
@@ -105,7 +105,17 @@ describe('the e-mail', () => {
     [{}, []],
     [{ html: `${body} {{extra}}` }, [expect.stringContaining('names extra')]],
     [{ text: body.replace('{{phone}}', '') }, [expect.stringContaining('leaves out phone')]],
-    [{ subject: '{{from_name}}' }, [expect.stringContaining('The subject holds from_name')]],
+    [{ subject: '{{from_name}}' }, [expect.stringContaining('The subject contains from_name')]],
+    [{ subject: '{{tourPlace}}' }, [expect.stringContaining('The subject contains tourPlace')]],
+    [
+      { html: `${body} <a href="{{phone}}">` },
+      [expect.stringContaining('A link in the e-mail is {{phone}}')],
+    ],
+    [
+      { html: `${body} <a HREF = 'https://{{phone}}/a'>` },
+      [expect.stringContaining('A link in the e-mail is https://{{phone}}/a')],
+    ],
+    [{ html: `${body} <a href="tel:{{phone}}"><a href="https://a.com/answer#{{phone}}">` }, []],
     [{ replyTo: 'a@river.com' }, [expect.stringContaining('Reply To is not')]],
     [{ html: `${body}{{{phone}}}` }, [expect.stringContaining('illegal tag {{{phone}}}')]],
   ])('with %j is told', (wrong, expected) => {

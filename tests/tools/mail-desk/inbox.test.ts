@@ -18,7 +18,7 @@ describe('the inbox', () => {
     await post(desk, { template_params: { ...params, reference: 'LAM-SECOND2' } });
 
     const { text } = await inbox(desk, '/');
-    const subjects = [...text.matchAll(/<bdi>(Request [^<]*)<\/bdi>/g)].map(
+    const subjects = [...text.matchAll(/<bdi>(Booking request [^<]*)<\/bdi>/g)].map(
       ([, subject]) => subject,
     );
 
@@ -31,7 +31,7 @@ describe('the inbox', () => {
 
   it('escapes what a mail says', async () => {
     const desk = sharedDesk();
-    await post(desk, { template_params: { ...params, tourPlace: hostile } });
+    await post(desk, { template_params: { ...params, reference: hostile } });
     expect(desk.mails()[0]?.subject).toContain(hostile);
     const mail = `/mails/${newestId(desk)}`;
 

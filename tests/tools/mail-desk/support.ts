@@ -12,7 +12,7 @@ export const params = mailParameters(
   { reference, replaces: null, isDoubtful: false, isDayChecked: true, today },
 );
 
-export const bookingSubject = `Request ${reference}: Belize City, Fri, Dec 25, 2026, 3 guests`;
+export const bookingSubject = `Booking request ${reference}`;
 
 /** What the SDK posts, with some fields changed; undefined leaves a field out. */
 const sdkBody = (fields: Record<string, unknown> = {}) => ({
