@@ -33,8 +33,9 @@ export function inWords(count: number): string {
 /** At the beginning of a sentence. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Within a sentence. */
-export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** Within a sentence. An abbreviation such as `US$132` keeps its capitals. */
+export const uncapitalized = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `Hopkins, San Ignacio and Placencia`. */
 export const listed = (names: readonly string[]): string =>

@@ -27,6 +27,7 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
     familyOffer: terms.familyOffer,
     groupOffer: terms.groupOffer,
     payment: terms.payment,
+    answerTime: terms.answerTime,
     followUp: terms.followUp,
     weatherPolicy: terms.weatherPolicy,
     inclusionsLine: terms.inclusionsLine,
@@ -37,6 +38,9 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
     questionCount: inWords(faq.ruins.questions.length + faq.tours.questions.length),
     chapterCount: inWords(history.chapters.length),
     historyTourCount: inWords(history.tourCards.length),
+    ...Object.fromEntries(
+      tours.map(({ slug, priceUsd }) => [`price:${slug}`, `${company.currencySign}${priceUsd}`]),
+    ),
   };
 }
 

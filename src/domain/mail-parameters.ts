@@ -82,6 +82,7 @@ const parameters = {
   balanceUsd: ({ price }) => formatUsd(price.balanceCents),
   currency: () => company.currency.code,
   depositPercent: () => String(terms.depositPercent),
+  answerTime: () => terms.answerTime,
   weather: () => terms.weatherPolicy,
   refunds: ({ booking, today, price }) => refundText(booking.date, today, price),
   shortNotice: ({ flags }) => flags.shortNotice,

@@ -5,6 +5,8 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from './Picture.tsx';
 
 interface PostcardProps {
+  /** The words were written for this site and not by a guest. */
+  sample?: boolean | undefined;
   text: string;
   author: string;
   location: string;
@@ -15,9 +17,13 @@ interface PostcardProps {
 }
 
 /** What a guest wrote, as the back of a postcard: the words, a stamp with its postmark, and who they come from. */
-export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardProps) => (
+export const Postcard = ({ sample, text, author, location, stamp, tilt = 0 }: PostcardProps) => (
   <Box sx={postcardStyle}>
-    <Box component="figure" sx={{ transform: { sm: `rotate(${tilt}deg)` } }}>
+    <Box
+      component="figure"
+      data-sample={sample || undefined}
+      sx={{ transform: { sm: `rotate(${tilt}deg)` } }}
+    >
       <blockquote>{text}</blockquote>
       <div>
         <div>
@@ -28,6 +34,7 @@ export const Postcard = ({ text, author, location, stamp, tilt = 0 }: PostcardPr
         <Postmark />
       </div>
       <figcaption>
+        {sample ? <small>Example</small> : null}
         <p>{author}</p>
         <p>{location}</p>
       </figcaption>
@@ -99,6 +106,15 @@ const postcardStyle = {
     transform: 'rotate(-9deg)',
   },
   '& figcaption': { alignSelf: 'end', pt: 3, [besideTooNarrow]: { pt: 0 } },
+  '& small': {
+    display: 'inline-block',
+    px: 1,
+    mb: 0.5,
+    bgcolor: 'sun.main',
+    color: 'sun.contrastText',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+  },
   '& p': { m: 0, pb: 0.25, pt: 0.75, borderBottom: '1px solid', borderColor: 'divider' },
   '& p + p': { color: 'text.secondary', fontSize: '0.9375rem' },
 } as const;

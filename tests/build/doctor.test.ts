@@ -27,15 +27,17 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
   return tasks(chapters.flatMap(({ findings }) => findings));
 }
 
-/** The build under test belongs to a name that is reserved, and is asked at another. */
+/** The build under test belongs to a reserved name, is asked at another one, and shows sample reviews. */
 const ofThisBuild =
-  /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told/;
+  /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told|^Search engines are told an average|^Testimonials on the home page/;
 
-test('finds nothing wrong with the own server, and that this build is for another address', async () => {
+test('finds nothing wrong with the own server but the samples and another address', async () => {
   const told = await tasksOf();
   expect(told.filter((text) => !ofThisBuild.test(text))).toEqual([]);
   expect(told.join('\n')).toMatch(/still shows the placeholders/);
   expect(told.join('\n')).toMatch(/Search engines and shared links are told that the address is/);
+  expect(told.join('\n')).toMatch(/are told an average of 4\.6 from 5 reviews/);
+  expect(told).toContain('Testimonials on the home page that are marked as examples: 3.');
 });
 
 const answered = (response: ServerResponse, status: number, body: string) => {

@@ -1,32 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { tours } from '#content/tours.ts';
 import { capitalized, inWords } from '#content/words.ts';
-import { contentDir, readContent } from '#content/written.ts';
+import { readContent } from '#content/written.ts';
+import { useContentCopy } from '#tests/support/content-copy.ts';
 
-let dir: string;
-
-beforeEach(() => {
-  dir = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
-  cpSync(contentDir, dir, { recursive: true });
-});
-
-afterEach(() => rmSync(join(dir, '..'), { recursive: true }));
-
-/** Puts `value` at a place such as `home heroSlides 0 image`; `undefined` takes the field away. */
-function change(place: string, value: unknown) {
-  const [name, ...path] = place.split(' ');
-  const file = join(dir, name === 'hopkins' ? 'tours/hopkins-belize.json' : `${name}.json`);
-  const content = JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  const last = path.pop() ?? '';
-  const holder = path.reduce<unknown>((part, key) => Reflect.get(part as object, key), content);
-  Reflect.set(holder as object, last, value);
-  writeFileSync(file, JSON.stringify(content));
-}
+const { dir, change } = useContentCopy();
 
 const long = 'x'.repeat(3000);
 const photograph = { file: '/art/photographs/IMG 12.JPG', picture: 'stela', alt: 'A stone' };
@@ -137,14 +119,14 @@ describe('the build refuses', () => {
     ],
   ])('at %s %j', (place, value, sentence) => {
     change(place, value);
-    expect(() => readContent(dir)).toThrow(sentence);
-    expect(() => readContent(dir)).toThrow(/The content needs a correction:\n {2}content\//);
+    expect(() => readContent(dir())).toThrow(sentence);
+    expect(() => readContent(dir())).toThrow(/The content needs a correction:\n {2}content\//);
   });
 
   test('a file that is missing or broken, by its name', () => {
-    rmSync(join(dir, 'home.json'));
-    writeFileSync(join(dir, 'faq.json'), '{ "title": "Before you come" ');
-    expect(() => readContent(dir)).toThrow(
+    rmSync(join(dir(), 'home.json'));
+    writeFileSync(join(dir(), 'faq.json'), '{ "title": "Before you come" ');
+    expect(() => readContent(dir())).toThrow(
       /content\/home\.json: it is missing\n {2}content\/faq\.json: /,
     );
   });
@@ -153,7 +135,7 @@ describe('the build refuses', () => {
 test('what the company writes is filled in, within a sentence and at its beginning', () => {
   change('home theDayLead', '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
   const count = inWords(tours.length);
-  expect(readContent(dir).home.theDayLead).toBe(
+  expect(readContent(dir()).home.theDayLead).toBe(
     `${capitalized(count)} tours. We run ${count} of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.`,
   );
 });
@@ -161,13 +143,13 @@ test('what the company writes is filled in, within a sentence and at its beginni
 test('quotes and apostrophes of a keyboard are printed as such', () => {
   change('home theDayLead', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
   change('photographs photographs 0', { ...photograph, file: "/art/photographs/O'Neil.jpg" });
-  const { home, photographs } = readContent(dir);
+  const { home, photographs } = readContent(dir());
   expect(home.theDayLead).toBe('Don’t miss “The Mask” (“at noon”), the guides’ favorite');
   expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
 test('another price makes another discount', () => {
   change('hopkins priceUsd', 300);
-  const tour = readContent(dir).tours.find(({ slug }) => slug === 'hopkins-belize');
+  const tour = readContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
   expect(tour?.discountPercent).toBe(12);
 });

@@ -70,7 +70,7 @@ describe('the template of the staff e-mail', () => {
 
     expect(words).toContain('booking request {{reference}}');
     expect(words).toContain('not confirmed until you answer');
-    expect(words).toContain('answer within 24 hours.');
+    expect(words).toContain('answer within {{answertime}}.');
     expect(words).toContain('as shown to the guest: {{cancellation}} {{weather}}');
     expect(words).toContain('two e-mails with the same reference are one request');
     expect(words).not.toMatch(/\b(booked|reserved|reservation)\b/);

@@ -22,7 +22,9 @@ it.each([
     sessionStorage.setItem('booking-receipt', writeReceipt({ ...receipt, date }, Date.now()));
     renderThemedAt('/booking-success', <ReceivedRequest />);
     expect(
-      await screen.findByText(/Our team answers by e-mail or phone within 24 hours, Belize time/),
+      await screen.findByText(
+        /Our team answers by e-mail or phone within 24 hours\. Your reference/,
+      ),
     ).toBeVisible();
     expect(screen.queryByText(/^Your tour is/)?.parentElement?.textContent).toBe(call);
   },

@@ -6,7 +6,7 @@ import { pictureOf } from '#domain/pictures.ts';
 import { Timeline } from '#features/history/Timeline.tsx';
 import { TourCards } from '#features/history/TourCards.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
-import { specifiedHistoryCards } from '#tests/support/specification.ts';
+import { specifiedHistoryCards, specifiedTours } from '#tests/support/specification.ts';
 
 test('the timeline is an ordered list of all entries, with pictures at the turns, and can be entered at each age', () => {
   renderThemedAt('/history', <Timeline />);
@@ -51,7 +51,10 @@ test('the closing cards carry the page’s own prices, and their buttons are tol
     expect(button).toHaveAttribute('href', `/tour/${slug}`);
     expect(button).toHaveAccessibleDescription(title);
     expect(card.getByText(`US$${priceUsd}`)).toBeVisible();
-    expect(card.getByText(`per person, ${duration}`)).toBeVisible();
+    const today = specifiedTours.find((tour) => tour.slug === slug)?.priceUsd;
+    expect(
+      card.getByText(`per person, ${duration}; today the tour costs US$${today}`),
+    ).toBeVisible();
     expect(card.queryAllByText('Most Booked')).toHaveLength(banner === 'Most Booked' ? 1 : 0);
   }
 });

@@ -49,8 +49,22 @@ it('has one h1, and a heading for every section, in which its content stands', (
     reasons.map(({ title, text }, index) => `${index + 1}${title}${text}`),
   );
   expect(textsIn(testimonialsTitle, 'figure')).toEqual(
-    testimonials.map(({ text, author, location }) => text + author + location),
+    testimonials.map(({ text, author, location }) => `${text}Example${author}${location}`),
   );
+});
+
+it('marks no testimonial as an example once a guest wrote it', async () => {
+  const content = await import('#content/home.ts');
+  const guests = content.testimonials.map((one, index) => ({ ...one, sample: index === 1 }));
+  vi.doMock('#content/home.ts', () => ({ ...content, testimonials: guests }));
+  vi.resetModules();
+  const { Testimonials } = await import('#features/home/Testimonials.tsx');
+  vi.doUnmock('#content/home.ts');
+  render(<Testimonials />);
+  const marked = screen
+    .getAllByRole('figure')
+    .map((figure) => figure.textContent.includes('Example'));
+  expect(marked).toEqual([false, true, false]);
 });
 
 it('has no section for guests who are not quoted', async () => {

@@ -1,4 +1,8 @@
+import { bundledReviews } from '#content/reviews.ts';
+import { tourIds } from '#domain/tours.ts';
+
 import { type Chapter, type Finding, fine, judged, look, some, todo } from './finding.ts';
+import { liveGuestWordsFindings } from './guest-words.ts';
 import { hostFindings } from './host.ts';
 import { type Answer, get, networkWords } from './network.ts';
 import { liveNoticesFindings } from './notices.ts';
@@ -91,16 +95,22 @@ export async function liveChapters(
   }
   const blocked = obstacle(origin, home);
   if (blocked) return [theSite(blocked)];
-  const [secure, host, search, notices] = await Promise.all([
+  const tourPage = get(`/tour/${tourIds[0]}`, origin).then(
+    ({ text }) => text,
+    () => '',
+  );
+  const [secure, host, search, notices, guestWords] = await Promise.all([
     secureFindings(url),
     hostFindings(origin, home.text),
     searchFindings(origin),
     liveNoticesFindings(origin, settings['VITE_NOTICES_URL']),
+    tourPage.then((html) => liveGuestWordsFindings(home.text, html, bundledReviews)),
   ]);
   const published = home.headers.get('last-modified') ?? 'the host does not say when';
   const asked = fine(`Asked the whole of ${origin}, published: ${published}.`);
   return [
     theSite(asked, ...secure, ...contactFindings(home.text)),
+    { title: "Guests' words", findings: guestWords },
     { title: 'The host', findings: host },
     { title: 'Search engines and shared links', findings: search },
     { title: 'Closed days and the notice', findings: notices },

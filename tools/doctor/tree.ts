@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { testimonials } from '#content/home.ts';
-import { bundledReviews, type Review } from '#content/reviews.ts';
+import { bundledReviews } from '#content/reviews.ts';
 import { tours } from '#content/tours.ts';
 import { belizeToday } from '#domain/calendar.ts';
-import { ratingOf } from '#domain/reviews.ts';
 
 import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
 import { checkSettingLines, settingFiles } from '../settings.ts';
 
 import { type Chapter, type Finding, fine, judged, some, todo, wordsOf } from './finding.ts';
+import { guestWordsFindings } from './guest-words.ts';
 import { noticesFindings } from './notices.ts';
 import { samplesIn, settingOf, type Settings, settingsFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
@@ -28,30 +28,6 @@ async function pictureFindings(): Promise<readonly Finding[]> {
   const stale = await outOfDate();
   return judged('All pictures, cards and icons are as their sources say.', [
     [stale.length > 0, `Not as their sources say: ${some(stale)}.`, 'Run npm run images.'],
-  ]);
-}
-
-const realWords =
-  'Put the words of guests in their place, with "Sample" switched off, or take them out. Invented ones break the rules of search engines and the law of many countries.';
-
-/** Whether guests' words are guests' words. */
-export function guestWordsFindings(
-  reviews: readonly Review[],
-  spoken: readonly { readonly sample?: boolean | undefined }[],
-): readonly Finding[] {
-  const samples = reviews.filter(({ sample }) => sample === true).length;
-  const sampleWords = spoken.filter(({ sample }) => sample === true).length;
-  return judged('No sample is among the reviews and testimonials.', [
-    [
-      samples > 0,
-      `${samples} of ${reviews.length} reviews in content/reviews.json are samples, and search engines are told an average of ${ratingOf(reviews)?.average} from them.`,
-      realWords,
-    ],
-    [
-      sampleWords > 0,
-      `${sampleWords} of ${spoken.length} testimonials in content/home.json are samples.`,
-      realWords,
-    ],
   ]);
 }
 

@@ -41,6 +41,11 @@ export const termsSchema = part('Prices and terms', {
   weatherPolicy: text('If the weather is against it', 200),
   inclusionsLine: text('What the price includes, in one line', 200),
   payment: text('How the deposit is paid', 250),
+  answerTime: line(
+    'How soon a request is answered',
+    30,
+    'A duration, such as 24 hours. Write {answerTime} where a text names it.',
+  ),
   followUp: text('How a request is answered', 250),
   bookingPolicy: z.array(text('Sentence', 250)).min(1).meta({ title: 'Booking policy' }),
   nextSteps: z

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { company } from '#content/company.ts';
+import { terms } from '#content/terms.ts';
 import {
   selectDraft,
   selectReference,
@@ -25,8 +25,9 @@ export function AlreadySent() {
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <Typography variant="h2">Your request was already sent</Typography>
       <Typography>
-        Reference <strong translate="no">{sent?.reference}</strong>. We answer within 24 hours;
-        there is nothing more to send.
+        <span>{'Reference '}</span>
+        <strong translate="no">{sent?.reference}</strong>
+        <span>{`. We answer within ${terms.answerTime}; there is nothing more to send.`}</span>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={RouterLink} variant="contained" to="/booking-success">
@@ -57,7 +58,7 @@ export function JustSent() {
       </Typography>
       <Typography>
         Your reference is <strong translate="no">{reference}</strong>
-        <span>{`. Our team answers by e-mail or phone within 24 hours, ${company.place.country} time. If you hear nothing, look in your spam folder, then call `}</span>
+        <span>{`. Our team answers by e-mail or phone within ${terms.answerTime}. If you hear nothing, look in your spam folder, then call `}</span>
         <WaysToUs mail=" or write to " />.
       </Typography>
       <CallNow date={date} today={today} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 
+import { terms } from '#content/terms.ts';
 import { isRealDay } from '#domain/calendar.ts';
 import { daysAway, isShortNotice } from '#domain/lead-time.ts';
 import { selectDraft, selectToday } from '#machines/booking.selectors.ts';
@@ -18,7 +19,7 @@ export function ShortNotice() {
       {isShort ? (
         <>
           <span key={date}>
-            {`Short notice: your tour is ${daysAway(date, today)}, and we answer requests within 24 hours. It is safer to call `}
+            {`Short notice: your tour is ${daysAway(date, today)}, and we answer requests within ${terms.answerTime}. It is safer to call `}
           </span>
           <WaysToUs chat=" or to write to us on " />
           <span>. You can send this request all the same.</span>

@@ -5,7 +5,7 @@ import type { Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday, type IsoDay } from '#domain/calendar.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
-import { company } from '#content/company.ts';
+import { terms } from '#content/terms.ts';
 import { CallNow } from '#ui/CallNow.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
 import { useTellInquiry } from '#ui/inquiry.ts';
@@ -46,7 +46,7 @@ export function ReceivedRequest() {
           {receipt ? (
             <>
               <span>
-                {`Thank you. Our team answers by e-mail or phone within 24 hours, ${company.place.country} time. Your reference is `}
+                {`Thank you. Our team answers by e-mail or phone within ${terms.answerTime}. Your reference is `}
               </span>
               <Box component="span" translate="no" sx={{ display: 'inline-block' }}>
                 {`${receipt.reference}.`}

@@ -9,7 +9,7 @@ import { formatWholeUsd } from '#domain/pricing.ts';
 import { findTourBySlug } from '#domain/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 
-/** The four tours that close the page, with the page's own prices. */
+/** The tours that close the page. The page has its own older prices, so each card also names today's price. */
 export const TourCards = () => (
   <List
     sx={{
@@ -30,7 +30,7 @@ export const TourCards = () => (
 
 function Card({ card }: { card: HistoryTourCard }) {
   const titleId = `card-${card.slug}`;
-  const image = findTourBySlug(card.slug)?.image;
+  const tour = findTourBySlug(card.slug);
   return (
     <Box
       component="li"
@@ -44,9 +44,9 @@ function Card({ card }: { card: HistoryTourCard }) {
       }}
     >
       <Box sx={{ position: 'relative' }}>
-        {image ? (
+        {tour ? (
           <Picture
-            name={image}
+            name={tour.image}
             variant="card"
             sizes="(min-width: 1200px) 250px, (min-width: 600px) 44vw, 90vw"
             alt=""
@@ -89,7 +89,7 @@ function Card({ card }: { card: HistoryTourCard }) {
             {formatWholeUsd(card.priceUsd)}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {`per person, ${card.duration}`}
+            {`per person, ${card.duration}${tour ? `; today the tour costs ${formatWholeUsd(tour.priceUsd)}` : ''}`}
           </Typography>
           <Button
             component={RouterLink}

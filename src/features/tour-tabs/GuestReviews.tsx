@@ -8,10 +8,11 @@ export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
   return (
     <Box component="section" aria-labelledby="guest-reviews" sx={reviewsStyle}>
       <h3 id="guest-reviews">Guest reviews</h3>
-      {reviews.map(({ author, location, date, rating, text }) => (
+      {reviews.map(({ sample, author, location, date, rating, text }) => (
         <figure key={`${author} ${date}`}>
           <blockquote>{text}</blockquote>
           <figcaption>
+            {sample ? <strong>{'Example. '}</strong> : null}
             <span>{`${author}, ${location}. ${rating} of 5 stars, `}</span>
             <time dateTime={date}>{date}</time>
           </figcaption>

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { mailParameterNames } from '#domain/mail-parameters.ts';
 import { tasks } from '#tests/support/findings.ts';
+import { guestWordsFindings, liveGuestWordsFindings } from '#tools/doctor/guest-words.ts';
 import { fine, look, report, todo } from '#tools/doctor/finding.ts';
 import { isPlaceholder, samplesIn, settingsFindings } from '#tools/doctor/settings.ts';
 import { templateFindings } from '#tools/doctor/template.ts';
-import { guestWordsFindings } from '#tools/doctor/tree.ts';
 
 const ready = {
   VITE_COMPANY_NAME: 'River & Ruins',
@@ -74,20 +74,46 @@ describe('settings', () => {
   });
 });
 
+const review = {
+  author: 'A',
+  location: 'B',
+  date: '2026-01-01',
+  rating: 4,
+  text: 'We came by boat.',
+} as const;
+const sample = { ...review, sample: true } as const;
+
 test("guests' words that came with the site are counted, with the average that they make", () => {
-  const review = {
-    author: 'A',
-    location: 'B',
-    date: '2026-01-01',
-    rating: 4,
-    text: 'We came by boat.',
-  } as const;
-  const sample = { ...review, sample: true } as const;
   expect(tasks(guestWordsFindings([review], []))).toEqual([]);
   expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
     '1 of 2 reviews in content/reviews.json are samples, and search engines are told an average of 4 from them.',
     '1 of 1 testimonials in content/home.json are samples.',
   ]);
+});
+
+describe('a published rating', () => {
+  const tourPage = (average: number, count: number) =>
+    `"aggregateRating":{"ratingValue":${average},"reviewCount":${count}}`;
+  const invented =
+    'Search engines are told an average of 4 from 2 reviews, of which content/reviews.json has 1 as samples.';
+  const stale = 'The rating that search engines are told is not the one of content/reviews.json.';
+
+  test.each([
+    ['from guests', '', tourPage(4, 1), [review], []],
+    ['from a sample', '', tourPage(4, 2), [review, sample], [invented]],
+    ['of an older build', '', tourPage(4.6, 5), [review], [stale]],
+    ['that is missing', '', '', [review], [stale]],
+    ['that is missing as there is no review', '', '', [], []],
+    [
+      'beside a testimonial that is an example',
+      '<figure class="a" data-sample="true"><p>',
+      tourPage(4, 1),
+      [review],
+      ['Testimonials on the home page that are marked as examples: 1.'],
+    ],
+  ])('%s', (_, home, html, reviews, expected) => {
+    expect(tasks(liveGuestWordsFindings(home, html, reviews))).toEqual(expected);
+  });
 });
 
 describe('the e-mail', () => {

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { minutesOf } from '#content/content-rules.ts';
+import { theDay } from '#content/home.ts';
+import { content, readContent } from '#content/written.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
+import { useContentCopy } from '#tests/support/content-copy.ts';
+import { specifiedTours } from '#tests/support/specification.ts';
+
+const { dir, change } = useContentCopy();
+
+const everyText = JSON.stringify(content);
+
+describe('how soon a request is answered', () => {
+  test('is one value of the content', () => {
+    change('terms answerTime', 'two days');
+    const texts = JSON.stringify(readContent(dir()));
+    expect(texts).toContain('Our team contacts you within two days');
+    expect(texts).not.toContain('24 hours');
+  });
+
+  test('is written out in no component and in no email template', () => {
+    const root = join(import.meta.dirname, '../..');
+    const files = ['src', 'emails'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:tsx?|html|txt)$/.test(name))
+        .map((name) => join(root, folder, name)),
+    );
+    const lines = files.flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/));
+    expect(
+      lines.filter((line) => /(?:within|after) 24 hours/.test(line) && !/^\s*\/?\*/.test(line)),
+    ).toEqual([]);
+  });
+});
+
+test('no text gives a duration a time zone', () => {
+  expect(everyText).not.toMatch(/hours, \w+ time/);
+});
+
+test('the home page says from where the day starts earlier than from Belize City', () => {
+  const [first] = theDay;
+  const startOf = (id: string) => minutesOf(tourDetailsOf(id).itinerary[0]?.time ?? '');
+  const earlier = specifiedTours.filter(({ id }) => startOf(id) < minutesOf(first?.time ?? ''));
+  expect(earlier.map(({ slug }) => slug)).toEqual(
+    specifiedTours.map(({ slug }) => slug).filter((slug) => slug !== 'belize-city'),
+  );
+  expect(first?.text).toContain('From everywhere else you start earlier.');
+  expect(everyText).not.toContain('from the islands and the south');
+});
+
+test('the FAQ names today’s price beside its own', () => {
+  const cost = (faq: typeof content.faqGroups) =>
+    faq[1].items.find(({ id }) => id === 'cost')?.answer[0];
+  const { priceUsd } = specifiedTours[0] ?? { priceUsd: 0 };
+  expect(cost(content.faqGroups)).toContain('typically cost $140-150 USD per person');
+  expect(cost(content.faqGroups)).toContain(`; ours costs US$${priceUsd} today.`);
+  change('belize-city priceUsd', 140);
+  expect(cost(readContent(dir()).faqGroups)).toContain('; ours costs US$140 today.');
+});

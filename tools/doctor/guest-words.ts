@@ -1,0 +1,72 @@
+import type { Review } from '#content/reviews.ts';
+import { ratingOf } from '#domain/reviews.ts';
+
+import { type Finding, judged } from './finding.ts';
+
+type Sampled = readonly { readonly sample?: boolean | undefined }[];
+
+const countSamples = (words: Sampled) => words.filter(({ sample }) => sample === true).length;
+
+const realWords =
+  'Put the words of guests in their place, with "Sample" switched off, or take them out. Invented ones break the rules of search engines and the law of many countries.';
+
+/** Whether guests' words are guests' words. */
+export function guestWordsFindings(
+  reviews: readonly Review[],
+  spoken: Sampled,
+): readonly Finding[] {
+  const samples = countSamples(reviews);
+  const sampleWords = countSamples(spoken);
+  return judged('No sample is among the reviews and testimonials.', [
+    [
+      samples > 0,
+      `${samples} of ${reviews.length} reviews in content/reviews.json are samples, and search engines are told an average of ${ratingOf(reviews)?.average} from them.`,
+      realWords,
+    ],
+    [
+      sampleWords > 0,
+      `${sampleWords} of ${spoken.length} testimonials in content/home.json are samples.`,
+      realWords,
+    ],
+  ]);
+}
+
+/** The rating that a published page tells search engines; undefined where it tells none. */
+function readRating(html: string) {
+  const [, average] = /"ratingValue":([\d.]+)/.exec(html) ?? [];
+  const [, count] = /"reviewCount":(\d+)/.exec(html) ?? [];
+  return average && count ? { average: Number(average), count: Number(count) } : undefined;
+}
+
+/**
+ * Whether the published pages show guests' own words. A page does not say where its rating comes from, so the reviews
+ * of this tree, from which the site was built, have to tell.
+ */
+export function liveGuestWordsFindings(
+  home: string,
+  tourPage: string,
+  reviews: readonly Review[],
+): readonly Finding[] {
+  const examples = home.match(/<figure\b[^>]*\bdata-sample\b/g)?.length ?? 0;
+  const live = readRating(tourPage);
+  const built = ratingOf(reviews);
+  const samples = countSamples(reviews);
+  const isOther = live?.average !== built?.average || live?.count !== built?.count;
+  return judged('The rating and the testimonials that are published come from guests.', [
+    [
+      live !== undefined && samples > 0,
+      `Search engines are told an average of ${live?.average} from ${live?.count} reviews, of which content/reviews.json has ${samples} as samples.`,
+      `${realWords} Then build and publish again.`,
+    ],
+    [
+      isOther,
+      'The rating that search engines are told is not the one of content/reviews.json.',
+      'Build and publish again.',
+    ],
+    [
+      examples > 0,
+      `Testimonials on the home page that are marked as examples: ${examples}.`,
+      `${realWords} Then build and publish again.`,
+    ],
+  ]);
+}
