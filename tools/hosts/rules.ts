@@ -2,7 +2,8 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** What every answer carries, whatever was asked for; a document's own policy stands in the document. */
 export const securityHeaders: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // One month, without the subdomains: the owner may have others that answer without HTTPS.
+  'Strict-Transport-Security': 'max-age=2592000',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'X-Content-Type-Options': 'nosniff',

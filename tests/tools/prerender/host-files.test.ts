@@ -31,7 +31,7 @@ describe('_headers', () => {
 
   test('guards every address', () => {
     expect(Object.fromEntries(namesAt('/anything'))).toEqual({
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': 'max-age=2592000',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'X-Content-Type-Options': 'nosniff',
