@@ -46,7 +46,7 @@ it('tries again as soon as the device is online, and gives what came', async () 
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-it('loads the document again where the site answers but the file is gone, or goes where the visitor wanted to go, but not twice in a row', async () => {
+it('loads the document again where the site answers but the file is gone, but not twice in a row', async () => {
   const { page, location, ask } = openPage();
   const settled = vi.fn<() => void>();
   void fromChunk(fails()).then(settled, settled);
@@ -60,6 +60,24 @@ it('loads the document again where the site answers but the file is gone, or goe
   const outcome = fromChunk(fails(), () => '/faq#cost').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await outcome).toBe(gone);
+  expect(again.location.assign).not.toHaveBeenCalled();
+  expect(again.location.reload).not.toHaveBeenCalled();
+});
+
+it('opens the URL that the visitor wanted, if that is known', async () => {
+  const { location } = openPage();
+  void fromChunk(fails(), () => '/book');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(location.assign.mock.calls).toEqual([['/book']]);
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
+it('opens another URL right after the document was loaded again', async () => {
+  const { page } = openPage();
+  void fromChunk(fails());
+  await vi.advanceTimersByTimeAsync(3000);
+
+  const again = openPage({ name: page.name });
   void fromChunk(fails(), () => '/about');
   await vi.advanceTimersByTimeAsync(3000);
   expect(again.location.assign.mock.calls).toEqual([['/about']]);
