@@ -36,6 +36,18 @@ it('marks a link that leads to its page by itself as heard, and no more on retur
   expect(document.querySelector('[data-heard]')).toBeNull();
 });
 
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'leaves a click with %s to the browser, which opens another tab or window',
+  (modifier) => {
+    const pressed = pressesOf(button('next'));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });
+    button('next')?.dispatchEvent(click);
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(click.defaultPrevented).toBe(false);
+    expect(document.querySelector('[data-heard]')).toBeNull();
+  },
+);
+
 it('keeps what only the app can answer, and presses it once when that lives', () => {
   const ofWidget = pressesOf(button('widget'));
   const ofPage = pressesOf(document.querySelector('main'));

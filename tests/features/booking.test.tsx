@@ -59,6 +59,11 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const change = (label: string) => button(new RegExp(`^Change ?${label}$`));
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const step = () => screen.getByRole('heading', { level: 2, name: /^Step/ }).textContent;
+/** What assistive technology is told is the current step. */
+const currentSteps = () =>
+  [...document.querySelectorAll('[aria-current="step"]')].map(
+    (marked) => marked.querySelector('.MuiStepLabel-label')?.textContent,
+  );
 const panel = () => screen.queryByRole('alert');
 const rows = () =>
   screen
@@ -165,6 +170,23 @@ describe('the review', () => {
     expect(sendBooking.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
   });
 
+  it('counts as sent on the day on which it is sent, though the form was opened the day before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.spyOn(console, 'error').mockReturnValue();
+    const days = [1, 2].map((after) => new Date(Date.now() + after * 24 * 3_600_000));
+    keep('review', { ...draft, date: belizeToday(days[1]) });
+    const { user, sendBooking } = await openForm();
+    sendBooking.mockRejectedValueOnce(new SendFailure('busy', '503 later'));
+    for (const [index, name] of ['Complete Booking', 'Try again'].entries()) {
+      vi.setSystemTime(days[index] ?? 0);
+      await user.click(await screen.findByRole('button', { name }));
+    }
+    await waitFor(() => expect(sendBooking).toHaveBeenCalledTimes(2));
+    expect(sendBooking.mock.calls.map(([request]) => request.today)).toEqual(
+      days.map((day) => belizeToday(day)),
+    );
+  });
+
   it('leads from Change to the field, and opens again once the answer is right', async () => {
     keep('review');
     const { user } = await openForm();
@@ -212,6 +234,7 @@ it('a draft that was kept is taken up on its step, and is gone once it is cleare
   const { user } = await openForm();
   const notice = 'We kept what you had entered in this tab.';
   expect(step()).toContain('Step 2 of 3');
+  expect(currentSteps()).toEqual(['Pickup and needs']);
   expect(field('Accommodation')).toHaveValue(draft.accommodation);
   expect(screen.getByText(notice)).toBeInTheDocument();
   await user.click(button('Keep'));
@@ -220,6 +243,7 @@ it('a draft that was kept is taken up on its step, and is gone once it is cleare
   await openForm();
   await user.click(button('Clear'));
   expect(step()).toContain('Step 1 of 3');
+  expect(currentSteps()).toEqual(['Your day and you']);
   expect(field('E-mail')).toHaveValue('');
   expect(kept()).toBeNull();
 });

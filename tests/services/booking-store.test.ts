@@ -8,7 +8,7 @@ import {
   saveReceipt,
   storedReceipt,
 } from '#services/booking-store.ts';
-import { reference, validDraft, receipt } from '#tests/support/booking-draft.ts';
+import { otherReference, reference, validDraft, receipt } from '#tests/support/booking-draft.ts';
 import { firstVersion } from '#domain/reference.ts';
 
 const saved = { reference, draft: validDraft, step: 'stay', versions: firstVersion } as const;
@@ -47,4 +47,14 @@ it.each([
   expect(loadDraft()).toBeNull();
   expect(loadReceipt()).toEqual(receipt);
   expect(storedReceipt()).toBe(text);
+});
+
+it('prefers the request that was just sent to an older one that is stored', () => {
+  saveReceipt(receipt);
+  const latest = { ...receipt, reference: otherReference };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full');
+  });
+  saveReceipt(latest);
+  expect(loadReceipt()).toEqual(latest);
 });

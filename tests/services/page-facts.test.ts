@@ -5,7 +5,7 @@ import { downloadFile } from '#services/download-file.ts';
 import { ownAddress, rememberOwnAddress } from '#services/own-address.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
-import { today } from '#services/today.ts';
+import { onReturn, today } from '#services/today.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -46,6 +46,23 @@ it.each([
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 18), toFake: ['Date'] });
   if (builtOn) vi.stubEnv('BUILD_DAY', builtOn);
   expect(today()).toBe(expected);
+});
+
+it('reports a visitor who comes back, until it is stopped', () => {
+  const [page, tab] = [new EventTarget(), new EventTarget()];
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', tab);
+  const report = vi.fn<() => void>();
+  const stop = onReturn(report);
+  const comeBack = () => {
+    page.dispatchEvent(new Event('visibilitychange'));
+    tab.dispatchEvent(new Event('pageshow'));
+  };
+  comeBack();
+  expect(report).toHaveBeenCalledTimes(2);
+  stop();
+  comeBack();
+  expect(report).toHaveBeenCalledTimes(2);
 });
 
 describe('the settings of the mail service', () => {

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import { enqueueSnackbar } from 'notistack';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { Toasts } from '#app/Toasts.tsx';
+import { showSuccess } from '#features/booking/toasts.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
+
+/** jsdom ends no transition, so a toast that has left stays beside the screen. */
+const isOnScreen = (toast: HTMLElement) =>
+  !toast.parentElement?.style.transform.startsWith('translateX');
+const shown = () =>
+  screen
+    .queryAllByRole('status')
+    .filter(isOnScreen)
+    .map(({ textContent }) => textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  renderThemedAt('/', <Toasts />);
+});
+
+it('shows three toasts at once, at the bottom right', async () => {
+  act(() => {
+    for (const text of ['1', '2', '3', '4']) enqueueSnackbar(text, { variant: 'success' });
+  });
+  expect(shown()).toEqual(['1', '2', '3']);
+  const container = document.querySelector('.notistack-SnackbarContainer');
+  const { bottom, right, top, left } = getComputedStyle(container ?? document.body);
+  expect([Number.parseInt(bottom, 10), Number.parseInt(right, 10)]).toEqual([14, 20]);
+  expect([top, left]).toEqual(['', '']);
+});
+
+it('shows a success for four seconds', async () => {
+  act(showSuccess);
+  const text =
+    "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.";
+  await wait(3900);
+  expect(shown()).toEqual([text]);
+  await wait(200);
+  expect(shown()).toEqual([]);
+});

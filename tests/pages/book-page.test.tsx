@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { findTour } from '#domain/tours.ts';
+
+interface FormProps {
+  tourId: string | null;
+  onSent: (receipt: string | null) => void;
+}
+
+vi.mock('#features/booking/BookingForm.tsx', () => ({
+  BookingForm: ({ tourId, onSent }: FormProps) => (
+    <button onClick={() => onSent('a receipt')}>{tourId}</button>
+  ),
+}));
+afterAll(() => vi.doUnmock('#features/booking/BookingForm.tsx'));
+
+const succeed = () => Promise.resolve();
+
+/** Opens the form with the FAQ behind it in the history. */
+async function openForm(entry: InitialEntry) {
+  const { BookPage } = await import('#pages/BookPage.tsx');
+  const element = <BookPage sendBooking={succeed} loadConfirmation={succeed} />;
+  const router = createMemoryRouter(
+    [
+      { path: '/faq', element: 'Questions' },
+      { path: '/book', element },
+      { path: '/booking-success', element: 'Received' },
+    ],
+    { initialEntries: ['/faq', entry] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** Where Back leads. */
+async function goBack(router: Awaited<ReturnType<typeof openForm>>) {
+  await act(() => router.navigate(-1));
+  return router.state.location.pathname;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
+});
+
+it('replaces the form by the confirmation, which gets the receipt', async () => {
+  const router = await openForm('/book');
+  const submit = await screen.findByText('', { selector: 'main button, button' });
+  act(() => submit.click());
+  expect(await screen.findByText('Received')).toBeVisible();
+  expect(router.state.location.state).toEqual({ receipt: 'a receipt' });
+  expect(await goBack(router)).toBe('/faq');
+});
+
+it('replaces the tour in the URL by the one in the navigation state', async () => {
+  const state = findTour('lamanai-tour-hopkins');
+  const search = '?tourId=lamanai-tour-placencia';
+  const router = await openForm({ pathname: '/book', search, state });
+  expect(router.state.location.search).toBe('?tourId=lamanai-tour-hopkins');
+  expect(await screen.findByText('lamanai-tour-hopkins')).toBeVisible();
+  expect(await goBack(router)).toBe('/faq');
+});
