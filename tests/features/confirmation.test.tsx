@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { writeReceipt } from '#domain/booking-record.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
-import { receipt, today } from '#tests/support/booking-draft.ts';
+import { otherReference, receipt, today } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
 beforeEach(() => {
@@ -41,4 +41,22 @@ it('says of the refund what is true on the day on which it is read', async () =>
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText(/^Cancel by December 11, 2026 .* and 50%/)).toBeVisible();
   expect(screen.queryByText(/100%/)).toBeNull();
+});
+
+const openWith = (handed: typeof receipt) =>
+  renderThemedAt(
+    { pathname: '/booking-success', state: { receipt: writeReceipt(handed, Date.now()) } },
+    <ReceivedRequest />,
+  );
+
+it('shows the request that this tab sent last, also where the history holds an older one', async () => {
+  const latest = { ...receipt, reference: otherReference };
+  sessionStorage.setItem('booking-receipt', writeReceipt(latest, Date.now()));
+  openWith(receipt);
+  expect(await screen.findByText(`${otherReference}.`)).toBeVisible();
+});
+
+it('shows the request from the history where nothing can be stored', async () => {
+  openWith(receipt);
+  expect(await screen.findByText(`${receipt.reference}.`)).toBeVisible();
 });

@@ -1,0 +1,132 @@
+import { act, fireEvent, render as renderAlone, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { PageOnItsWay } from '#app/PageOnItsWay.tsx';
+import { tourGalleries } from '#content/tour-galleries.ts';
+import { writeSavedDraft } from '#domain/booking-record.ts';
+import { belizeToday } from '#domain/calendar.ts';
+import { firstVersion } from '#domain/reference.ts';
+import { BookingProvider } from '#features/booking/booking-context.tsx';
+import { BookingForm } from '#features/booking/BookingForm.tsx';
+import { FailureToast } from '#features/booking/FailureToast.tsx';
+import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
+import { BoardingCard } from '#features/confirmation/BoardingCard.tsx';
+import { Gallery } from '#features/gallery/Gallery.tsx';
+import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
+import { NoticesProvider } from '#features/notices/notices-context.tsx';
+import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
+import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
+import { loadNotices } from '#services/notices.ts';
+import { fetchNotices } from '#services/notices-host.ts';
+import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
+import { renderThemedAt } from '#tests/support/page.tsx';
+import { trackSubscriptions } from '#tests/support/subscriptions.ts';
+
+vi.mock('#services/notices.ts', { spy: true });
+vi.mock('#services/notices-host.ts', { spy: true });
+
+let view: ReturnType<typeof renderThemedAt>;
+const render = (element: ReactNode) => {
+  view = renderThemedAt('/faq', element);
+};
+const send = () => Promise.resolve();
+
+// React subscribes to the document once, with the first rendering, and never ends that.
+beforeAll(() => void renderAlone(<p />));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+it.each<[string, readonly string[], () => unknown]>([
+  ['the navigation status', ['window offline', 'window online'], () => render(<PageOnItsWay />)],
+  [
+    'the gallery with its preview',
+    ['document keydown'],
+    async () => {
+      const pictures = tourGalleries['lamanai-tour-hopkins'] ?? [];
+      render(<Gallery pictures={pictures} besideStrip={0} />);
+      const thumbnail = screen.getByRole('button', { name: /^Show picture 3/ });
+      fireEvent.pointerEnter(thumbnail, { pointerType: 'mouse' });
+      await screen.findByRole('tooltip');
+    },
+  ],
+  [
+    'the failure toast',
+    ['ResizeObserver', 'window blur', 'window focus', 'window resize'],
+    () => render(<FailureToast mailtoHref="mailto:" onClose={() => {}} onEscape={() => {}} />),
+  ],
+  [
+    'the booking form',
+    [
+      'ResizeObserver',
+      'document visibilitychange',
+      'window pagehide',
+      'window pageshow',
+      'window resize',
+    ],
+    async () => {
+      await loadLaterParts();
+      const saved = { reference, draft: validDraft, step: 'trip', versions: firstVersion } as const;
+      sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
+      render(
+        <BookingProvider sendBooking={send}>
+          <BookingForm tourId={null} loadConfirmation={send} onSent={() => {}} />
+        </BookingProvider>,
+      );
+      await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'false'));
+    },
+  ],
+  [
+    'the confirmation',
+    ['document visibilitychange', 'window pageshow'],
+    () => render(<BoardingCard receipt={{ ...receipt, date: belizeToday() }} />),
+  ],
+  [
+    'the header with an open menu',
+    ['IntersectionObserver', 'window popstate'],
+    () => {
+      render(<SiteHeader />);
+      act(() => screen.getByRole('button', { name: 'Menu' }).click());
+    },
+  ],
+  [
+    'the notices',
+    ['ResizeObserver', 'document visibilitychange', 'window focus', 'window online'],
+    async () => {
+      const banner = { id: 'flood', text: 'The river is high.' };
+      vi.mocked(loadNotices).mockResolvedValue({ closedDays: [], banner });
+      render(
+        <NoticesProvider>
+          <NoticesBanner />
+        </NoticesProvider>,
+      );
+      await screen.findByRole('region', { name: 'Notice' });
+    },
+  ],
+  [
+    'the staff’s page with unsaved changes',
+    ['document click', 'window beforeunload'],
+    async () => {
+      vi.mocked(fetchNotices).mockResolvedValue('{}');
+      render(<StaffNotices />);
+      fireEvent.change(await screen.findByRole('textbox', { name: 'Notice' }), {
+        target: { value: 'The river is high.' },
+      });
+    },
+  ],
+  [
+    'the carousel',
+    ['IntersectionObserver', 'document visibilitychange'],
+    () => render(<HeroCarousel />),
+  ],
+])('%s ends its subscriptions when it is unmounted', async (_, expected, open) => {
+  const subscriptions = trackSubscriptions();
+  await open();
+  expect(subscriptions()).toEqual(expect.arrayContaining([...expected]));
+  view.unmount();
+  view.router.dispose();
+  expect(subscriptions()).toEqual([]);
+});
