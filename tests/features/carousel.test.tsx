@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
@@ -99,19 +99,15 @@ describe('the hero carousel', () => {
 });
 
 describe('the slideshow', () => {
+  const pictures = [
+    { image: 'howler', caption: 'A howler' },
+    { image: 'jungle-path', caption: 'A path' },
+    { image: 'sugar-mill', caption: 'A mill' },
+  ] as const;
   const show = (props: Partial<Parameters<typeof Slideshow>[0]> = {}) =>
     renderThemedAt(
       '/',
-      <Slideshow
-        label="Pictures of Lamanai"
-        sizes="50vw"
-        pictures={[
-          { image: 'howler', caption: 'A howler' },
-          { image: 'jungle-path', caption: 'A path' },
-          { image: 'sugar-mill', caption: 'A mill' },
-        ]}
-        {...props}
-      />,
+      <Slideshow label="Pictures of Lamanai" sizes="50vw" pictures={pictures} {...props} />,
     );
 
   it('plays by itself in the interval that it is given', async () => {
@@ -131,5 +127,16 @@ describe('the slideshow', () => {
     fireEvent.click(button('Previous slide'));
     expect(shown()).toEqual(['3 of 3']);
     expect(onSlideChange.mock.calls).toEqual([[1], [0], [2]]);
+  });
+
+  it('reports to the latest callback', () => {
+    const [first, latest] = [vi.fn<(index: number) => void>(), vi.fn<(index: number) => void>()];
+    const slideshow = (onSlideChange: (index: number) => void) => (
+      <Slideshow label="Pictures" sizes="50vw" pictures={pictures} onSlideChange={onSlideChange} />
+    );
+    const { rerender } = render(slideshow(first));
+    rerender(slideshow(latest));
+    fireEvent.click(button('Next slide'));
+    expect([first.mock.calls, latest.mock.calls]).toEqual([[], [[1]]]);
   });
 });

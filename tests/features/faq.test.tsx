@@ -79,3 +79,11 @@ it.each([
   await act(() => router.navigate('/faq#museum'));
   expect([selectedTabs(), openQuestions()]).toEqual([['faq-tab-ruins'], ['museum-question']]);
 });
+
+it('names an opened question in the URL without another history entry', async () => {
+  renderQuestions();
+  const entries = window.history.length;
+  await user.click(question('museum'));
+  expect(openQuestions()).toEqual(['museum-question']);
+  expect([window.location.hash, window.history.length]).toEqual(['#museum', entries]);
+});

@@ -44,3 +44,14 @@ it('asks for the preview’s code under a pointer, not under a finger, and again
   fireEvent.keyDown(document, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
+
+it('marks the thumbnail of the picture that is shown', async () => {
+  await renderGallery();
+  const marked = () =>
+    [...document.querySelectorAll('[aria-current]')].map((element) =>
+      element.getAttribute('aria-label'),
+    );
+  expect(marked()).toEqual([nameOf(0)]);
+  fireEvent.click(thumbnail(3));
+  expect(marked()).toEqual([nameOf(3)]);
+});

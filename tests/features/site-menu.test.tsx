@@ -70,3 +70,9 @@ it('does not stay open on a screen that became wide before the machine knew of i
   await waitFor(() => expect(menuButton()).toHaveAttribute('aria-expanded', 'false'));
   expect(menu()).toBeNull();
 });
+
+it('marks the open page in the header, and no other', async () => {
+  renderThemedAt('/faq', <SiteHeader />);
+  const marked = document.querySelectorAll('header > div > nav [aria-current="page"]');
+  expect([...marked].map(({ textContent }) => textContent)).toEqual(['FAQ']);
+});

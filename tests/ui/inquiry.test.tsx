@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { useChatHref, useTellInquiry } from '#ui/inquiry.ts';
+
+const Chat = () => <a href={useChatHref()}>Chat</a>;
+
+function Page({ about }: { about: string }) {
+  useTellInquiry(about);
+  return null;
+}
+
+const message = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link').href).searchParams.get('text');
+
+it('begins chat messages with what the open page is about, and with nothing once it is closed', () => {
+  const { rerender } = render(<Chat />);
+  expect(message()).toBeNull();
+  const site = (about?: string) => (
+    <>
+      <Chat />
+      {about === undefined ? null : <Page about={about} />}
+    </>
+  );
+  rerender(site('Hopkins'));
+  expect(message()).toBe('Hopkins');
+  rerender(site('Placencia'));
+  expect(message()).toBe('Placencia');
+  rerender(site());
+  expect(message()).toBeNull();
+});

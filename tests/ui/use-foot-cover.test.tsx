@@ -1,0 +1,34 @@
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { useFootCover } from '#ui/use-foot-cover.ts';
+
+function Bar({ height }: { height: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFootCover(ref);
+  return <div ref={ref} style={{ position: 'fixed', bottom: 0 }} data-height={height} />;
+}
+
+const covered = () =>
+  ['--foot-cover', '--foot-cover-at-end'].map((name) =>
+    document.documentElement.style.getPropertyValue(name),
+  );
+
+it('reserves room for the highest bar at the foot of the window, and gives it back', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(
+    this: HTMLElement,
+  ) {
+    return Number(this.dataset['height']);
+  });
+  const bars = (...heights: number[]) =>
+    heights.map((height) => <Bar key={height} height={height} />);
+  const { rerender, unmount } = render(bars(40, 72));
+  // jsdom lays nothing out, so that only the window tells of a size.
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(covered()).toEqual(['72px', '72px']);
+  rerender(bars(40));
+  expect(covered()).toEqual(['40px', '40px']);
+  unmount();
+  expect(covered()).toEqual(['', '']);
+});
