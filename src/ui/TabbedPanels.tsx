@@ -86,7 +86,9 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
   );
 }
 
+/** The app shows the panel; a click with one of these keys is the browser's, which opens another tab or window. */
 function stayHere(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
@@ -78,6 +78,22 @@ it.each([
     expect(openPanel()).toHaveAccessibleName(name);
   },
 );
+
+it.each([
+  ['leaves a click with Ctrl to the browser', { ctrlKey: true }, false],
+  ['leaves a click with Command to the browser', { metaKey: true }, false],
+  ['leaves a click with Shift to the browser', { shiftKey: true }, false],
+  ['handles a plain click itself', {}, true],
+])('%s', (_, modifier, isHandled) => {
+  renderTabs();
+  expect(fireEvent.click(tab('Itinerary'), modifier)).toBe(!isHandled);
+});
+
+it('keeps the query of the URL', async () => {
+  const { router } = renderAt('/tour/x?from=mail', <TourTabs tour={hopkins} />);
+  await user.click(tab('Itinerary'));
+  expect(router.state.location).toMatchObject({ search: '?from=mail', hash: '#itinerary' });
+});
 
 it('would show what guests wrote', () => {
   const review = {
