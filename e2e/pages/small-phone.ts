@@ -30,9 +30,9 @@ export async function showAs(page: Page, { textSize, width, height }: View) {
   await session.detach();
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The new size is laid out with one of the next frames.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    // Playwright's clock makes requestAnimationFrame a timer, which fires before a busy browser has laid out the new size.
+    // A new observer reports after that layout, and after the observers with which bars measure themselves.
+    await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
   });
 }
 
