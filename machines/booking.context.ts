@@ -3,13 +3,13 @@ import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts
 import type { IsoDay } from '#domain/calendar.ts';
 import type { RequestFacts } from '#domain/mail-parameters.ts';
 import type { Closure } from '#domain/notices.ts';
+import type { PlaceTime } from '#domain/place-time.ts';
 import { firstVersion, type RequestVersions } from '#domain/reference.ts';
 import type { SendProblem } from '#domain/send-outcome.ts';
 import type { TourId } from '#content/tour.ts';
 
 /** What only the browser knows. The prerendered page has none of it, so it arrives as an event. */
-export interface BookingVisit {
-  today: IsoDay;
+export interface BookingVisit extends PlaceTime {
   /** Used unless a saved draft brings its own. */
   reference: string;
   tourId: TourId | null;
@@ -36,6 +36,8 @@ interface RequestArriveEvent {
 
 export interface BookingContext {
   today: IsoDay;
+  /** Minutes after midnight where the tours run; null until the visit starts. */
+  minutes: number | null;
   /** Days on which tours do not run, from the staff's notices; null until those were read. */
   closedDays: readonly Closure[] | null;
   /** Without the version. */
@@ -70,7 +72,7 @@ export interface BookingContext {
 
 export type BookingEvent =
   | { type: 'visit.start'; visit: BookingVisit }
-  | { type: 'day.change'; today: IsoDay }
+  | ({ type: 'day.change' } & PlaceTime)
   | { type: 'closedDays.change'; closedDays: readonly Closure[] }
   | { type: 'draft.change'; patch: Partial<BookingDraft> }
   | { type: 'draft.restart'; reference: string }
@@ -85,10 +87,11 @@ export type BookingEvent =
   | { type: 'stay.open' }
   | { type: 'review.open' }
   | { type: 'answer.change'; field: BookingField }
-  | { type: 'booking.submit'; today: IsoDay };
+  | ({ type: 'booking.submit' } & PlaceTime);
 
 export const initialContext: BookingContext = {
   today: '',
+  minutes: null,
   closedDays: null,
   reference: '',
   versions: firstVersion,

@@ -169,6 +169,7 @@ export const bookingMachine = bookingSetup.createMachine({
             isDoubtful: context.trap !== '' || context.isHasty,
             isDayChecked: context.closedDays !== null,
             today: context.today,
+            minutes: context.minutes ?? 0,
             booking: parseBooking(context.draft, context.today),
           },
           form: self,

@@ -13,11 +13,13 @@ import {
   type SavedDraft,
 } from '#domain/booking-record.ts';
 import { requestMailtoHref } from '#domain/booking-text.ts';
-import { closureOn } from '#domain/closures.ts';
+import { closureOn, nextOpenDay } from '#domain/closures.ts';
 import type { Closure } from '#domain/notices.ts';
 import { offeredPersons } from '#domain/persons.ts';
 import { priceFor, type Price } from '#domain/pricing.ts';
 import { versionedReference } from '#domain/reference.ts';
+import { requestTiming, type RequestTiming } from '#domain/lead-time.ts';
+import { isRealDay, type IsoDay } from '#domain/calendar.ts';
 import { findTour } from '#domain/tours.ts';
 import type { TourId } from '#content/tour.ts';
 
@@ -66,7 +68,22 @@ export function selectClosure(snapshot: BookingSnapshot): Closure | undefined {
   return closureOn(selectClosedDays(snapshot), date, tourId);
 }
 export const selectIsCopy = (snapshot: BookingSnapshot) => snapshot.context.isCopy;
+export const selectMinutes = (snapshot: BookingSnapshot) => snapshot.context.minutes;
 export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
+
+/** How the chosen tour and day stand at this minute; null until both the day and the time are known. Read it with `shallowEqual`. */
+export function selectTiming({ context }: BookingSnapshot): RequestTiming | null {
+  const { today, minutes, draft } = context;
+  if (minutes === null || !isRealDay(draft.date)) return null;
+  return requestTiming({ today, minutes }, findTour(draft.tourId), draft.date);
+}
+
+/** The first day after today on which the chosen tour runs; null if there is none within the window. */
+export function selectNextDay(snapshot: BookingSnapshot): IsoDay | null {
+  const { today, draft } = snapshot.context;
+  return nextOpenDay(today, draft.tourId, selectClosedDays(snapshot));
+}
+
 export const selectRefusals = (snapshot: BookingSnapshot) => snapshot.context.refusals;
 export const selectProblem = (snapshot: BookingSnapshot) => snapshot.context.problem;
 export const selectResumed = (snapshot: BookingSnapshot) => snapshot.context.resumed;

@@ -12,6 +12,7 @@ import {
 } from '#domain/booking.ts';
 import type { IsoDay } from '#domain/calendar.ts';
 import type { Closure } from '#domain/notices.ts';
+import type { PlaceTime } from '#domain/place-time.ts';
 import {
   earlierReferences,
   firstVersion,
@@ -84,6 +85,7 @@ export const bookingSetup = setup({
       const versions = saved?.versions ?? firstVersion;
       return {
         today: visit.today,
+        minutes: visit.minutes,
         reference: saved?.reference ?? visit.reference,
         versions: isSameDraft(draft, kept) ? versions : versionsAfterChange(versions),
         draft,
@@ -94,16 +96,19 @@ export const bookingSetup = setup({
         sent: visit.sent,
       };
     }),
-    restart: assign(({ context: { today, closedDays } }, params: { reference: string }) => ({
-      ...initialContext,
-      today,
-      closedDays,
-      reference: params.reference,
-    })),
+    restart: assign(
+      ({ context: { today, minutes, closedDays } }, params: { reference: string }) => ({
+        ...initialContext,
+        today,
+        minutes,
+        closedDays,
+        reference: params.reference,
+      }),
+    ),
     setClosedDays: assign({
       closedDays: (_, params: { closedDays: readonly Closure[] }) => params.closedDays,
     }),
-    setToday: assign({ today: (_, params: { today: IsoDay }) => params.today }),
+    setToday: assign((_, { today, minutes }: PlaceTime) => ({ today, minutes })),
     applyPatch: assign(({ context }, { patch }: { patch: Partial<BookingDraft> }) => {
       const draft = changeDraft(context.draft, patch);
       if (isSameDraft(draft, context.draft)) return {};

@@ -33,5 +33,8 @@ export const company = {
   currency: { code: companyFacts.currencyCode, sign: companyFacts.currencySign },
   since: companyFacts.since,
   experience: companyFacts.experience,
-  openingHours: companyFacts.openingHours,
+  /** When somebody answers the phone, every day, in the time of the place. */
+  opensAt: companyFacts.opensAt,
+  closesAt: companyFacts.closesAt,
+  openingHours: `${companyFacts.opensAt} to ${companyFacts.closesAt} daily`,
 } as const;

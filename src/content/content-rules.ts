@@ -1,11 +1,6 @@
+import { minutesOf } from './clock.ts';
 import { type Files, problemIn, type TourFile } from './content-files.ts';
 import { drawnLegsOf } from './tour-parts.ts';
-
-/** Minutes after midnight of `8:00 AM`. */
-export function minutesOf(time: string): number {
-  const [, hours, minutes, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
-  return (Number(hours) % 12) * 60 + (half === 'PM' ? 720 : 0) + Number(minutes);
-}
 
 const fileOf = ({ slug }: TourFile) => `content/tours/${slug}.json`;
 
@@ -98,7 +93,7 @@ function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
 
 /** What no file shows by itself: whether the files speak of the same things, and each thing stands once. */
 export function contentProblems(files: Files, tours: readonly TourFile[]): readonly string[] {
-  const { faq, history, about, terms } = files;
+  const { company, faq, history, about, terms } = files;
   const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);
   const ids = {
     faq: [...faq.ruins.questions, ...faq.tours.questions],
@@ -135,6 +130,9 @@ export function contentProblems(files: Files, tours: readonly TourFile[]): reado
         ? []
         : [problemIn('content/former-tours.json', path, `${leadsTo} is no tour's address`)];
     }),
+    ...(minutesOf(company.opensAt) < minutesOf(company.closesAt)
+      ? []
+      : [problemIn('content/company.json', ['closesAt'], 'it must be later than opensAt')]),
     ...(terms.halfRefundDays < terms.fullRefundDays
       ? []
       : [

@@ -28,6 +28,8 @@ export function factsOf(tour: TourFile, { map, 'every-tour': { pickupUnknown } }
   } = tour;
   return {
     ...facts,
+    /** The first time of the itinerary, after which the tour of that day has left. */
+    startTime: tour.itinerary[0]?.time ?? '',
     discountPercent: discountOf(tour.priceUsd, tour.typicalPriceUsd),
     // A way that begins otherwise was refused.
     transportationType: legsOf(tour, map)[0]?.kind as TransportationType,

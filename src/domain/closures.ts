@@ -1,4 +1,6 @@
-import { formatDay, type IsoDay } from './calendar.ts';
+import { addDays } from 'date-fns';
+
+import { formatDay, lastBookableDay, toIsoDay, toLocalDate, type IsoDay } from './calendar.ts';
 import type { Closure } from './notices.ts';
 import { findTour, splitTitle } from './tours.ts';
 
@@ -17,6 +19,19 @@ export const closureOn = (
   closedDays.find(
     (closure) => closure.from <= day && day <= closure.to && closesTour(closure, tourId),
   );
+
+/** The first day after today on which this tour runs; null if it does not run within the bookable window. */
+export function nextOpenDay(
+  today: IsoDay,
+  tourId: string,
+  closedDays: readonly Closure[],
+): IsoDay | null {
+  const last = lastBookableDay(today);
+  const dayAfter = (day: IsoDay) => toIsoDay(addDays(toLocalDate(day), 1));
+  let day = dayAfter(today);
+  while (day <= last && closureOn(closedDays, day, tourId)) day = dayAfter(day);
+  return day <= last ? day : null;
+}
 
 const isForAll = ({ tours, transport }: Closure) => !tours && !transport;
 

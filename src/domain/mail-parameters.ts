@@ -25,6 +25,8 @@ export interface RequestFacts {
   readonly isDayChecked: boolean;
   /** The day, where the tours run, on which it is sent. */
   readonly today: IsoDay;
+  /** The time there, in minutes after midnight. */
+  readonly minutes: number;
 }
 
 const DOUBT =
@@ -85,6 +87,7 @@ const parameters = {
   answerTime: () => terms.answerTime,
   weather: () => terms.weatherPolicy,
   refunds: ({ booking, today, price }) => refundText(booking.date, today, price),
+  departed: ({ flags }) => flags.departed,
   shortNotice: ({ flags }) => flags.shortNotice,
   offer: ({ flags }) => flags.offer,
   largeGroup: ({ flags }) => flags.largeGroup,
@@ -110,7 +113,7 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     booking,
     tour,
     price,
-    flags: staffFlags(booking, facts.today, tour, price),
+    flags: staffFlags(booking, facts, tour, price),
     replies: tour ? readyReplies({ booking, tour, price, ...facts }) : {},
   };
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
 import { likelyAddress } from './email-typo.ts';
-import { daysAway, isShortNotice } from './lead-time.ts';
+import { daysAway, requestTiming } from './lead-time.ts';
+import type { PlaceTime } from './place-time.ts';
 import { terms } from '#content/terms.ts';
 import { offerFor } from './offers.ts';
 import { refundDays } from './cancellation.ts';
@@ -15,13 +16,11 @@ const LARGE_GROUP_PERSONS = 11;
 /** What to look at before answering this request, each empty unless it applies. */
 export const staffFlags = (
   booking: Booking,
-  today: IsoDay,
+  now: PlaceTime,
   tour: Tour | undefined,
   price: Price,
 ) => ({
-  shortNotice: isShortNotice(booking.date, today)
-    ? `${capitalized(daysAway(booking.date, today))}. Call now.`
-    : '',
+  ...timeFlags(booking, now, tour),
   offer: offerNote(tour, price),
   largeGroup:
     // Stryker disable next-line EqualityOperator: No group of exactly this size is on offer: the choices go from 10 to 15.
@@ -30,6 +29,17 @@ export const staffFlags = (
       : '',
   addressDoubt: addressNote(booking.email),
 });
+
+function timeFlags({ date }: Booking, now: PlaceTime, tour: Tour | undefined) {
+  const timing = requestTiming(now, tour, date);
+  return {
+    departed:
+      timing.hasDeparted && tour
+        ? `The tour of this day had left when the request was sent: it begins at ${tour.startTime}. Offer another day.`
+        : '',
+    shortNotice: timing.isShortNotice ? `${capitalized(daysAway(date, now.today))}. Call now.` : '',
+  };
+}
 
 function offerNote(tour: Tour | undefined, price: Price): string {
   const offer = offerFor(tour, price.persons);

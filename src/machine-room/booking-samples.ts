@@ -6,6 +6,8 @@ import { tourIds } from '#domain/tours.ts';
 import type { BookingVisit } from '#machines/booking.context.ts';
 
 const TODAY = '2026-11-20';
+/** In minutes after midnight. */
+const NOON = 720;
 const DEPARTURE = '2026-12-25';
 export const christmas = { from: DEPARTURE, to: DEPARTURE, reason: 'Christmas Day' };
 const REFERENCE = `${company.referencePrefix}-ACDE347`;
@@ -28,7 +30,15 @@ const stay: Partial<BookingDraft> = { accommodation: 'Sample hotel', pickupLocat
 const draft: BookingDraft = { ...emptyDraft, ...trip, ...stay };
 
 const visit = (known: Partial<BookingVisit>) => ({
-  visit: { today: TODAY, reference: REFERENCE, tourId: null, saved: null, sent: null, ...known },
+  visit: {
+    today: TODAY,
+    minutes: NOON,
+    reference: REFERENCE,
+    tourId: null,
+    saved: null,
+    sent: null,
+    ...known,
+  },
 });
 
 const leftAt = (step: BookingStep, versions = firstVersion) =>
@@ -52,11 +62,11 @@ export const bookingSamples = {
     'address-emptied': { patch: { email: '' } },
   },
   'step.next': { 'the-same-day': { today: TODAY } },
-  'booking.submit': { 'the-same-day': { today: TODAY } },
+  'booking.submit': { 'the-same-day': { today: TODAY, minutes: NOON } },
   'reference.taken': { 'by-another-tab': { reference: OTHER_REFERENCE } },
   'version.taken': { 'by-another-tab': { version: 2 } },
   'request.arrive': { 'after-the-time-out': { reference: REFERENCE } },
-  'day.change': { 'the-next-day': { today: '2026-11-21' } },
+  'day.change': { 'the-next-day': { today: '2026-11-21', minutes: 0 } },
   'closedDays.change': {
     'departure-closed': { closedDays: [christmas] },
     none: { closedDays: [] },

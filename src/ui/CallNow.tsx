@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 
-import { isRealDay, type IsoDay } from '#domain/calendar.ts';
-import { daysAway, isShortNotice } from '#domain/lead-time.ts';
+import { company } from '#content/company.ts';
+import { isRealDay } from '#domain/calendar.ts';
+import { daysAway, requestTiming } from '#domain/lead-time.ts';
+import type { PlaceTime } from '#domain/place-time.ts';
+import { findTour } from '#domain/tours.ts';
 
 import { WaysToUs } from './contacts.tsx';
+import { ContactsOutsideHours } from './ContactsOutsideHours.tsx';
 
 /** A note that is set off from the text around it. */
 export const noteStyle = {
@@ -15,13 +19,34 @@ export const noteStyle = {
   py: 1.5,
 } as const;
 
-/** For a request that was sent for a tour nearer than an answer may be: asks to call, beside the promise to answer. */
-export function CallNow({ date, today }: { date: string; today: IsoDay }) {
-  if (!isRealDay(date) || !isShortNotice(date, today)) return null;
+interface CallNowProps {
+  date: string;
+  tourId: string;
+  now: PlaceTime;
+}
+
+/** Follows a request for a tour that may leave before an answer comes: says how to reach somebody, and when. */
+export function CallNow({ date, tourId, now }: CallNowProps) {
+  if (!isRealDay(date)) return null;
+  const tour = findTour(tourId);
+  const timing = requestTiming(now, tour, date);
+  if (!timing.isShortNotice) return null;
+  const lead = timing.hasDeparted
+    ? `Today’s tour has left: it began at ${tour?.startTime}, ${company.place.country} time.`
+    : `Your tour is ${daysAway(date, now.today)}`;
+  if (timing.answersFrom !== null) {
+    return (
+      <Box sx={noteStyle}>
+        <span key={lead}>{timing.hasDeparted ? `${lead} ` : `${lead}. `}</span>
+        <ContactsOutsideHours timing={timing} />
+        <span> Name your reference.</span>
+      </Box>
+    );
+  }
   return (
     <Box sx={noteStyle}>
-      <span key={daysAway(date, today)}>
-        {`Your tour is ${daysAway(date, today)}: please call us now at `}
+      <span key={lead}>
+        {timing.hasDeparted ? `${lead} Please call us at ` : `${lead}: please call us now at `}
       </span>
       <WaysToUs chat=" or write to us on " />
       <span>, and name your reference.</span>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { minutesOf } from '#content/content-rules.ts';
+import { minutesOf } from '#content/clock.ts';
 import { theDay } from '#content/home.ts';
 import { content, readContent } from '#content/written.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';

@@ -59,7 +59,7 @@ it('the staff’s notes reckon with the deposit', () => {
   const tour = findTour(booking.tourId);
   if (!tour) throw new Error(booking.tourId);
   const price = priceFor(tour, 8);
-  expect(staffFlags(booking, today, tour, price).offer).toContain(
+  expect(staffFlags(booking, { today, minutes: 720 }, tour, price).offer).toContain(
     `${usd(family)} in all, deposit ${usd(family * 0.4)}, balance ${usd(family * 0.6)}.`,
   );
   expect(readyReplies({ booking, tour, price, reference, today }).replyYesFamily).toContain(

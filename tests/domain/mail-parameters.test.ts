@@ -58,6 +58,7 @@ it('describes one booking', () => {
     weather:
       'If we cancel because of the weather, you receive a full refund or we reschedule your tour.',
     refunds: `${usd(sums.half)} if the guest cancels by November 25, 2026; ${usd(sums.half / 2)} by December 5, 2026; nothing after that.`,
+    departed: '',
     shortNotice: '',
     offer: '',
     largeGroup: '',

@@ -8,13 +8,13 @@ import { today, validDraft } from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 const byBoat = { tourId: 'lamanai-tour-san-pedro-by-boat' };
-const none = { shortNotice: '', offer: '', largeGroup: '', addressDoubt: '' };
+const none = { departed: '', shortNotice: '', offer: '', largeGroup: '', addressDoubt: '' };
 
-function flagsOf(patch: Partial<BookingDraft>) {
+function flagsOf(patch: Partial<BookingDraft>, minutes = 0) {
   const booking = parseBooking({ ...validDraft, ...patch }, today);
   const tour = findTour(booking.tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
-  return staffFlags(booking, today, tour, price);
+  return staffFlags(booking, { today, minutes }, tour, price);
 }
 
 const group = (persons: number) =>
@@ -56,6 +56,19 @@ describe('what staff are to see at a glance', () => {
     expect(flagsOf(patch)).toEqual({ ...none, ...flags });
   });
 });
+
+it.each([
+  [7 * 60 + 59, ''],
+  [
+    8 * 60,
+    'The tour of this day had left when the request was sent: it begins at 8:00 AM. Offer another day.',
+  ],
+])(
+  'at %i minutes after midnight says of today’s tour from Belize City: %s',
+  (minutes, departed) => {
+    expect(flagsOf({ date: today }, minutes)).toMatchObject({ departed });
+  },
+);
 
 describe('refundText', () => {
   it.each([

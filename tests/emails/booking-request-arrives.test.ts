@@ -107,6 +107,7 @@ describe('the staff e-mail as it arrives', () => {
   it.each<[name: keyof MailParameters, told: string]>([
     ['departure', 'departure: this'],
     ['callNumber', 'call this'],
+    ['departed', 'tour has left: this'],
     ['replaces', 'replaces this, should that have arrived: this one counts.'],
     ['doubt', 'doubtful: this'],
     ['addressDoubt', 'e-mail address: this'],

@@ -39,6 +39,7 @@ const facts = {
   isDoubtful: true,
   isDayChecked: false,
   today,
+  minutes: 720,
 };
 
 const bytesOf = (sent: object) => Buffer.byteLength(JSON.stringify(sent));

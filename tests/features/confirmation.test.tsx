@@ -30,6 +30,24 @@ it.each([
   },
 );
 
+it.each([
+  [
+    '2026-11-21T03:30:00Z',
+    'Your tour is tomorrow. Our office is closed now: please write to us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow, Belize time. Name your reference.',
+  ],
+  [
+    '2026-11-21T14:00:00Z',
+    'Today’s tour has left: it began at 8:00 AM, Belize time. Please call us at +1 800 555 0142 or write to us on WhatsApp, and name your reference.',
+  ],
+])('at %s says how to reach somebody about a tour on November 21', async (now, sentence) => {
+  vi.setSystemTime(now);
+  const sent = { ...receipt, date: '2026-11-21' };
+  sessionStorage.setItem('booking-receipt', writeReceipt(sent, Date.now()));
+  renderThemedAt('/booking-success', <ReceivedRequest />);
+  const note = await screen.findByText(/^(?:Your tour is|Today’s tour)/);
+  expect(note.parentElement).toHaveTextContent(sentence);
+});
+
 it('says of the refund what is true on the day on which it is read', async () => {
   vi.setSystemTime('2026-12-02T05:59:00Z');
   const booked = { ...receipt, date: '2026-12-31' };

@@ -70,7 +70,7 @@ function book(outcomes: Promise<unknown>[]) {
   const actor = createActor(machine, inspection).start();
   const saved = { reference, draft, step: 'trip', versions: firstVersion };
   const day = '2026-12-31';
-  const submit = { type: 'booking.submit', today, [personal.firstName]: draft };
+  const submit = { type: 'booking.submit', today, minutes: 720, [personal.firstName]: draft };
   const send = (event: object) => actor.send(event as never);
   [
     { type: 'visit.start', visit: { today, reference, tourId: null, saved, sent: null } },

@@ -13,6 +13,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { startBooking, startReviewing } from '#tests/support/booking-actor.ts';
 import {
+  noon,
   otherReference,
   today,
   validDraft,
@@ -153,7 +154,7 @@ describe('what others tell the form', () => {
       'midnight',
       'after',
       ({ tell }: Booking) => {
-        tell({ type: 'day.change', today: afterTheTour });
+        tell({ type: 'day.change', today: afterTheTour, minutes: noon });
         tell({ type: 'stay.open' });
       },
       'trip',
@@ -171,7 +172,7 @@ it('Clear keeps the day and the closed days, which are not the visitor’s', () 
   tell({ type: 'closedDays.change', closedDays: [christmas] });
   tell({ type: 'draft.restart', reference: otherReference });
   expect(value()).toEqual({ editing: 'trip' });
-  const kept = { today, closedDays: [christmas], reference: otherReference };
+  const kept = { today, minutes: noon, closedDays: [christmas], reference: otherReference };
   expect(context()).toEqual({ ...initialContext, ...kept });
   const untouched = { isCopy: false, isHasty: false, replacedPersons: '', savedStep: 'trip' };
   expect(initialContext).toMatchObject(untouched);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { SendFailure } from '#domain/send-outcome.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { startReviewing, type Send } from '#tests/support/booking-actor.ts';
-import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
+import { noon, receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
 
 const works = () => vi.fn<Send>(() => Promise.resolve());
 
@@ -18,7 +18,17 @@ it('sends the reviewed request once, however often it is submitted, with the day
   const isDayChecked = false;
   const booking = validDraft;
   expect(send.mock.calls).toEqual([
-    [{ reference, replaces: null, isDoubtful, isDayChecked, today: '2026-11-21', booking }],
+    [
+      {
+        reference,
+        replaces: null,
+        isDoubtful,
+        isDayChecked,
+        today: '2026-11-21',
+        minutes: noon,
+        booking,
+      },
+    ],
   ]);
   expect(read(selectReceipt)).toEqual(receipt);
   expect(read(selectSavedDraft)).toBeNull();

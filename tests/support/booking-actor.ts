@@ -6,10 +6,11 @@ import type { SendProblem } from '#domain/send-outcome.ts';
 import type { BookingEvent, BookingVisit, SendBookingInput } from '#machines/booking.context.ts';
 import { bookingMachine, type BookingSnapshot } from '#machines/booking.machine.ts';
 
-import { reference, today, validStay, validTrip } from './booking-draft.ts';
+import { noon, reference, today, validStay, validTrip } from './booking-draft.ts';
 
 const freshVisit: BookingVisit = {
   today,
+  minutes: noon,
   reference,
   tourId: null,
   saved: null,
@@ -38,7 +39,8 @@ export function startBooking(
     tell: (event: BookingEvent) => actor.send(event),
     change: (patch: Partial<BookingDraft>) => actor.send({ type: 'draft.change', patch }),
     next: (day = today) => actor.send({ type: 'step.next', today: day }),
-    submit: (day = today) => actor.send({ type: 'booking.submit', today: day }),
+    submit: (day = today, minutes = noon) =>
+      actor.send({ type: 'booking.submit', today: day, minutes }),
     read: <T>(select: (snapshot: BookingSnapshot) => T) => select(actor.getSnapshot()),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

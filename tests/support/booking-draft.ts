@@ -5,6 +5,9 @@ import { specifiedTours } from './specification.ts';
 /** The day on which the tests' bookings are made. */
 export const today = '2026-11-20';
 
+/** Their time of day, in minutes after midnight. */
+export const noon = 720;
+
 export const reference = 'LAM-ACDE347';
 export const otherReference = 'LAM-4679KMN';
 
@@ -37,6 +40,7 @@ export const requestFacts = {
   isDoubtful: false,
   isDayChecked: true,
   today,
+  minutes: noon,
 };
 
 /** What the confirmation page is told of it. */

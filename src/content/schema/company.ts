@@ -2,14 +2,21 @@ import * as z from 'zod';
 
 import { cleanLine, countCharacters } from '#domain/text.ts';
 
-import { day, line, part, sample, text, whole } from './fields.ts';
+import { clock, day, line, part, sample, text, whole } from './fields.ts';
 import { BANNER_ID, BANNER_LIMIT, CLOSED_DAYS_LIMIT, REASON_LIMIT } from '../notice-limits.ts';
 import { transportationTypes } from '../tour.ts';
 
 export const companySchema = part('Company', {
   since: whole('In operation since', 1900, 2100),
   experience: line('Experience', 30),
-  openingHours: line('Opening hours', 60),
+  opensAt: clock.meta({
+    title: 'The phone is answered from',
+    description: 'Every day, like 8:00 AM.',
+  }),
+  closesAt: clock.meta({
+    title: 'The phone is answered until',
+    description: 'Every day, like 5:00 PM.',
+  }),
   referencePrefix: z
     .string()
     .regex(/^[A-Z]{2,5}$/, 'two to five capital letters')

@@ -16,7 +16,7 @@ import {
   selectStep,
 } from '#machines/booking.selectors.ts';
 import { storedReceipt } from '#services/booking-store.ts';
-import { today } from '#services/today.ts';
+import { placeNow } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -143,7 +143,7 @@ function Steps() {
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         const type = step === 'review' ? 'booking.submit' : 'step.next';
-        booking.send({ type, today: today() });
+        booking.send({ type, ...placeNow() });
       }}
     >
       <Box

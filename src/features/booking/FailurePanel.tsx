@@ -16,7 +16,7 @@ import {
   selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
-import { today } from '#services/today.ts';
+import { placeNow } from '#services/today.ts';
 import { useChatHref } from '#ui/inquiry.ts';
 
 import { BookingContext } from './booking-context.tsx';
@@ -43,7 +43,7 @@ export function FailurePanel() {
         {step === 'review' ? (
           <Button
             variant="contained"
-            onClick={() => booking.send({ type: 'booking.submit', today: today() })}
+            onClick={() => booking.send({ type: 'booking.submit', ...placeNow() })}
           >
             Try again
           </Button>

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { terms } from '#content/terms.ts';
 import {
   selectDraft,
+  selectMinutes,
   selectReference,
   selectSentBefore,
   selectToday,
@@ -47,8 +48,9 @@ export function AlreadySent() {
 /** What the form says once the request is taken: for a moment, or for good if the confirmation page cannot be loaded. */
 export function JustSent() {
   const reference = BookingContext.useSelector(selectReference);
-  const { date } = BookingContext.useSelector(selectDraft);
+  const { date, tourId } = BookingContext.useSelector(selectDraft);
   const today = BookingContext.useSelector(selectToday);
+  const minutes = BookingContext.useSelector(selectMinutes) ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -61,7 +63,7 @@ export function JustSent() {
         <span>{`. Our team answers by e-mail or phone within ${terms.answerTime}. If you hear nothing, look in your spam folder, then call `}</span>
         <WaysToUs mail=" or write to " />.
       </Typography>
-      <CallNow date={date} today={today} />
+      <CallNow date={date} tourId={tourId} now={{ today, minutes }} />
     </Box>
   );
 }

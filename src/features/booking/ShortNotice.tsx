@@ -1,30 +1,87 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { shallowEqual } from '@xstate/react';
+import { useRef } from 'react';
 
+import { company } from '#content/company.ts';
 import { terms } from '#content/terms.ts';
-import { isRealDay } from '#domain/calendar.ts';
-import { daysAway, isShortNotice } from '#domain/lead-time.ts';
-import { selectDraft, selectToday } from '#machines/booking.selectors.ts';
+import { formatDayWithWeekday } from '#domain/calendar.ts';
+import { daysAway, type RequestTiming } from '#domain/lead-time.ts';
+import { findTour } from '#domain/tours.ts';
+import {
+  selectDraft,
+  selectIsBusy,
+  selectNextDay,
+  selectTiming,
+  selectToday,
+  selectTourId,
+} from '#machines/booking.selectors.ts';
 import { noteStyle } from '#ui/CallNow.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
+import { ContactsOutsideHours } from '#ui/ContactsOutsideHours.tsx';
 
 import { BookingContext } from './booking-context.tsx';
 
-/** For a tour that is nearer than an answer may be. Nothing is refused. */
+/** Warns about a tour that has left, or that leaves before a request may be answered. Continue stays possible. */
 export function ShortNotice() {
+  const timing = BookingContext.useSelector(selectTiming, shallowEqual);
+  const status = useRef<HTMLDivElement>(null);
+  const isShown = timing !== null && (timing.hasDeparted || timing.isShortNotice);
+  return (
+    <Box ref={status} role="status" tabIndex={-1} sx={isShown ? noteStyle : undefined}>
+      {/* The button disappears when it is pressed, so the note takes the focus. */}
+      {timing?.hasDeparted ? <Departed onNextDay={() => status.current?.focus()} /> : null}
+      {timing && isShown && !timing.hasDeparted ? <Soon timing={timing} /> : null}
+    </Box>
+  );
+}
+
+function Departed({ onNextDay }: { onNextDay: () => void }) {
+  const booking = BookingContext.useActorRef();
+  const tour = findTour(BookingContext.useSelector(selectTourId));
+  const nextDay = BookingContext.useSelector(selectNextDay);
+  const isBusy = BookingContext.useSelector(selectIsBusy);
+  return (
+    <>
+      <span key={tour?.id}>
+        {`Today’s tour has left: it began at ${tour?.startTime}, ${company.place.country} time. You can send this request all the same, and our team sees that it is late.`}
+      </span>
+      {nextDay ? (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isBusy}
+          sx={{ display: 'flex', mt: 1.5 }}
+          onClick={() => {
+            booking.send({ type: 'draft.change', patch: { date: nextDay } });
+            onNextDay();
+          }}
+        >
+          <span key={nextDay}>{`Choose ${formatDayWithWeekday(nextDay)}`}</span>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Soon({ timing }: { timing: RequestTiming }) {
   const { date } = BookingContext.useSelector(selectDraft);
   const today = BookingContext.useSelector(selectToday);
-  const isShort = isRealDay(date) && isRealDay(today) && isShortNotice(date, today);
+  const lead = `Short notice: your tour is ${daysAway(date, today)}, and we answer requests within ${terms.answerTime}.`;
   return (
-    <Box role="status" sx={isShort ? noteStyle : undefined}>
-      {isShort ? (
+    <>
+      <span key={`${date} ${timing.answersFrom}`}>
+        {timing.answersFrom === null ? `${lead} It is safer to call ` : `${lead} `}
+      </span>
+      {timing.answersFrom === null ? (
         <>
-          <span key={date}>
-            {`Short notice: your tour is ${daysAway(date, today)}, and we answer requests within ${terms.answerTime}. It is safer to call `}
-          </span>
           <WaysToUs chat=" or to write to us on " />
-          <span>. You can send this request all the same.</span>
+          <span>.</span>
         </>
-      ) : null}
-    </Box>
+      ) : (
+        <ContactsOutsideHours timing={timing} />
+      )}
+      <span> You can send this request all the same.</span>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { joinTabs } from '#services/tab-channel.ts';
-import { onReturn, today } from '#services/today.ts';
+import { onMinute, placeNow } from '#services/today.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { dayOfTyped } from './use-date-field.ts';
@@ -29,7 +29,7 @@ export function useVisit(tourId: TourId | null) {
     booking.send({
       type: 'visit.start',
       visit: {
-        today: today(),
+        ...placeNow(),
         reference: randomReference(),
         tourId,
         saved: loadDraft(),
@@ -59,7 +59,7 @@ export function useVisit(tourId: TourId | null) {
     };
   }, [booking]);
 
-  useEffect(() => onReturn(() => booking.send({ type: 'day.change', today: today() })), [booking]);
+  useEffect(() => onMinute(() => booking.send({ type: 'day.change', ...placeNow() })), [booking]);
 }
 
 /** Whether the visitor came by Back, Forward or a reload, as opposed to a link or an address that was typed. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import type { Receipt } from '#domain/booking-record.ts';
-import { formatDayWithWeekday, type IsoDay } from '#domain/calendar.ts';
+import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
 import { terms } from '#content/terms.ts';
@@ -12,7 +12,7 @@ import { useTellInquiry } from '#ui/inquiry.ts';
 
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
-import { useBelizeToday, useReceipt } from './use-receipt.ts';
+import { useBelizeMinutes, useBelizeToday, useReceipt } from './use-receipt.ts';
 
 const NOTHING_SENT =
   'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.';
@@ -56,7 +56,7 @@ export function ReceivedRequest() {
             <span key={String(receipt)}>{receipt === null ? NOTHING_SENT : WHATEVER_WAS_SENT}</span>
           )}
         </Typography>
-        {receipt ? <CallSoon date={receipt.date} /> : null}
+        {receipt ? <CallSoon receipt={receipt} /> : null}
       </div>
       {receipt ? (
         <>
@@ -68,8 +68,11 @@ export function ReceivedRequest() {
   );
 }
 
-/** Apart from the page, which is prerendered on no day. */
-const CallSoon = ({ date }: { date: IsoDay }) => <CallNow date={date} today={useBelizeToday()} />;
+/** Separate component: it needs the day and the time, which are unknown while prerendering. */
+function CallSoon({ receipt: { date, tourId } }: { receipt: Receipt }) {
+  const now = { today: useBelizeToday(), minutes: useBelizeMinutes() };
+  return <CallNow date={date} tourId={tourId} now={now} />;
+}
 
 /** What to do if no answer comes. */
 export function IfNoAnswer() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readReceipt, type Receipt } from '#domain/booking-record.ts';
 import type { IsoDay } from '#domain/calendar.ts';
 import { storedReceipt } from '#services/booking-store.ts';
-import { onReturn, today } from '#services/today.ts';
+import { minutesNow, onMinute, today } from '#services/today.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 /**
@@ -22,4 +22,7 @@ export function useReceipt(): Receipt | null | undefined {
 }
 
 /** The day on which the visitor reads, as Belize counts it. Fails where a page is prerendered, which has no day. */
-export const useBelizeToday = (): IsoDay => useSyncExternalStore(onReturn, today);
+export const useBelizeToday = (): IsoDay => useSyncExternalStore(onMinute, today);
+
+/** The time of day in Belize, in minutes after midnight. Fails while a page is prerendered, like the day. */
+export const useBelizeMinutes = (): number => useSyncExternalStore(onMinute, minutesNow);

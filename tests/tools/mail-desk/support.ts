@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 
 import { parseBooking } from '#domain/booking.ts';
 import { mailParameters } from '#domain/mail-parameters.ts';
-import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { noon, reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { localServiceIds } from '#tools/mail-desk/service-ids.ts';
 
 /** A complete booking request, as the site sends it. */
 export const params = mailParameters(
   parseBooking({ ...validDraft, specialRequirements: 'A window seat, please.\nAnd shade.' }, today),
-  { reference, replaces: null, isDoubtful: false, isDayChecked: true, today },
+  { reference, replaces: null, isDoubtful: false, isDayChecked: true, today, minutes: noon },
 );
 
 export const bookingSubject = `Booking request ${reference}`;

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { writeSavedDraft } from '#domain/booking-record.ts';
+import { firstVersion } from '#domain/reference.ts';
+import { BookingProvider } from '#features/booking/booking-context.tsx';
+import { BookingForm } from '#features/booking/BookingForm.tsx';
+import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { renderThemedAt } from '#tests/support/page.tsx';
+
+const CLOSED =
+  'Our office is closed now: please write to us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow, Belize time';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** Opens step 1 with a draft for this day at this moment. */
+async function openForm(now: string, patch: Partial<typeof validDraft>) {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  await loadLaterParts();
+  const draft = { ...validDraft, date: today, ...patch };
+  const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
+  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
+  renderThemedAt(
+    '/book',
+    <BookingProvider sendBooking={() => Promise.resolve()}>
+      <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
+    </BookingProvider>,
+  );
+  return userEvent.setup();
+}
+
+const note = (words: RegExp) => screen.findByText(words).then((text) => text.parentElement);
+
+it('warns that today’s tour has left, and the button chooses the next day', async () => {
+  const user = await openForm('2026-11-20T23:30:00Z', {});
+  const warning = await note(/^Today’s tour has left: it began at 8:00 AM, Belize time/);
+  await user.click(screen.getByRole('button', { name: 'Choose Saturday, November 21, 2026' }));
+  expect(warning).toHaveTextContent(/^Short notice: your tour is tomorrow/);
+  expect(warning).toHaveTextContent(CLOSED);
+  expect(warning).toHaveFocus();
+});
+
+it('goes on to step 2 with a tour that has left', async () => {
+  const user = await openForm('2026-11-20T23:30:00Z', {});
+  await note(/^Today’s tour has left/);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 2, name: /^Step 2/ })).toBeVisible(),
+  );
+});
+
+it('warns while the form is open, once the hour of departure comes', async () => {
+  await openForm('2026-11-20T13:59:00Z', {});
+  const warning = await note(/^Short notice: your tour is today/);
+  expect(warning).toHaveTextContent('from 8:00 AM today, Belize time');
+  vi.setSystemTime('2026-11-20T14:00:00Z');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(warning).toHaveTextContent(/^Today’s tour has left/);
+});
+
+it('says that the phone is answered only after a tour before dawn has left', async () => {
+  const tourId = 'lamanai-tour-placencia';
+  await openForm('2026-11-21T04:30:00Z', { tourId, persons: '4', date: '2026-11-21' });
+  expect(await note(/^Short notice/)).toHaveTextContent(
+    `${CLOSED}, which is after this tour has left. You can send this request all the same.`,
+  );
+});
