@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { toIsoDay } from '#domain/calendar.ts';
+import { emptyDraft } from '#domain/booking.ts';
+import { firstVersion } from '#domain/reference.ts';
+import type { BookingActor } from '#features/booking/booking-actor.ts';
+import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+
+interface PickerProps {
+  minDate?: Date;
+  maxDate?: Date;
+  shouldDisableDate: (date: Date) => boolean;
+}
+
+let picker: PickerProps;
+vi.mock('@mui/x-date-pickers/DesktopDatePicker', () => ({
+  DesktopDatePicker: (props: PickerProps) => {
+    picker = props;
+    return null;
+  },
+}));
+afterAll(() => vi.doUnmock('@mui/x-date-pickers/DesktopDatePicker'));
+
+/** Renders a part of the form for a visit on this day. */
+async function renderPart(part: ReactNode, draft = emptyDraft) {
+  const { BookingContext, BookingProvider } = await import('#features/booking/booking-context.tsx');
+  const report = vi.fn<(booking: BookingActor) => void>();
+  const Reporter = () => {
+    const booking = BookingContext.useActorRef();
+    useEffect(() => report(booking), [booking]);
+    return null;
+  };
+  render(
+    <BookingProvider sendBooking={() => Promise.resolve()}>
+      <Reporter />
+      {part}
+    </BookingProvider>,
+  );
+  const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
+  const send: BookingActor['send'] = (event) => act(() => report.mock.lastCall?.[0].send(event));
+  send({ type: 'visit.start', visit: { today, reference, tourId: null, saved, sent: null } });
+  return send;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+it('offers the days from today to the same day next year in the calendar, without closed ones', async () => {
+  const { DateField } = await import('#features/booking/DateField.tsx');
+  const send = await renderPart(<DateField isOpenAtFirst={false} />);
+  const days = () => [picker.minDate, picker.maxDate].map((day) => day && toIsoDay(day));
+  expect(days()).toEqual([today, '2027-11-20']);
+  send({ type: 'day.change', today: '2026-11-21' });
+  expect(days()).toEqual(['2026-11-21', '2027-11-21']);
+
+  const closed = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+  send({ type: 'closedDays.change', closedDays: [closed] });
+  const isDisabled = (date: number) => picker.shouldDisableDate(new Date(2026, 11, date));
+  expect([24, 25, 26].map(isDisabled)).toEqual([false, true, false]);
+});
+
+it('announces a new total once the visitor has settled on it', async () => {
+  const { PriceSummary } = await import('#features/booking/PriceSummary.tsx');
+  const send = await renderPart(<PriceSummary />, validDraft);
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await wait(1000);
+  const before = screen.getByRole('status').textContent;
+  expect(before).toContain('Total US$396');
+  send({ type: 'draft.change', patch: { persons: '4' } });
+  await wait(700);
+  send({ type: 'draft.change', patch: { persons: '5' } });
+  await wait(700);
+  expect(screen.getByRole('status')).toHaveTextContent(before ?? '');
+  await wait(200);
+  expect(screen.getByRole('status')).toHaveTextContent('Total US$660');
+});
