@@ -54,6 +54,33 @@ test(
   },
 );
 
+test(
+  'the hero shows four slides in 24 seconds under a mouse in the middle of the picture, and pauses on words and controls',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.mouse.move(width / 2, height / 2);
+    await expect(heroIn(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    for (const position of [2, 3, 4, 1]) {
+      await page.clock.runFor(6000);
+      await expectSlide(page, position);
+    }
+    const slide = heroIn(page).getByRole('group', { name: '1 of 4' });
+    for (const area of [
+      slide.getByText(heroSlides[0]?.description ?? ''),
+      slide.getByRole('link').first(),
+      heroIn(page).getByRole('button', { name: 'Next slide' }),
+    ]) {
+      await area.hover();
+      await page.clock.runFor(30_000);
+      await expectSlide(page, 1);
+    }
+  },
+);
+
 test('the hero follows a swipe', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');

@@ -90,7 +90,7 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   description:
-    'Slides that take turns. They rotate until somebody wants them to stand: for a moment (pointer, hidden page, scrolled away) or for good (button, keyboard, reduced motion).',
+    'Slides that take turns. They rotate until somebody wants them to stand: for a moment (pointer on words or controls, hidden page, scrolled away) or for good (button, keyboard, reduced motion).',
   context: ({ input }) => ({
     index: 0,
     slideCount: input.slideCount,
@@ -159,7 +159,7 @@ export const carouselMachine = setup({
         },
         held: {
           description:
-            'Somebody points at it, or nobody can see it. Released, it begins a full interval, so that no slides queue up.',
+            'The pointer is on its words or controls, or it is out of sight. Once released it starts a full interval, so that no slides queue up.',
           always: { guard: not('isHeld'), target: 'rotating' },
         },
       },

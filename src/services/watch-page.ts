@@ -10,8 +10,6 @@ const LEAST_IN_VIEW = 0.25;
 /** Tells a carousel whether it can be seen, what motion the device allows, and whether data is scarce, until stopped. */
 export function watchPage(carousel: Element, report: Report): () => void {
   const stops = [watchVisibility(report), watchMotion(report), watchViewport(carousel, report)];
-  // The pointer may have come to rest on it before the app started.
-  if (carousel.matches(':hover')) report({ type: 'hold.start', reason: 'pointer' });
   if (!savesData()) report({ type: 'prefetch.allow' });
   return () => {
     for (const stop of stops) stop();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { heroSlides } from '#content/home.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { Slideshow } from '#features/carousel/Slideshow.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
@@ -22,6 +23,8 @@ const shown = () =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.getAttribute('aria-label'));
 const button = (name: string) => within(carousel()).getByRole('button', { name });
+const words = () => within(slides()[0]!).getByText(heroSlides[0]?.description ?? '');
+const picture = () => within(slides()[0]!).getByRole('img');
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the hero carousel', () => {
@@ -34,11 +37,38 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['2 of 4']);
   });
 
+  it('shows four slides in 24 seconds while the pointer rests on the picture', async () => {
+    fireEvent.pointerEnter(carousel());
+    fireEvent.pointerOver(picture());
+    const seen: unknown[] = [];
+    for (let slide = 0; slide < 4; slide += 1) {
+      seen.push(...shown());
+      await wait(6000);
+    }
+    expect(seen).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+    expect(shown()).toEqual(['1 of 4']);
+  });
+
+  it('keeps rotating when the pointer moves within the button that has started it', async () => {
+    const stop = button('Stop slide rotation');
+    fireEvent.pointerOver(stop);
+    fireEvent.click(stop);
+    fireEvent.click(button('Start slide rotation'));
+    fireEvent.pointerOver(stop.querySelector('svg')!, { relatedTarget: stop });
+    await wait(6000);
+    expect(shown()).toEqual(['2 of 4']);
+  });
+
   it.each<[string, () => void, () => void]>([
     [
-      'the pointer is over it',
-      () => fireEvent.pointerEnter(carousel()),
-      () => fireEvent.pointerLeave(carousel()),
+      'the pointer is over its words',
+      () => fireEvent.pointerOver(words()),
+      () => fireEvent.pointerOver(picture(), { relatedTarget: words() }),
+    ],
+    [
+      'the pointer is over a button',
+      () => fireEvent.pointerOver(button('Next slide')),
+      () => fireEvent.pointerOut(button('Next slide'), { relatedTarget: document.body }),
     ],
     ['it is scrolled out of view', () => inView.show(0.1), () => inView.show(1)],
     [

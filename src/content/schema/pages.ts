@@ -19,7 +19,8 @@ const slide = part('Slide', {
   description: text('Text', 160),
   primaryButton: line('First button', 30),
   primaryLink: z.enum(['/tours', '/about']).meta({ title: 'It leads to' }),
-  secondaryButton: line('Second button', 30, 'It leads to the booking form.'),
+  secondaryButton: line('Second button', 30),
+  secondaryLink: z.enum(['/book']).meta({ title: 'The second button leads to' }),
   image: picture('Picture'),
   tallImage: picture('Picture on phones'),
 });
@@ -160,7 +161,7 @@ export const pagesSchema = part('Titles, search results and small texts', {
   bookingSuccess: page('After a request'),
   machines: page('Machines'),
   staff: page('Staff'),
-  otherTours: page('A tour that is not there'),
+  otherTours: page('A tour page while it loads, or when it fails to load'),
   elsewhere: part('Any other address', { description: found.description, image: found.image }),
   otherToursTitle: line('Above the other tours on a tour’s page', 60),
   footerLine: text('In the footer', 250),

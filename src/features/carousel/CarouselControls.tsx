@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { keptUntilLive } from '#ui/kept-until-live.ts';
 
+import { pauseOnHover } from './pause-on-hover.ts';
 import type { Carousel } from './use-carousel.ts';
 
 const PauseIcon = createSvgIcon(<path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />, 'Pause');
@@ -28,7 +29,7 @@ interface CarouselControlsProps extends Pick<BoxProps, 'sx'> {
 export const CarouselControls = ({ carousel, children, sx }: CarouselControlsProps) => {
   const { actor, isStopped } = carousel;
   return (
-    <Box {...keptUntilLive} sx={sx}>
+    <Box {...keptUntilLive} {...pauseOnHover} sx={sx}>
       <RoundButton
         label={isStopped ? 'Start slide rotation' : 'Stop slide rotation'}
         onClick={() => actor.send({ type: isStopped ? 'rotation.start' : 'rotation.stop' })}

@@ -8,6 +8,7 @@ import { heroSlides, type HeroSlide as HeroSlideWords } from '#content/home.ts';
 import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
 
 import { headerScrim, heroScrim } from './hero-picture.ts';
+import { pauseOnHover } from './pause-on-hover.ts';
 import { Slide, type SlidePlace } from './Slide.tsx';
 import { rise } from './transitions.ts';
 
@@ -60,7 +61,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
             color: 'sun.contrastText',
           }}
         >
-          {slide.badge}
+          <span {...pauseOnHover}>{slide.badge}</span>
         </Typography>
         <Typography
           variant="h1"
@@ -74,7 +75,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
             },
           }}
         >
-          {slide.title}
+          <span {...pauseOnHover}>{slide.title}</span>
         </Typography>
         <Typography
           variant="subtitle1"
@@ -87,9 +88,10 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
             fontSize: { xs: '1.0625rem', sm: '1.25rem' },
           }}
         >
-          {slide.description}
+          <span {...pauseOnHover}>{slide.description}</span>
         </Typography>
         <Box
+          {...pauseOnHover}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
@@ -107,7 +109,13 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
           >
             <span>{slide.primaryButton}</span>
           </Button>
-          <Button component={RouterLink} variant="contained" color="paper" to="/book" size="large">
+          <Button
+            component={RouterLink}
+            variant="contained"
+            color="paper"
+            to={slide.secondaryLink}
+            size="large"
+          >
             <span>{slide.secondaryButton}</span>
           </Button>
         </Box>

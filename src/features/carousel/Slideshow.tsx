@@ -5,6 +5,7 @@ import type { SlideshowPicture } from '#content/home.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 import { CarouselControls } from './CarouselControls.tsx';
+import { pauseOnHover } from './pause-on-hover.ts';
 import { Slide } from './Slide.tsx';
 import { rise } from './transitions.ts';
 import { type CarouselOptions, useCarousel } from './use-carousel.ts';
@@ -53,7 +54,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
               component="p"
               sx={{ ...captionStyle, ...rise(position === index) }}
             >
-              {caption}
+              <span {...pauseOnHover}>{caption}</span>
             </Typography>
           </Slide>
         ))}
@@ -65,6 +66,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
 /** In front of the slides for the keyboard, beneath them for the eye, and in line with the page's content. */
 const controlRow = {
   order: 1,
+  alignSelf: 'flex-start',
   display: 'flex',
   alignItems: 'center',
   pt: 1,

@@ -6,6 +6,8 @@ import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.
 import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
 import { watchPage } from '#services/watch-page.ts';
 
+import { isPauseAreaHovered, reportPauseHover } from './pause-on-hover.ts';
+
 export interface CarouselOptions extends CarouselInput {
   /** The carousel's name, without the word carousel: screen readers add it. */
   label: string;
@@ -20,10 +22,13 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
   const isStopped = useSelector(actor, selectIsStopped);
   const isRotating = useSelector(actor, selectIsRotating);
 
-  useEffect(
-    () => (element.current ? watchPage(element.current, (event) => actor.send(event)) : undefined),
-    [actor],
-  );
+  useEffect(() => {
+    if (!element.current) return;
+    if (isPauseAreaHovered(element.current)) {
+      actor.send({ type: 'hold.start', reason: 'pointer' });
+    }
+    return watchPage(element.current, (event) => actor.send(event));
+  }, [actor]);
 
   const tellOwner = useEffectEvent((shown: number) => onSlideChange?.(shown));
   useEffect(() => {
@@ -36,6 +41,9 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
     onSwipeRight: () => actor.send({ type: 'slide.previous' }),
   });
 
+  const holdForPointer = (isPaused: boolean) =>
+    actor.send({ type: isPaused ? 'hold.start' : 'hold.end', reason: 'pointer' });
+
   return {
     actor,
     index,
@@ -46,8 +54,8 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
       component: 'section',
       'aria-roledescription': 'carousel',
       'aria-label': label,
-      onPointerEnter: () => actor.send({ type: 'hold.start', reason: 'pointer' }),
-      onPointerLeave: () => actor.send({ type: 'hold.end', reason: 'pointer' }),
+      onPointerOver: (event: PointerEvent) => reportPauseHover(event, holdForPointer),
+      onPointerLeave: () => holdForPointer(false),
       onFocus: (event: FocusEvent<HTMLElement>) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         // A click gives focus too; only the keyboard's is shown, and only that one stops the rotation.
