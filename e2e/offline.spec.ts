@@ -55,6 +55,8 @@ test(
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
+    await page.goto(`${HOPKINS}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
     await page.getByRole('tab', { name: 'Itinerary' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Itinerary' })).toBeVisible();
     await page.getByRole('tab', { name: "What's Included" }).click();

@@ -1,6 +1,13 @@
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/contact-links.ts';
+import { removeTrailingSlash } from '#domain/path.ts';
+
+/** The URL under which a page is cached: without query and trailing slash, which do not change the page. */
+export function pageCacheKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + removeTrailingSlash(pathname);
+}
 
 interface SavedPage {
   readonly path: string;

@@ -3,19 +3,16 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-import { offlineNote, offlinePage } from './offline-page.ts';
+import { offlineNote, offlinePage, pageCacheKey } from './offline-page.ts';
 
 declare const self: typeof globalThis & { skipWaiting: () => Promise<void> };
 
 const DAY = 24 * 60 * 60;
 const PAGES = `${cacheNames.runtime}-pages`;
 
-/** One copy of a page, whatever tour, filter or tab its address asks for. */
-const withoutQuery: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => {
-    const { origin, pathname } = new URL(request.url);
-    return origin + pathname;
-  },
+/** The cache holds one copy of a page for all queries. */
+const keyedByPage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageCacheKey(request.url),
 };
 
 /** Redirects, errors and parts are not worth keeping. */
@@ -67,7 +64,7 @@ registerRoute(
     cacheName: PAGES,
     networkTimeoutSeconds: 10,
     plugins: [
-      withoutQuery,
+      keyedByPage,
       onlyWhole,
       saysHowOld,
       expire({ maxEntries: 30, maxAgeSeconds: 30 * DAY }),

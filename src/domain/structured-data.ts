@@ -38,7 +38,7 @@ function crumbsOf(path: string): StructuredData[] {
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.label,
-        ...(index < crumbs.length - 1 && { item: absolute(crumb.path) }),
+        ...(crumb.isLink && { item: absolute(crumb.path) }),
       })),
     },
   ];

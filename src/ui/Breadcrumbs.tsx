@@ -18,18 +18,22 @@ function Breadcrumbs({ path }: { path: string }) {
   return (
     <Container>
       <MuiBreadcrumbs aria-label="Breadcrumb" sx={{ pt: { xs: 1, md: 1.5 } }}>
-        {trail.slice(0, -1).map((crumb) => (
-          <Link
-            key={crumb.path}
-            component={RouterLink}
-            to={crumb.path}
-            color="inherit"
-            underline="hover"
-            sx={{ display: 'inline-block', py: 0.75 }}
-          >
-            {crumb.label}
-          </Link>
-        ))}
+        {trail.slice(0, -1).map((crumb) =>
+          crumb.isLink ? (
+            <Link
+              key={crumb.path}
+              component={RouterLink}
+              to={crumb.path}
+              color="inherit"
+              underline="hover"
+              sx={{ display: 'inline-block', py: 0.75 }}
+            >
+              {crumb.label}
+            </Link>
+          ) : (
+            <span key={crumb.path}>{crumb.label}</span>
+          ),
+        )}
         <Typography component="span" aria-current="page" sx={{ font: 'inherit', fontWeight: 600 }}>
           {here.label}
         </Typography>

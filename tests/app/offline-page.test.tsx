@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { offlineNote, offlinePage } from '#app/offline-page.ts';
+import { offlineNote, offlinePage, pageCacheKey } from '#app/offline-page.ts';
 
 describe('the note above a page that was kept', () => {
   test('says from which day in Belize it is', () => {
@@ -23,6 +23,15 @@ describe('the note above a page that was kept', () => {
       );
     },
   );
+});
+
+test.each([
+  ['/tours/', '/tours'],
+  ['/tours?type=road', '/tours'],
+  ['/tour/lamanai-tour-hopkins/#itinerary', '/tour/lamanai-tour-hopkins'],
+  ['/', '/'],
+])('the page at %s is cached as %s', (path, key) => {
+  expect(pageCacheKey(`https://lamanai.example${path}`)).toBe(`https://lamanai.example${key}`);
 });
 
 describe('the page for an address that was not opened before', () => {

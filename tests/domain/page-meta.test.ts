@@ -60,7 +60,7 @@ describe('page titles and descriptions', () => {
 });
 
 describe('breadcrumbs', () => {
-  const home = { path: '/', label: 'Home' };
+  const home = { path: '/', label: 'Home', isLink: true };
 
   test.each([
     ['/tours', 'Tours'],
@@ -73,14 +73,33 @@ describe('breadcrumbs', () => {
     ['/%E0%A4%A', '%E0%A4%A'],
     ['/constructor', 'Constructor'],
   ])('lead from Home to %s, called "%s"', (path, label) => {
-    expect(breadcrumbsFor(path)).toEqual([home, { path, label }]);
+    expect(breadcrumbsFor(path)).toEqual([home, { path, label, isLink: false }]);
   });
 
-  test('lead to a tour by way of the tours', () => {
+  test.each(['/tour/lamanai-tour-hopkins', '/tour/hopkins-belize', '/tour/Hopkins-Belize'])(
+    'lead from the tour list to the tour at %s',
+    (path) => {
+      expect(breadcrumbsFor(path)).toEqual([
+        home,
+        { path: '/tours', label: 'Tours', isLink: true },
+        { path, label: 'Tour Details', isLink: false },
+      ]);
+    },
+  );
+
+  test('name the segments of an unknown tour, and link to no page that does not exist', () => {
     expect(breadcrumbsFor('/tour/nowhere')).toEqual([
       home,
-      { path: '/tours', label: 'Tours' },
-      { path: '/tour/nowhere', label: 'Tour Details' },
+      { path: '/tour', label: 'Tour', isLink: false },
+      { path: '/tour/nowhere', label: 'Nowhere', isLink: false },
+    ]);
+  });
+
+  test('link to the known page that an unknown path begins with', () => {
+    expect(breadcrumbsFor('/faq/museum')).toEqual([
+      home,
+      { path: '/faq', label: 'FAQ', isLink: true },
+      { path: '/faq/museum', label: 'Museum', isLink: false },
     ]);
   });
 
@@ -88,8 +107,8 @@ describe('breadcrumbs', () => {
     expect(breadcrumbsFor('/')).toEqual([]);
     expect(breadcrumbsFor('/one/two/')).toEqual([
       home,
-      { path: '/one', label: 'One' },
-      { path: '/one/two', label: 'Two' },
+      { path: '/one', label: 'One', isLink: false },
+      { path: '/one/two', label: 'Two', isLink: false },
     ]);
   });
 });
