@@ -2,17 +2,49 @@ import * as z from 'zod/mini';
 
 const isTrimmed = (value: string) => value === value.trim();
 const NO_SPACES = 'must not begin or end with a space';
+/** Text copied from a web page or a PDF may bring such characters along. */
+const hasNoInvisible = (value: string) => !/\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(value);
+/** In a name, joiners and variation selectors shape the letters and emoji around them. */
+const hasNoInvisibleInText = (value: string) =>
+  hasNoInvisible(value.replaceAll(/\p{Variation_Selector}|[\u200C\u200D]/gu, ''));
+const NO_INVISIBLE = 'must not contain invisible characters: type it again instead of pasting it';
 const text = z.string().check(
   z.regex(/\S/, { error: 'must not be empty', abort: true }),
   z.refine(isTrimmed, NO_SPACES),
-  z.refine((value) => !/[\n\r\u2028\u2029]/.test(value), 'must stand on one line'),
+  z.refine((value) => !/[\n\r\u2028\u2029]/.test(value), {
+    error: 'must stand on one line',
+    abort: true,
+  }),
+  z.refine(hasNoInvisibleInText, NO_INVISIBLE),
+);
+/** An id from the EmailJS dashboard. */
+const id = z.string().check(
+  z.regex(/\S/, { error: 'must not be empty', abort: true }),
+  z.refine(hasNoInvisible, { error: NO_INVISIBLE, abort: true }),
+  z.refine((value) => !/\s/.test(value), 'must not contain spaces'),
 );
 const PHONE = /^\+([ ()-]*\d){7,15}$/;
 const phone = z.string().check(z.regex(PHONE, 'must look like +1 800 555 0142'));
 const webAddress = z.string().check(
   z.refine(isTrimmed, NO_SPACES),
-  z.url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' }),
-  z.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+  z.refine(hasNoInvisible, { error: NO_INVISIBLE, abort: true }),
+  z.url({
+    protocol: /^https?$/,
+    error: 'must be a web address such as https://www.example.com',
+    abort: true,
+  }),
+  z.refine((url) => !url.endsWith('/'), { error: 'must not end with a slash', abort: true }),
+);
+/** Paths are appended to it, and a user name would be published with every page. */
+const isOrigin = (value: string) => {
+  const { username, password, pathname, search, hash } = new URL(value);
+  return username + password + search + hash === '' && pathname === '/' && !/[?#@\\]/.test(value);
+};
+const origin = webAddress.check(
+  z.refine(
+    isOrigin,
+    'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name',
+  ),
 );
 
 /** The rule, or nothing at all. */
@@ -53,7 +85,7 @@ const fileAddress = z
 
 const settingsSchema = z.object({
   VITE_COMPANY_NAME: z.optional(text),
-  VITE_SITE_URL: z.optional(webAddress),
+  VITE_SITE_URL: z.optional(origin),
   VITE_COMPANY_EMAIL: z.optional(z.email('must be an e-mail address')),
   VITE_COMPANY_PHONE: z.optional(phone),
   VITE_COMPANY_WHATSAPP: z.optional(orEmpty(phone, 'must look like +501 555 0142')),
@@ -63,10 +95,10 @@ const settingsSchema = z.object({
   VITE_SISTER_VACATIONS_NAME: z.optional(sisterName),
   VITE_SISTER_VACATIONS_URL: z.optional(sisterAddress),
   VITE_NOTICES_URL: z.optional(fileAddress),
-  VITE_EMAILJS_SERVICE_ID: z.optional(text),
-  VITE_EMAILJS_TEMPLATE_ID: z.optional(text),
-  VITE_EMAILJS_PUBLIC_KEY: z.optional(text),
-  VITE_EMAILJS_ORIGIN: z.optional(webAddress),
+  VITE_EMAILJS_SERVICE_ID: z.optional(id),
+  VITE_EMAILJS_TEMPLATE_ID: z.optional(id),
+  VITE_EMAILJS_PUBLIC_KEY: z.optional(id),
+  VITE_EMAILJS_ORIGIN: z.optional(origin),
   VITE_EMAILJS_BLOCK_HEADLESS: z.optional(
     z.literal(['true', 'false'], "must be 'true' or 'false'"),
   ),

@@ -15,6 +15,9 @@ const sisterAddress =
 const sisterName =
   'must be a name on one line, without a space at its beginning or end, or be empty';
 const noSlash = 'must not end with a slash';
+const noInvisible = 'must not contain invisible characters: type it again instead of pasting it';
+const originOnly =
+  'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name';
 
 const readText = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -64,6 +67,24 @@ describe('checkSettings', () => {
     ['VITE_SITE_URL', 'https:www.example.com', webAddress],
     ['VITE_SITE_URL', 'javascript:alert(1)', webAddress],
     ['VITE_SITE_URL', 'https://www.example.com/', noSlash],
+    ['VITE_SITE_URL', 'https://www.example.com/belize', originOnly],
+    ['VITE_SITE_URL', 'https://www.example.com?ref=1', originOnly],
+    ['VITE_SITE_URL', 'https://www.example.com#top', originOnly],
+    ['VITE_SITE_URL', 'https://owner@www.example.com', originOnly],
+    ['VITE_SITE_URL', 'https://owner:secret@www.example.com', originOnly],
+    ['VITE_SITE_URL', 'https://www.exam\u200Bple.com', noInvisible],
+    ['VITE_SITE_URL', 'https://www.exam\tple.com', noInvisible],
+    ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/api', originOnly],
+    ['VITE_COMPANY_NAME', 'River\u202E Ruins', noInvisible],
+    ...['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'].flatMap(
+      (name) => [
+        [name, 'service_ab cd', 'must not contain spaces'],
+        [name, 'service_abcd\u00A0', 'must not contain spaces'],
+        [name, 'service_ab\u200Bcd', noInvisible],
+        [name, '\uFEFFservice_abcd', noInvisible],
+        [name, 'service_ab\u200Dcd', noInvisible],
+      ],
+    ),
     ['VITE_SISTER_TOURS_URL', 'tours', sisterAddress],
     ['VITE_SISTER_TOURS_URL', 'https://river.example/', sisterAddress],
     [
@@ -117,7 +138,7 @@ describe('.env.example', () => {
   afterEach(() => void vi.resetModules());
 
   it('explains every setting in the line above it, and no other', async () => {
-    const lines = (await readText('.env.example')).split('\n');
+    const lines = (await readText('.env.example')).split(/\r?\n/);
     const settings = lines.flatMap((line, index) => {
       const name = /^# (VITE_\w+)="[^"]+"$/.exec(line)?.[1];
       return name ? [{ name, explanation: lines[index - 1] }] : [];
