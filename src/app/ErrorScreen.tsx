@@ -1,7 +1,10 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+
+import { genericTourMeta } from '#content/pages.ts';
+import { isTourPath } from '#domain/page-meta.ts';
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error) || error instanceof Response) {
@@ -10,15 +13,27 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown error';
 }
 
-/** Stands in the place of what failed to load or to render. */
-export const ErrorScreen = () => (
-  <Container sx={{ py: { xs: 10, md: 16 } }}>
-    <title>Unexpected Application Error!</title>
-    <Typography variant="h2" component="h1" gutterBottom>
-      Unexpected Application Error!
-    </Typography>
-    <Typography gutterBottom>{describe(useRouteError())}</Typography>
-    {/* A full load, since the app that would handle the click has just failed. */}
-    <Link href="/">Return to Home</Link>
-  </Container>
-);
+const HEADING = 'Unexpected Application Error!';
+
+/** Replaces a page that failed to load or to render. */
+export function ErrorScreen() {
+  const { pathname } = useLocation();
+  return (
+    <Container sx={{ py: { xs: 10, md: 16 } }}>
+      {isTourPath(pathname) ? (
+        <>
+          <title>{genericTourMeta.title}</title>
+          <meta name="description" content={genericTourMeta.description} />
+        </>
+      ) : (
+        <title>{HEADING}</title>
+      )}
+      <Typography variant="h2" component="h1" gutterBottom>
+        {HEADING}
+      </Typography>
+      <Typography gutterBottom>{describe(useRouteError())}</Typography>
+      {/* A full load, since the app that would handle the click has just failed. */}
+      <Link href="/">Return to Home</Link>
+    </Container>
+  );
+}

@@ -4,6 +4,7 @@
  */
 
 import { fromChunk } from '#services/chunk-recovery.ts';
+import { openReloadAtTop } from '#services/page-load.ts';
 
 /** Milliseconds. A tab in the background paints nothing. */
 const LONGEST_WAIT = 3000;
@@ -65,3 +66,5 @@ const painted = new Promise((resolve) => {
 });
 const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
 void Promise.race([painted, late]).then(start);
+
+openReloadAtTop('/book');

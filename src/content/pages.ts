@@ -48,7 +48,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/staff', { label: 'Staff', ...found(pageWords.staff) }],
 ]);
 
-/** For a `/tour/…` address that is no tour's. */
+/** Shown while a tour's code loads or fails to load, when the tour itself is not known yet. */
 export const genericTourMeta: PageMeta = found(pageWords.otherTours);
 
 /** For every address without a description of its own. */

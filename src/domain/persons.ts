@@ -20,5 +20,5 @@ export const offeredPersons = (
 ): number | undefined =>
   personsOptions(minimumPersonsOf(tour)).find((persons) => String(persons) === entered);
 
-/** The label above the choice, with the specification's words. */
+/** Part of the field's label, in the specification's words. */
 export const personsLabel = (minimum: number): string => `Minimum ${minimum} guests required`;

@@ -1,5 +1,18 @@
+const navigationType = (): NavigationTimingType | undefined => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type;
+};
+
 /** Whether this document was opened by a link or an address, not by Back, Forward or a reload. */
 export function isFreshLoad(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return !entry || (entry as PerformanceNavigationTiming).type === 'navigate';
+  return (navigationType() ?? 'navigate') === 'navigate';
+}
+
+/**
+ * Opens a reloaded page at its top, where the browser would restore the scroll position. The router switches to
+ * `manual` itself once it runs, which is too late for the first restoration.
+ */
+export function openReloadAtTop(path: string): void {
+  if (navigationType() !== 'reload' || window.location.pathname !== path) return;
+  window.history.scrollRestoration = 'manual';
 }

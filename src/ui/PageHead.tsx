@@ -1,6 +1,8 @@
+import { useNavigation } from 'react-router-dom';
+
 import { company } from '#content/company.ts';
-import { notFoundMeta } from '#content/pages.ts';
-import { pageMeta } from '#domain/page-meta.ts';
+import { genericTourMeta, notFoundMeta } from '#content/pages.ts';
+import { isTourPath, pageMeta } from '#domain/page-meta.ts';
 import { socialPictureFor } from '#domain/social-pictures.ts';
 
 import { Below } from './Below.tsx';
@@ -17,14 +19,17 @@ const unlisted = new Set(['/book', '/booking-success', '/staff']);
 
 /** Everything in the document's head that belongs to one page. React moves the tags there. */
 export function PageHead({ path, title }: PageHeadProps) {
+  const { location: destination } = useNavigation();
+  // While a tour's code loads, this page is still on screen, but the visitor has asked for a tour.
+  const isOpeningTour = destination !== undefined && isTourPath(destination.pathname);
   const meta = path === undefined ? notFoundMeta : pageMeta(path);
   const picture = socialPictureFor(path ?? '/');
   const address = path === undefined ? undefined : company.siteUrl + path;
   return (
     <>
-      <title>{title ?? meta.title}</title>
+      <title>{isOpeningTour ? genericTourMeta.title : (title ?? meta.title)}</title>
       <Below>
-        <meta name="description" content={meta.description} />
+        <meta name="description" content={(isOpeningTour ? genericTourMeta : meta).description} />
         {address && <link rel="canonical" href={address} />}
         {address && <meta property="og:url" content={address} />}
         {path && !unlisted.has(path) ? null : <meta name="robots" content="noindex" />}

@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
-import { pages } from '#content/pages.ts';
+import { genericTourMeta, notFoundMeta, pages } from '#content/pages.ts';
+import { pageMeta } from '#domain/page-meta.ts';
+import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
+import { PageHead } from '#ui/PageHead.tsx';
 
 import { pagePaths, redirects } from '../../src/prerender.tsx';
 import { pages as table } from '../../src/routes.tsx';
@@ -45,6 +49,53 @@ describe('the table of routes', () => {
       table.map(({ id }) => import(/* @vite-ignore */ `../../${id}`) as Promise<object>),
     );
     expect(await Promise.all(table.map(({ handle }) => handle.load()))).toEqual(named);
+  });
+});
+
+describe('the title and description of a tour page', () => {
+  const head = () => [
+    document.title,
+    document.querySelector('meta[name="description"]')?.getAttribute('content'),
+  ];
+  const generic = [genericTourMeta.title, genericTourMeta.description];
+  const { title, description } = pageMeta('/faq');
+
+  function openFaq(loadTour: () => Promise<{ Component: ComponentType }>) {
+    const router = createMemoryRouter(
+      [
+        { path: '/faq', element: <PageHead path="/faq" title={title} /> },
+        { path: '/about', lazy: () => new Promise(() => {}) },
+        { path: '/tour/:tourId', lazy: loadTour, ErrorBoundary: ErrorScreen },
+      ],
+      { initialEntries: ['/faq'] },
+    );
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  test('are the generic ones while the code loads, until the page has its own', async () => {
+    let arrive: (page: { Component: ComponentType }) => void = () => {};
+    const router = openFaq(() => new Promise((resolve) => (arrive = resolve)));
+    await vi.waitFor(() => expect(head()).toEqual([title, description]));
+    void router.navigate('/tour/nowhere');
+    await vi.waitFor(() => expect(head()).toEqual(generic));
+    arrive({ Component: NotFoundPage });
+    await vi.waitFor(() => expect(head()).toEqual([notFoundMeta.title, notFoundMeta.description]));
+  });
+
+  test('stay those of the page on screen while another page loads', async () => {
+    const router = openFaq(() => new Promise(() => {}));
+    void router.navigate('/about');
+    await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    expect(head()).toEqual([title, description]);
+  });
+
+  test('are the generic ones when the code fails to load', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const router = openFaq(() => Promise.reject(new Error('lost')));
+    void router.navigate('/tour/lamanai-tour-hopkins');
+    expect(await screen.findByText('lost')).toBeVisible();
+    expect(head()).toEqual(generic);
   });
 });
 

@@ -218,7 +218,9 @@ describe('the review', () => {
 it('offers groups from the smallest that the tour takes, and no way back from the first step', async () => {
   keep('trip', { ...draft, tourId: 'lamanai-tour-hopkins', persons: '4' });
   await openForm();
-  const persons = screen.getByRole('combobox', { name: 'Number of persons' });
+  const persons = screen.getByRole('combobox', {
+    name: 'Number of persons (Minimum 4 guests required)',
+  });
   const choices = within(persons).getAllByRole<HTMLOptionElement>('option');
   expect(
     choices

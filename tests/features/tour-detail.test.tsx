@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { terms } from '#content/terms.ts';
 import { findTour } from '#domain/tours.ts';
+import { tourDetailsOf } from '#domain/tour-details.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
 import { toursAfter } from '#features/tour-detail/NextTours.tsx';
@@ -42,7 +43,7 @@ it('the bar leads to the booking page with the whole tour', async () => {
   expect(router.state.location).toMatchObject({
     pathname: '/book',
     search: `?tourId=${tour.id}`,
-    state: tour,
+    state: { ...tour, ...tourDetailsOf(tour.id) },
   });
 });
 

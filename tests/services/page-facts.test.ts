@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
 import { downloadFile } from '#services/download-file.ts';
 import { ownAddress, rememberOwnAddress } from '#services/own-address.ts';
-import { isFreshLoad } from '#services/page-load.ts';
+import { isFreshLoad, openReloadAtTop } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { onReturn, today } from '#services/today.ts';
 
@@ -21,6 +21,21 @@ it.each([
     type === 'navigation' ? (entries as unknown as PerformanceEntryList) : [],
   );
   expect(isFreshLoad()).toBe(expected);
+});
+
+it.each([
+  ['reload', '/book', 'manual'],
+  ['reload', '/faq', 'auto'],
+  ['navigate', '/book', 'auto'],
+  ['back_forward', '/book', 'auto'],
+])('after a %s of %s the browser restores the scroll position: %s', (type, pathname, expected) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming,
+  ]);
+  const history = { scrollRestoration: 'auto' };
+  vi.stubGlobal('window', { history, location: { pathname } });
+  openReloadAtTop('/book');
+  expect(history.scrollRestoration).toBe(expected);
 });
 
 it('knows the visitor’s own address until the page is loaded anew', async () => {

@@ -82,8 +82,8 @@ function PersonsField() {
     <>
       <AnswerField
         field="persons"
-        label="Number of persons"
-        hint={`${change}${personsLabel(minimum)}. For 11 to 14, 16 to 19 or more than 20 persons, call or e-mail us.`}
+        label={`Number of persons (${personsLabel(minimum)})`}
+        hint={`${change}For 11 to 14, 16 to 19 or more than 20 persons, call or e-mail us.`}
       >
         <option value="">Select the number of persons</option>
         {personsOptions(minimum).map((offered) => (
