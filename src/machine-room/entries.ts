@@ -62,7 +62,7 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: carouselMachine,
-    why: 'Two kinds of rest look alike and are not: a hold (pointer, hidden page, scrolled away) ends by itself, a stop (button, keyboard, less motion) does not. Holds are a list, because two reasons may hold at once and releasing one must not start the slides under the other. Every slide that comes enters `rotating` anew, which restarts its timer; without that the slides would advance once and freeze.',
+    why: 'Two kinds of rest look alike and are not: a hold (pointer on words or controls, hidden page, scrolled away) ends by itself, a stop (button, keyboard, less motion) does not. Holds are a list, because two reasons may hold at once and releasing one must not start the slides under the other. Every slide that comes enters `rotating` anew, which restarts its timer; without that the slides would advance once and freeze.',
     input: { slideCount: 4 },
     usually: { isAutoplay: true },
     samples: {
@@ -87,7 +87,7 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: menuMachine,
-    why: 'The sheet closes for four reasons, three of which are not a press on its button; named as events, none can be forgotten. While it is open the page behind it neither scrolls nor takes the focus, and the tag `modal` is the one place that says so.',
+    why: 'The sheet closes for four reasons, three of which are not a press on its button; named as events, none can be forgotten. While it is open, the page behind it neither scrolls nor takes the focus.',
   }),
   defineEntry({
     machine: tourFilterMachine,
