@@ -13,6 +13,7 @@ import {
   type SavedDraft,
 } from '#domain/booking-record.ts';
 import { requestMailtoHref } from '#domain/booking-text.ts';
+import { isBookableDay, type IsoDay } from '#domain/calendar.ts';
 import { closureOn, nextOpenDay } from '#domain/closures.ts';
 import type { Closure } from '#domain/notices.ts';
 import { offeredPersons } from '#domain/persons.ts';
@@ -90,6 +91,12 @@ export const selectResumed = (snapshot: BookingSnapshot) => snapshot.context.res
 export const selectChanging = (snapshot: BookingSnapshot) => snapshot.context.changing;
 export const selectSentBefore = (snapshot: BookingSnapshot) => snapshot.context.sent;
 export const selectTourId = (snapshot: BookingSnapshot) => snapshot.context.draft.tourId;
+
+/** The chosen day if a tour can be requested for it; empty while the date is missing, unreadable or outside the window. */
+export function selectBookableDay({ context }: BookingSnapshot): IsoDay {
+  const { draft, today } = context;
+  return isBookableDay(draft.date, today) ? draft.date : '';
+}
 
 const noErrors: FieldErrors = {};
 

@@ -64,6 +64,8 @@ const email = line(
 const FOUR_DIGITS = /(?:\p{Nd}\P{Nd}*){4}/u;
 const DIGITS_MESSAGE = `Please enter a phone number in digits, such as ${company.whatsApp || company.phone}.`;
 
+const yearOf = (day: IsoDay) => day.slice(0, 4);
+
 const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => {
   const last = lastBookableDay(today);
   return z.string().check(
@@ -72,6 +74,10 @@ const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => 
       // Stryker disable next-line ConditionalExpression,StringLiteral: Several messages may be found for one answer, and the first one is shown: for an empty answer that is the one before, so this one may be found or not.
       (day) => day === '' || isRealDay(day),
       'Please enter a real date, such as 12/25/2026.',
+    ),
+    z.refine(
+      (day) => !isRealDay(day) || (yearOf(day) >= yearOf(today) && yearOf(day) <= yearOf(last)),
+      `Please check the year. You can choose a day from ${formatDay(today)} to ${formatDay(last)}.`,
     ),
     z.refine(
       (day) => !isRealDay(day) || day >= today,

@@ -63,6 +63,21 @@ describe('date', () => {
       'Please select a date from today on. In Belize today is November 20, 2026.',
     ],
     [
+      'a day of an earlier year',
+      '2025-12-25',
+      'Please check the year. You can choose a day from November 20, 2026 to November 20, 2027.',
+    ],
+    [
+      'a day of the year 26',
+      '0026-12-25',
+      'Please check the year. You can choose a day from November 20, 2026 to November 20, 2027.',
+    ],
+    [
+      'a day of a later year',
+      '2028-01-01',
+      'Please check the year. You can choose a day from November 20, 2026 to November 20, 2027.',
+    ],
+    [
       'the day after the window',
       '2027-11-21',
       'Please select a date no later than November 20, 2027.',

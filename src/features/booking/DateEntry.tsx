@@ -7,7 +7,12 @@ import {
   useState,
 } from 'react';
 
+import { formatDateAnswer } from '#domain/typed-date.ts';
+import { selectDraft } from '#machines/booking.selectors.ts';
+
+import { BookingContext } from './booking-context.tsx';
 import type { DateFieldProps } from './DateField.tsx';
+import { useField } from './fields.tsx';
 import { PlainDateField } from './PlainDateField.tsx';
 
 type Picker = ComponentType<DateFieldProps>;
@@ -20,21 +25,28 @@ if (!import.meta.env.SSR) import('./DateField.tsx').catch(() => {});
 const loadPicker = async () => (loaded ??= (await import('./DateField.tsx')).DateField);
 
 /**
- * The date: a plain field until the calendar is there, which is half of this page's code. It takes the plain one's place
- * while nobody types into that, and opens at once if it was asked for.
+ * The date: a plain field until the calendar is loaded, which is half of this page's code. The calendar replaces it while
+ * it has no focus and holds no text that is not a day yet, and opens at once if the visitor asked for it.
  */
 export function DateEntry() {
   const [Picker, setPicker] = useState<Picker | undefined>(() => loaded);
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [isTypedInto, setIsTypedInto] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const booking = BookingContext.useActorRef();
+  const { change } = useField('date');
   const isLeft = () => !place.current?.querySelector('input:focus');
+  // The calendar's parts have no room for such text.
+  const hasLooseText = () => {
+    const { date } = selectDraft(booking.getSnapshot());
+    return formatDateAnswer(date) === date && date !== '';
+  };
 
   const takeItsPlace = () => {
     // Without its code the plain field stays, which asks again.
     loadPicker().then(
-      // Rendering it takes a phone long, and what is done meanwhile comes first.
-      () => isLeft() && startTransition(() => setPicker(() => loaded)),
+      // Rendering the calendar takes a slow phone long, so everything urgent goes first.
+      () => isLeft() && !hasLooseText() && startTransition(() => setPicker(() => loaded)),
       () => {},
     );
   };
@@ -51,6 +63,7 @@ export function DateEntry() {
       isWaiting={isAskedFor}
       onAsk={() => {
         setIsAskedFor(true);
+        if (hasLooseText()) change('');
         takeItsPlace();
       }}
       onEnter={() => setIsTypedInto(true)}

@@ -2,8 +2,15 @@ import Box from '@mui/material/Box';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { isValid } from 'date-fns';
-import { startTransition, useEffect, useState, type MouseEvent } from 'react';
+import { format, isValid } from 'date-fns';
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  type ClipboardEvent,
+  type MouseEvent,
+} from 'react';
 
 import {
   formatDayWithWeekday,
@@ -13,11 +20,13 @@ import {
   toLocalDate,
 } from '#domain/calendar.ts';
 import { closureOn } from '#domain/closures.ts';
+import { toDateAnswer, UNFINISHED_DATE } from '#domain/typed-date.ts';
 import { selectClosedDays, selectToday, selectTourId } from '#machines/booking.selectors.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { FieldMessage } from './fields.tsx';
-import { NOT_A_DAY, useDateField } from './use-date-field.ts';
+import { useDateField } from './use-date-field.ts';
 import { fieldElementId } from './use-step-focus.ts';
 
 export interface DateFieldProps {
@@ -28,11 +37,14 @@ export interface DateFieldProps {
 /** Typed entry and calendar on every device; days outside the window cannot be chosen. */
 export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const { value, error, change, hint } = useDateField();
+  const { value, error, change, hint, problem } = useDateField();
+  /** As the calendar's parts hold it: its year may have two digits, and it need not be a day. */
+  const [typed, setTyped] = useState<Date | null>(null);
   const today = BookingContext.useSelector(selectToday);
   const closedDays = BookingContext.useSelector(selectClosedDays);
   const tourId = BookingContext.useSelector(selectTourId);
-  const chosen = isRealDay(value) ? toLocalDate(value) : null;
+  // The field reads its parts again for every new `Date`.
+  const chosen = useMemo(() => (isRealDay(value) ? toLocalDate(value) : null), [value]);
   useEffect(() => {
     // Makes the format, which takes a phone tens of milliseconds, before a day is chosen.
     if (today) formatDayWithWeekday(today);
@@ -42,7 +54,19 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
     : {};
 
   return (
-    <Box id={fieldElementId('date')}>
+    <Box
+      id={fieldElementId('date')}
+      onPasteCapture={(event: ClipboardEvent) => {
+        const pasted = event.clipboardData.getData('text');
+        if (pasted.trim() === '' || ONE_PART.test(pasted)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setTyped(null);
+        change(toDateAnswer(pasted));
+      }}
+      // A year of two digits is then shown with four.
+      onBlur={() => setTyped((date) => (isRealDay(answerOf(date)) ? null : date))}
+    >
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DesktopDatePicker
           {...window}
@@ -52,9 +76,12 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           onClose={() => startTransition(() => setIsOpen(false))}
           label="Date of your tour"
           name="date"
-          value={chosen}
+          value={typed && answerOf(typed) === value ? typed : chosen}
           shouldDisableDate={(date) => closureOn(closedDays, toIsoDay(date), tourId) !== undefined}
-          onChange={(date) => change(isoDayOf(date))}
+          onChange={(date) => {
+            setTyped(date);
+            change(answerOf(date));
+          }}
           slotProps={{
             day: { onMouseDown: keepFocus },
             textField: {
@@ -67,6 +94,9 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           }}
         />
       </LocalizationProvider>
+      <Box role="status" sx={visuallyHidden}>
+        {problem}
+      </Box>
     </Box>
   );
 }
@@ -74,7 +104,11 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
 /** A day that is tapped is chosen and gone: the calendar is not to be rendered for its focus before. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-function isoDayOf(date: Date | null): string {
+/** Pasted into one part of the field, which the field does by itself. */
+const ONE_PART = /^\s*\d{1,4}\s*$/;
+
+/** The field takes a year of two digits literally. */
+function answerOf(date: Date | null): string {
   if (!date) return '';
-  return isValid(date) ? toIsoDay(date) : NOT_A_DAY;
+  return isValid(date) ? toDateAnswer(format(date, 'M/d/y')) : UNFINISHED_DATE;
 }

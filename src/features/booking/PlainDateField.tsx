@@ -1,12 +1,16 @@
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { createSvgIcon } from '@mui/material/utils';
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useState } from 'react';
 
+import { formatDateAnswer, toDateAnswer } from '#domain/typed-date.ts';
+import { selectIsOpening } from '#machines/booking.selectors.ts';
+import { readEarlyFormValues } from '#services/form-values.ts';
 import { keptUntilLive } from '#ui/kept-until-live.ts';
 
+import { BookingContext } from './booking-context.tsx';
 import { FieldMessage } from './fields.tsx';
-import { dayOfTyped, typedOfDay, useDateField } from './use-date-field.ts';
+import { useDateField } from './use-date-field.ts';
 import { fieldElementId } from './use-step-focus.ts';
 
 const CalendarIcon = createSvgIcon(
@@ -26,13 +30,16 @@ interface PlainDateFieldProps {
 /** Typed entry of the date, in the look of the calendar's field. */
 export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: PlainDateFieldProps) {
   const { value, error, change, hint } = useDateField();
-  const [text, setText] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const isOpening = BookingContext.useSelector(selectIsOpening);
+  const [typed, setTyped] = useState('');
+  // Text that was typed stays as it is until the field is left or the answer changes elsewhere.
+  const isCurrent = typed !== '' && (isOpening || toDateAnswer(typed) === value);
 
   useLayoutEffect(() => {
-    // What was typed before the app had taken over, and is no whole date yet.
-    const typed = input.current?.value;
-    if (typed && dayOfTyped(typed) === '') setText(typed);
+    // React has not taken over what was typed before it hydrated the field.
+    const early = readEarlyFormValues()['date'];
+    // oxlint-disable-next-line react/set-state-in-effect -- this text exists in the DOM alone, and the hydrated markup must not depend on it
+    if (early) setTyped(early);
   }, []);
 
   return (
@@ -45,15 +52,17 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
       required
       error={Boolean(error)}
       helperText={<FieldMessage error={error} hint={hint} />}
-      inputRef={input}
-      value={text ?? typedOfDay(value)}
+      value={isCurrent ? typed : formatDateAnswer(value)}
       placeholder="MM/DD/YYYY"
       onChange={({ target }) => {
-        setText(target.value);
-        change(dayOfTyped(target.value));
+        setTyped(target.value);
+        change(toDateAnswer(target.value));
       }}
       onFocus={onEnter}
-      onBlur={onLeave}
+      onBlur={() => {
+        setTyped('');
+        onLeave();
+      }}
       slotProps={{
         root: { id: fieldElementId('date') },
         input: {
@@ -69,7 +78,7 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
             </IconButton>
           ),
         },
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        htmlInput: { dir: 'auto', inputMode: 'numeric', autoComplete: 'off' },
       }}
     />
   );

@@ -3,14 +3,19 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 
-import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
+import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { cancellationTerms } from '#domain/cancellation.ts';
 import { terms } from '#content/terms.ts';
 import { offerText } from '#domain/offers.ts';
 import { formatUsd, type Price } from '#domain/pricing.ts';
 import { findTour } from '#domain/tours.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
-import { selectDraft, selectPrice, selectToday } from '#machines/booking.selectors.ts';
+import {
+  selectBookableDay,
+  selectDraft,
+  selectPrice,
+  selectToday,
+} from '#machines/booking.selectors.ts';
 import { Ticket } from '#ui/Ticket.tsx';
 import { useFootCover } from '#ui/use-foot-cover.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -20,6 +25,7 @@ import { BookingContext } from './booking-context.tsx';
 /** The ticket that fills in as one types: what is asked for and what it costs, on every step. */
 export function PriceSummary() {
   const draft = BookingContext.useSelector(selectDraft);
+  const day = BookingContext.useSelector(selectBookableDay);
   const price = BookingContext.useSelector(selectPrice, shallowEqual);
   const today = BookingContext.useSelector(selectToday);
   const tour = findTour(draft.tourId);
@@ -38,15 +44,15 @@ export function PriceSummary() {
         {tour?.title ?? 'No tour selected yet'}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-        <span>{isRealDay(draft.date) ? formatDayWithWeekday(draft.date) : 'No date yet'}</span>
+        <span>{day ? formatDayWithWeekday(day) : 'No date yet'}</span>
         {tour ? <span>{` · ${tour.duration}`}</span> : null}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2 }}>
         {terms.inclusionsLine}
       </Typography>
-      {isRealDay(draft.date) && draft.date >= today ? (
+      {day ? (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {cancellationTerms(draft.date, today)}
+          {cancellationTerms(day, today)}
         </Typography>
       ) : null}
       <Announcement price={price} />

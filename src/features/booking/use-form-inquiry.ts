@@ -1,9 +1,9 @@
-import { formatDayWithWeekday, isRealDay } from '#domain/calendar.ts';
+import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { offeredPersons } from '#domain/persons.ts';
 import { findTour } from '#domain/tours.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
-import { selectReference } from '#machines/booking.selectors.ts';
+import { selectBookableDay, selectReference } from '#machines/booking.selectors.ts';
 import { useTellInquiry } from '#ui/inquiry.ts';
 
 import { BookingContext } from './booking-context.tsx';
@@ -11,12 +11,16 @@ import { BookingContext } from './booking-context.tsx';
 /** The tour, day and party that the form holds, or that it has sent. */
 function selectInquiry(snapshot: BookingSnapshot): string {
   const { draft, sent } = snapshot.context;
-  const entered = { ...draft, reference: selectReference(snapshot) };
+  const entered = {
+    ...draft,
+    date: selectBookableDay(snapshot),
+    reference: selectReference(snapshot),
+  };
   const request = snapshot.matches('alreadySent') && sent ? sent : entered;
   const tour = findTour(request.tourId);
   return inquiryText({
     tourTitle: tour?.title,
-    day: isRealDay(request.date) ? formatDayWithWeekday(request.date) : '',
+    day: request.date ? formatDayWithWeekday(request.date) : '',
     persons: offeredPersons(tour, String(request.persons)),
     reference: request.reference,
   });

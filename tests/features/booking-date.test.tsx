@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { BookingProvider } from '#features/booking/booking-context.tsx';
+import { BookingForm } from '#features/booking/BookingForm.tsx';
+import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
+
+const echo = 'Friday, December 25, 2026';
+
+async function openCalendarField() {
+  await loadLaterParts();
+  renderThemedAt(
+    '/book',
+    <BookingProvider sendBooking={() => Promise.resolve()}>
+      <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
+    </BookingProvider>,
+  );
+  await screen.findByRole('spinbutton', { name: 'Month' });
+  return userEvent.setup();
+}
+
+const section = (name: string) => screen.getByRole('spinbutton', { name });
+const field = () => screen.getByRole('group', { name: /^Date of your tour/ });
+const sections = () =>
+  within(field())
+    .getAllByRole('spinbutton')
+    .map((one) => one.textContent);
+const paste = (target: Element, text: string) =>
+  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T18:00:00Z');
+  Element.prototype.scrollIntoView = () => {};
+});
+
+describe('the field with the calendar', () => {
+  it('takes two digits of a year for this century, and shows all four when it is left', async () => {
+    const user = await openCalendarField();
+    await user.click(section('Month'));
+    await user.keyboard('122526');
+    expect(field()).toHaveAccessibleDescription(echo);
+    await user.tab();
+    expect(sections()).toEqual(['12', '25', '2026']);
+    expect(field()).toHaveAccessibleDescription(echo);
+  });
+
+  it('still takes four digits of a year', async () => {
+    const user = await openCalendarField();
+    await user.click(section('Month'));
+    await user.keyboard('12252026');
+    expect(sections()).toEqual(['12', '25', '2026']);
+    expect(field()).toHaveAccessibleDescription(echo);
+  });
+
+  it.each(['12/25/2028', '12/25/2025', '11/19/2026', '11/21/2027'])(
+    'does not confirm %s, which is outside the window',
+    async (text) => {
+      await openCalendarField();
+      paste(section('Month'), text);
+      expect(sections().join('/')).toBe(text);
+      expect(field()).toHaveAccessibleDescription('Month, day and year, for example 12/25/2026.');
+    },
+  );
+
+  it.each(['2026-12-25', '25.12.2026', 'December 25, 2026', '12252026', '٢٥/١٢/٢٠٢٦'])(
+    'reads %j pasted into one part',
+    async (text) => {
+      await openCalendarField();
+      for (const name of ['Month', 'Day', 'Year']) {
+        paste(section(name), text);
+        expect(sections()).toEqual(['12', '25', '2026']);
+        expect(field()).toHaveAccessibleDescription(echo);
+      }
+    },
+  );
+
+  it('leaves digits for one part to that part', async () => {
+    const user = await openCalendarField();
+    await user.click(section('Day'));
+    paste(section('Day'), '25');
+    expect(sections()).toEqual(['MM', '25', 'YYYY']);
+  });
+
+  it('says that it cannot read pasted text', async () => {
+    await openCalendarField();
+    paste(section('Month'), 'next Friday');
+    expect(field()).toHaveAccessibleDescription(
+      'We cannot read “next Friday” as a date. Month, day and year, for example 12/25/2026.',
+    );
+  });
+});
