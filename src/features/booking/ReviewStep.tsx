@@ -95,10 +95,13 @@ function Answers() {
           </Typography>
           <Typography
             component="dd"
+            dir={isOurs ? undefined : 'auto'}
             translate={!isOurs && textOf(draft[field]) ? 'no' : undefined}
             sx={{
               m: 0,
               gridColumn: { xs: 1, sm: 2 },
+              // Beside its label also where it runs from right to left.
+              textAlign: 'left',
               whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
             }}

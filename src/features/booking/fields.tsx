@@ -64,7 +64,8 @@ export function AnswerField(props: AnswerFieldProps) {
       slotProps={{
         root: { id: fieldElementId(field) },
         select: { native: true },
-        htmlInput: inputProps,
+        // A guest's own words run in the direction of their first letter.
+        htmlInput: children ? inputProps : { dir: 'auto', ...inputProps },
       }}
     >
       {children}
