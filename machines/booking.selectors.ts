@@ -13,14 +13,13 @@ import {
   type SavedDraft,
 } from '#domain/booking-record.ts';
 import { requestMailtoHref } from '#domain/booking-text.ts';
-import { isBookableDay, type IsoDay } from '#domain/calendar.ts';
 import { closureOn, nextOpenDay } from '#domain/closures.ts';
 import type { Closure } from '#domain/notices.ts';
 import { offeredPersons } from '#domain/persons.ts';
 import { priceFor, type Price } from '#domain/pricing.ts';
 import { versionedReference } from '#domain/reference.ts';
 import { requestTiming, type RequestTiming } from '#domain/lead-time.ts';
-import { isRealDay, type IsoDay } from '#domain/calendar.ts';
+import { isBookableDay, isRealDay, type IsoDay } from '#domain/calendar.ts';
 import { findTour } from '#domain/tours.ts';
 import type { TourId } from '#content/tour.ts';
 

@@ -4,6 +4,7 @@ import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 're
 
 import { isInspectorNamed } from 'xstate-machine-room/inspect';
 import { savesData } from '#services/data-saving.ts';
+import { rememberPrerenderedControls } from '#services/form-values.ts';
 import { forgetOffline, readOffline } from '#services/offline-reading.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
@@ -43,6 +44,7 @@ async function start() {
       </SiteTheme>
     </StrictMode>
   );
+  rememberPrerenderedControls();
   startTransition(() => {
     if (container.dataset['path'] === window.location.pathname && !isTranslated(container)) {
       hydrateRoot(container, app, {

@@ -10,6 +10,7 @@ import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/bo
 import { keptUntilLive } from '#ui/kept-until-live.ts';
 
 import { BookingContext } from './booking-context.tsx';
+import { useStepChange } from './use-form-values.ts';
 
 /** The second click of a double click on Continue must not press what has taken its place. */
 const ignoreSecondClick = (event: MouseEvent) => {
@@ -18,7 +19,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 
 /** Back, and Continue or Complete Booking. Both submit the form; the machine knows what that means on each step. */
 export function BookingActions() {
-  const booking = BookingContext.useActorRef();
+  const changeStep = useStepChange();
   const step = BookingContext.useSelector(selectStep);
   const isBusy = BookingContext.useSelector(selectIsBusy);
   return (
@@ -53,7 +54,7 @@ export function BookingActions() {
             size="large"
             disabled={isBusy}
             sx={{ mr: 'auto' }}
-            onClick={() => booking.send({ type: 'step.back' })}
+            onClick={() => changeStep({ type: 'step.back' })}
           >
             Back
           </Button>

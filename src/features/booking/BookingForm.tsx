@@ -16,6 +16,7 @@ import {
   selectStep,
 } from '#machines/booking.selectors.ts';
 import { storedReceipt } from '#services/booking-store.ts';
+import { BOOKING_FORM_ID } from '#services/form-values.ts';
 import { placeNow } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -31,6 +32,7 @@ import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
 import { useFormInquiry } from './use-form-inquiry.ts';
+import { useStepChange } from './use-form-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useVisit } from './use-visit.ts';
 
@@ -125,7 +127,7 @@ function Fields({ step }: { step: BookingStep }) {
 }
 
 function Steps() {
-  const booking = BookingContext.useActorRef();
+  const changeStep = useStepChange();
   const step = BookingContext.useSelector(selectStep);
   // A slow phone answers Continue first, and shows the next fields in the frame after.
   const shownStep = useDeferredValue(step);
@@ -136,6 +138,7 @@ function Steps() {
   return (
     <Box
       component="form"
+      id={BOOKING_FORM_ID}
       noValidate
       aria-label="Booking request"
       // What is pressed meanwhile is kept; see src/app/inline.ts.
@@ -143,7 +146,7 @@ function Steps() {
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         const type = step === 'review' ? 'booking.submit' : 'step.next';
-        booking.send({ type, ...placeNow() });
+        changeStep({ type, ...placeNow() });
       }}
     >
       <Box

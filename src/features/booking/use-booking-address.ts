@@ -12,6 +12,7 @@ import {
 
 import { BookingContext } from './booking-context.tsx';
 import { historyMove, trailOf } from './step-trail.ts';
+import { useStepChange } from './use-form-values.ts';
 
 const hashOf = (step: BookingStep) => (step === 'trip' ? '' : `#${step}`);
 const stepOf = (hash: string) => bookingSteps.find((step) => `#${step}` === hash) ?? 'trip';
@@ -27,6 +28,7 @@ function addressOf(snapshot: BookingSnapshot) {
 /** Keeps address and machine together: the chosen tour as `?tourId=`, each step an entry that Back and Forward walk through. */
 export function useBookingAddress() {
   const booking = BookingContext.useActorRef();
+  const changeStep = useStepChange();
   const isFormOpen = BookingContext.useSelector(selectIsFormOpen);
   const step = BookingContext.useSelector(selectStep);
   const tourId = BookingContext.useSelector(selectTourId);
@@ -74,10 +76,10 @@ export function useBookingAddress() {
       follow(true);
       return;
     }
-    booking.send({ type: `${stepOf(location.hash)}.open` });
+    changeStep({ type: `${stepOf(location.hash)}.open` });
     // A request that was just sent is on its way to the confirmation, which nothing may overtake.
     if (selectIsFormOpen(booking.getSnapshot())) follow(false);
-  }, [booking, entry, location, navigationType]);
+  }, [booking, changeStep, entry, location, navigationType]);
 
   useEffect(() => {
     if (!isFormOpen || isGoingBack.current) return;

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import type { TourId } from '#content/tour.ts';
-import { bookingFields, type BookingDraft } from '#domain/booking.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
+import { forgetPrerenderedControls, readEarlyFormValues } from '#services/form-values.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { joinTabs } from '#services/tab-channel.ts';
 import { onMinute, placeNow } from '#services/today.ts';
 
 import { BookingContext } from './booking-context.tsx';
-import { dayOfTyped } from './use-date-field.ts';
+import { toAnswers } from './use-form-values.ts';
 
 /** Tells the machine what only the browser knows. */
 export function useVisit(tourId: TourId | null) {
@@ -25,7 +25,10 @@ export function useVisit(tourId: TourId | null) {
       if (tourId) booking.send({ type: 'draft.change', patch: { tourId } });
       return;
     }
-    const typed = typedAnswers();
+    const typed = Object.entries(toAnswers(readEarlyFormValues())).filter(
+      ([, value]) => value !== '',
+    );
+    forgetPrerenderedControls();
     booking.send({
       type: 'visit.start',
       visit: {
@@ -36,7 +39,9 @@ export function useVisit(tourId: TourId | null) {
         sent: isReturn ? loadReceipt() : null,
       },
     });
-    if (Object.keys(typed).length > 0) booking.send({ type: 'draft.change', patch: typed });
+    if (typed.length > 0) {
+      booking.send({ type: 'draft.change', patch: Object.fromEntries(typed) });
+    }
     // The address can change while the form is open; a visit begins once.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
   }, [booking]);
@@ -67,17 +72,4 @@ function useIsReturn(): boolean {
   const { key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   return isPop && (key !== 'default' || !isFreshLoad());
-}
-
-const valueOf = (field: string) =>
-  document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${field}"]`)?.value ??
-  '';
-
-/** What was typed, chosen or filled in by the browser, which need not tell, before the app had taken over. */
-function typedAnswers(): Partial<BookingDraft> {
-  const answers = bookingFields.map((field) => {
-    const value = valueOf(field);
-    return [field, field === 'date' ? dayOfTyped(value) : value] as const;
-  });
-  return Object.fromEntries(answers.filter(([, value]) => value !== ''));
 }

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+
+import { bookingFields, type BookingDraft } from '#domain/booking.ts';
+import { toDateAnswer } from '#domain/typed-date.ts';
+import type { BookingEvent } from '#machines/booking.context.ts';
+import { selectDraft } from '#machines/booking.selectors.ts';
+import { readFormValues } from '#services/form-values.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+/** The answers among the values of the form's controls. */
+export function toAnswers(values: Readonly<Record<string, string>>): Partial<BookingDraft> {
+  const answers = bookingFields.flatMap((field) => {
+    const value = values[field];
+    if (value === undefined) return [];
+    return [[field, field === 'date' ? toDateAnswer(value) : value] as const];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** Sends what leads to another step, after taking over what the form shows and the draft does not hold. */
+export function useStepChange() {
+  const booking = BookingContext.useActorRef();
+  return useCallback(
+    (event: BookingEvent) => {
+      const draft = selectDraft(booking.getSnapshot());
+      const shown = Object.entries(toAnswers(readFormValues()));
+      const changed = shown.filter(
+        ([field, value]) => draft[field as keyof BookingDraft] !== value,
+      );
+      if (changed.length > 0) {
+        booking.send({ type: 'draft.change', patch: Object.fromEntries(changed) });
+      }
+      booking.send(event);
+    },
+    [booking],
+  );
+}

@@ -1,0 +1,139 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+
+import { writeSavedDraft } from '#domain/booking-record.ts';
+import { belizeToday } from '#domain/calendar.ts';
+import { firstVersion } from '#domain/reference.ts';
+import { BookingProvider } from '#features/booking/booking-context.tsx';
+import { BookingForm } from '#features/booking/BookingForm.tsx';
+import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { rememberPrerenderedControls } from '#services/form-values.ts';
+import { reference, validDraft } from '#tests/support/booking-draft.ts';
+import { renderThemedAt } from '#tests/support/page.tsx';
+
+const draft = { ...validDraft, date: belizeToday() };
+
+const storedDraft = () =>
+  (JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}') as { draft?: unknown }).draft;
+
+function renderForm() {
+  renderThemedAt(
+    '/book',
+    <BookingProvider sendBooking={() => Promise.resolve()}>
+      <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
+    </BookingProvider>,
+  );
+}
+
+async function openSavedForm(saved = draft) {
+  const kept = { reference, draft: saved, step: 'trip', versions: firstVersion } as const;
+  sessionStorage.setItem('booking-draft', writeSavedDraft(kept, Date.now()));
+  await loadLaterParts();
+  renderForm();
+  await screen.findByRole('button', { name: 'Continue' });
+  return userEvent.setup();
+}
+
+const find = (name: string) => {
+  const control = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+  if (!control) throw new Error(`The form has no ${name}`);
+  return control;
+};
+
+/** Sets a value as a browser does: React learns of it only by an event, and takes that for one that changes nothing. */
+const setValue = (name: string, value: string, events: readonly string[]) =>
+  act(() => {
+    const control = find(name);
+    control.value = value;
+    for (const event of events) control.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+
+const filledIn = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'grace@example.com',
+  phone: '+44 20 7946 019',
+};
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+it.each([[['input', 'change']], [['change']], [[]]])(
+  'Continue takes over values that were set with the events %j',
+  async (events) => {
+    const empty = { firstName: '', lastName: '', email: '', phone: '' };
+    const user = await openSavedForm({ ...draft, ...empty });
+    for (const [name, value] of Object.entries(filledIn)) setValue(name, value, events);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: /^Step 2 of 3/ })).toBeVisible();
+    expect(storedDraft()).toEqual({ ...draft, ...filledIn });
+  },
+);
+
+it('Back takes over values that were set without an event', async () => {
+  const user = await openSavedForm();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: /^Step 2 of 3/ });
+  setValue('accommodation', 'Hotel Mopan', []);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { name: /^Step 1 of 3/ });
+  expect(storedDraft()).toEqual({ ...draft, accommodation: 'Hotel Mopan' });
+});
+
+it('Continue leaves the honeypot and the hidden input of the calendar alone', async () => {
+  const user = await openSavedForm();
+  await waitFor(() => expect(find('date')).toHaveAttribute('aria-hidden', 'true'));
+  setValue('rk_note', 'pills', []);
+  setValue('date', 'nonsense', []);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: /^Step 2 of 3/ });
+  expect(storedDraft()).toEqual(draft);
+});
+
+it('takes over what was entered in controls that React has replaced, once', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = `<form id="booking-form"><input name="firstName"><input name="email"><input name="date">
+    <select name="tourId"><option></option><option value="${draft.tourId}"></option></select></form>`;
+  rememberPrerenderedControls();
+  find('firstName').value = 'Grace';
+  find('tourId').value = draft.tourId;
+  find('date').value = '12/2';
+  container.remove();
+
+  await loadLaterParts();
+  renderForm();
+  const name = await screen.findByRole('textbox', { name: /^First name/ });
+  await waitFor(() => expect(name).toHaveValue('Grace'));
+  expect(storedDraft()).toMatchObject({ firstName: 'Grace', tourId: draft.tourId, date: '12/2' });
+  const user = userEvent.setup();
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(name).toHaveValue('');
+});
+
+it('lets text fields run in the direction of what is typed', async () => {
+  const user = await openSavedForm();
+  const directions = () =>
+    [
+      ...document.querySelectorAll<HTMLElement>('form :is(input:not([aria-hidden]), textarea)[id]'),
+    ].map(({ id, dir }) => [id, dir] as const);
+  await screen.findByRole('spinbutton', { name: 'Month' });
+  const names = ['firstName', 'lastName', 'email', 'phone'];
+  expect(directions()).toEqual(names.map((name) => [name, 'auto']));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: /^Step 2 of 3/ });
+  const stay = ['accommodation', 'pickupLocation', 'specialRequirements'];
+  expect(directions()).toEqual(stay.map((name) => [name, 'auto']));
+});
+
+it("lets a guest's words in the review run in their own direction", async () => {
+  const user = await openSavedForm({ ...draft, firstName: 'سارة' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: /^Step 2 of 3/ });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('سارة')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText(draft.accommodation)).toHaveAttribute('dir', 'auto');
+});
