@@ -79,4 +79,7 @@ function preload(target: EventTarget | null) {
 }
 
 allowPlainTextOnly();
-void start();
+start().catch((error: unknown) => {
+  window.dispatchEvent(new Event('startup-failed'));
+  throw error;
+});

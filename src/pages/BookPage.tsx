@@ -14,6 +14,7 @@ import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { onDemand } from '#ui/on-demand.ts';
+import { StartupFailure } from '#ui/StartupFailure.tsx';
 
 /** The form is complete without notices. */
 const BookNotices = onDemand(async () => (await import('./BookNotices.tsx')).BookNotices);
@@ -64,6 +65,11 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
             the same people.
           </p>
         </noscript>
+        <StartupFailure>
+          <span>This form does not work in your browser. Call or write to us: </span>
+          <WaysToUs mail=", " chat=", " />
+          <span>.</span>
+        </StartupFailure>
         <Below>
           <Contained instead={<FormInstead />}>
             <BookingForm

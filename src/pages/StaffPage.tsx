@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { StartupFailure } from '#ui/StartupFailure.tsx';
 
 /** For staff only: makes the file with closed days and the notice. */
 export const StaffPage = () => (
@@ -26,6 +27,9 @@ export const StaffPage = () => (
     <noscript>
       <p>This page needs JavaScript.</p>
     </noscript>
+    <StartupFailure>
+      This page does not work in your browser. Update the browser or use another one.
+    </StartupFailure>
     <StaffNotices />
   </Container>
 );

@@ -99,3 +99,24 @@ it('does not load the document again for a file that comes at the second try', a
   expect(await chunk).toBe('chunk');
   expect(location.reload).not.toHaveBeenCalled();
 });
+
+it.each([new SyntaxError("Unexpected token '.'"), new ReferenceError('Iterator is not defined')])(
+  'gives up at once, without a reload, on code that cannot run: %s',
+  async (failure) => {
+    const { location } = openPage();
+    const load = vi.fn<() => Promise<string>>(() => Promise.reject(failure));
+    await expect(fromChunk(load)).rejects.toBe(failure);
+    expect(load).toHaveBeenCalledOnce();
+    expect(location.reload).not.toHaveBeenCalled();
+  },
+);
+
+it('loads the document of a page whose code cannot run, since its HTML can be read', async () => {
+  const { location } = openPage();
+  void fromChunk(
+    () => Promise.reject(new SyntaxError('Invalid regular expression')),
+    () => '/book',
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(location.assign.mock.calls).toEqual([['/book']]);
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import { company } from '#content/company.ts';
+
+import { expect, test } from './fixtures.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { openPage, untilLive } from './pages/visitor.ts';
+
+const scripts = '**/assets/*.js';
+const SHOWN_WITHIN_MS = 10_000;
+
+const failureNotice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'does not work in your browser' });
+
+/** Counts the documents that the page loads. */
+function countDocuments(page: Page) {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
+
+/** Types into the prerendered form, which no script has hydrated. */
+async function typeName(page: Page) {
+  const field = page.getByRole('textbox', { name: 'First Name' });
+  await field.fill('José');
+  return field;
+}
+
+async function expectFailureNotice(page: Page) {
+  const notice = failureNotice(page);
+  await expect(notice).toBeVisible({ timeout: SHOWN_WITHIN_MS });
+  await expect(notice).toHaveText(
+    `This form does not work in your browser. Call or write to us: ${company.phone}, ${company.email}, WhatsApp.`,
+  );
+  await expect(notice.getByRole('link')).toHaveText([company.phone, company.email, 'WhatsApp']);
+}
+
+test.describe('when the code cannot run', { tag: '@phone' }, () => {
+  test.describe('because every script is broken', () => {
+    test.beforeEach(async ({ page, problems }) => {
+      problems.expect(/SyntaxError|Unexpected end of input/);
+      await page.route(scripts, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
+      );
+    });
+
+    test('the form says so, keeps what was typed and does not reload', async ({ page }) => {
+      const documents = countDocuments(page);
+      await page.goto('/book', { waitUntil: 'commit' });
+      const field = await typeName(page);
+      await expectFailureNotice(page);
+      await expect(field).toHaveValue('José');
+      expect(documents).toHaveLength(1);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    });
+
+    test('Continue leads to the notice and sends nothing', async ({ page }) => {
+      await page.goto('/book', { waitUntil: 'commit' });
+      const field = await typeName(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expectFailureNotice(page);
+      await expect(page.locator('[data-heard]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(failureNotice(page)).toBeFocused();
+      await expect(page).toHaveURL('/book');
+      await expect(field).toHaveValue('José');
+    });
+
+    test('the staff page says so', async ({ page }) => {
+      await page.goto('/staff');
+      await expect(page.getByText('This page does not work in your browser.')).toBeVisible();
+    });
+  });
+
+  test('the form says so while the scripts are missing, and comes alive once they are back', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404 \(Not Found\)/);
+    await page.clock.install();
+    await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const documents = countDocuments(page);
+    await page.goto('/book');
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(failureNotice(page)).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expectFailureNotice(page);
+    const field = await typeName(page);
+    await page.unroute(scripts);
+    await page.clock.runFor(SHOWN_WITHIN_MS);
+    await untilLive(page);
+    await expect(failureNotice(page)).toBeHidden();
+    await expect(field).toHaveValue('José');
+    expect(documents).toHaveLength(2);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(new BookingPage(page).summary).toBeVisible();
+  });
+
+  for (const [name, removal] of [
+    ['missing', 'delete window.PerformanceObserver'],
+    ['broken', 'PerformanceObserver.prototype.observe = () => { throw new TypeError("no paint") }'],
+  ] as const) {
+    test(`a page starts with a ${name} PerformanceObserver`, async ({ page }) => {
+      await page.addInitScript(removal);
+      await openPage(page, '/faq');
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Hidden in the prerendered page; src/app/inline.ts shows it while the app is missing or cannot run. */
+export const StartupFailure = ({ children }: { children: ReactNode }) => (
+  <Typography
+    hidden
+    data-startup-failure=""
+    role="alert"
+    tabIndex={-1}
+    sx={{
+      mb: 4,
+      p: 2,
+      border: 2,
+      borderColor: 'error.main',
+      bgcolor: 'background.paper',
+      maxWidth: '42rem',
+    }}
+  >
+    {children}
+  </Typography>
+);

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const LONGEST_WAIT = 3000;
+
+const broken = 'data:text/javascript,export%20{';
+let runs = 0;
+/** Each URL runs only once in a process. */
+const works = () =>
+  `data:text/javascript,document.documentElement.dataset.ran='';/*${(runs += 1)}*/`;
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+async function openPage(script: string) {
+  document.body.innerHTML = `
+    <div id="root" data-scripts="${script}">
+      <p hidden data-startup-failure tabindex="-1">Call us</p>
+      <form aria-busy="true"><input value="Ana"><div data-until-live><button>Continue</button></div></form>
+    </div>`;
+  vi.resetModules();
+  await import('#app/inline.ts');
+}
+
+const waitForStart = () => vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  window.dispatchEvent(new Event('live'));
+  delete document.documentElement.dataset['ran'];
+});
+
+it.each([
+  ['is missing', undefined],
+  [
+    'throws',
+    class {
+      observe() {
+        throw new TypeError('no paint');
+      }
+    },
+  ],
+])('starts a page in a browser whose PerformanceObserver %s', async (_, observer) => {
+  vi.stubGlobal('PerformanceObserver', observer);
+  await openPage(works());
+  await waitForStart();
+  await vi.waitFor(() => expect(document.documentElement.dataset['ran']).toBe(''));
+});
+
+it('starts once the document is parsed, however late that is', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await openPage(works());
+  await waitForStart();
+  expect(document.documentElement.dataset['ran']).toBeUndefined();
+  state.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.waitFor(() => expect(document.documentElement.dataset['ran']).toBe(''));
+});
+
+/** A rejected start is reported as such to the console. */
+function ignoreRejections() {
+  const ignore = () => {};
+  process.on('unhandledRejection', ignore);
+  return () => process.off('unhandledRejection', ignore);
+}
+
+it.each([
+  ['its code cannot run', broken],
+  ['it says so itself', null],
+])('shows the notice and stops queueing clicks when %s', async (_, script) => {
+  const stopIgnoring = ignoreRejections();
+  await openPage(script ?? works());
+  find('button')?.click();
+  expect(find('[data-heard]')).toBe(find('button'));
+  if (!script) window.dispatchEvent(new Event('startup-failed'));
+  await waitForStart();
+  await vi.waitFor(() => expect(find('p')?.hidden).toBe(false));
+  stopIgnoring();
+  expect(find('form')?.hasAttribute('aria-busy')).toBe(false);
+  expect(find('[data-heard]')).toBeNull();
+  expect(document.activeElement).toBe(find('p'));
+  expect(find('input')).toHaveValue('Ana');
+
+  find('input')?.focus();
+  const submit = new Event('submit', { cancelable: true, bubbles: true });
+  find('form')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(find('p'));
+  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  find('button')?.addEventListener('click', pressed);
+  find('button')?.click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('takes the notice back when the app comes alive after all', async () => {
+  await openPage(works());
+  window.dispatchEvent(new Event('startup-failed'));
+  expect(find('p')?.hidden).toBe(false);
+  window.dispatchEvent(new Event('live'));
+  expect(find('p')?.hidden).toBe(true);
+});
