@@ -42,6 +42,23 @@ test('names on the map can be hit, and lie apart', { tag: '@desktop' }, async ({
   }
 });
 
+test('names on the map fit a narrow screen in the text spacing that a reader may set', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/tours');
+  // The values of WCAG 2.2, 1.4.12; a constructed sheet is what the policy allows.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await layoutProblems(page)).toEqual([]);
+});
+
 test('a route fits a narrow screen with all its names', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of tourIds) {

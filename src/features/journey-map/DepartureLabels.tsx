@@ -8,7 +8,7 @@ import { goal, landing } from '#content/places.ts';
 import { departures, placeOf, type Departure } from '#domain/journey.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { groundStyles, MapSpot, pointOf, positionOn } from './MapSpot.tsx';
+import { groundStyles, inSheet, MapSpot, pointOf } from './MapSpot.tsx';
 
 const { sheet } = outline;
 
@@ -80,25 +80,30 @@ function PlaceLinks({ place, choices }: Departure) {
       <MapSpot frame={sheet} place={place} />
       <Box
         sx={{
-          position: 'absolute',
-          ...positionOn(sheet, at),
+          ...inSheet(sheet, at),
           ...(links?.above && { transform: 'translateY(-100%)' }),
           ...groundStyles.sea,
         }}
       >
-        <Box component="span" aria-hidden sx={nameStyle}>
-          {name}
-        </Box>
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 }}>
-          {choices.map(({ tourId, by }) => (
-            <TourLink key={tourId} tourId={tourId} sx={{ lineHeight: '28px', fontSize: onMap(1) }}>
-              <Box component="span" sx={visuallyHidden}>
-                {`${name} `}
-              </Box>
-              <span>{`By ${by}`}</span>
-            </TourLink>
-          ))}
-        </Box>
+        <div>
+          <Box component="span" aria-hidden sx={nameStyle}>
+            {name}
+          </Box>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 }}>
+            {choices.map(({ tourId, by }) => (
+              <TourLink
+                key={tourId}
+                tourId={tourId}
+                sx={{ lineHeight: '28px', fontSize: onMap(1) }}
+              >
+                <Box component="span" sx={visuallyHidden}>
+                  {`${name} `}
+                </Box>
+                <span>{`By ${by}`}</span>
+              </TourLink>
+            ))}
+          </Box>
+        </div>
       </Box>
     </Box>
   );

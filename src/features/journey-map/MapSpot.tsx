@@ -46,6 +46,20 @@ export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => (
   top: percent((y - frame[1]) / frame[3]),
 });
 
+/** As `positionOn`, for one child that moves to the left where it would reach beyond the right edge of the map. */
+export const inSheet = (frame: Frame, point: readonly [number, number]) => {
+  const { left, top } = positionOn(frame, point);
+  return {
+    position: 'absolute',
+    insetInline: 0,
+    top,
+    display: 'flex',
+    pointerEvents: 'none',
+    '&::before': { content: '""', flex: `0 1 ${left}` },
+    '& > *': { flex: 'none', pointerEvents: 'auto' },
+  } as const;
+};
+
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 interface MapSpotProps {
