@@ -18,6 +18,28 @@ async function openCalendar(page: Page, tourId: string) {
   return page.getByRole('dialog').getByRole('gridcell', { name: '24', exact: true });
 }
 
+test('nothing on the page moves while it opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        document.documentElement.dataset['layoutShift'] = String(sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+  // On a slow connection the prerendered page is on screen before the file arrives.
+  await page.route('**/notices.json', async (route) => {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await route.continue();
+  });
+  await openPage(page, '/staff');
+  await expect(form(page)).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const shift = Number(await page.locator('html').getAttribute('data-layout-shift'));
+  expect(shift).toBeLessThan(0.02);
+});
+
 test('a day that staff close for one tour is closed in the visitor’s calendar for that tour alone @desktop', async ({
   page,
 }) => {

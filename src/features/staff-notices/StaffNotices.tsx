@@ -32,7 +32,12 @@ function Work() {
   // What only the browser knows.
   useEffect(() => staff.send({ type: 'visit.start', today: today() }), [staff]);
   if (isOnItsWay) {
-    return <Typography role="status">The notices of the site are on their way …</Typography>;
+    // As high as the screen, so that the form does not push the footer down before the reader's eyes.
+    return (
+      <Typography role="status" sx={{ minHeight: '100vh' }}>
+        The notices of the site are on their way …
+      </Typography>
+    );
   }
   if (hasFailed) return <NoFile />;
   return (
