@@ -32,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   server: { host: '127.0.0.1', port: 4173 },
   build: {
+    // tools/build.ts adds the browsers: Vite joins lists of targets, so a list here could not be replaced there.
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,

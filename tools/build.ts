@@ -7,6 +7,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { company } from '#content/company.ts';
 import { belizeToday } from '#domain/calendar.ts';
 
+import { browserFloor, inlineScriptFloor } from './browser-floor.ts';
 import { documentColors } from './document-colors.ts';
 import { destinationFrom } from './editor/backend.ts';
 import { addEditor } from './editor/build.ts';
@@ -49,6 +50,7 @@ export async function buildSite({ mode, siteDir }: { mode: string; siteDir: stri
     build: {
       outDir: siteDir,
       emptyOutDir: true,
+      target: [...browserFloor],
       rolldownOptions: { input: ['index.html', 'src/theme/site.css'] },
     },
   });
@@ -62,9 +64,9 @@ export async function buildSite({ mode, siteDir }: { mode: string; siteDir: stri
       copyPublicDir: false,
     },
   });
-  const worker = await scriptOf(published, 'src/app/offline-worker.ts');
+  const worker = await scriptOf(published, 'src/app/offline-worker.ts', browserFloor);
   await writeFile(join(siteDir, 'sw.js'), worker);
-  const inlineScript = await scriptOf(published, 'src/app/inline.ts');
+  const inlineScript = await scriptOf(published, 'src/app/inline.ts', inlineScriptFloor);
   await writeLicenses(siteDir, packages);
   const result = await prerender({
     siteDir,
@@ -84,10 +86,13 @@ export async function buildSite({ mode, siteDir }: { mode: string; siteDir: stri
 }
 
 /** The built text of one script without imports, as a worker or a document's own must be. */
-async function scriptOf(shared: InlineConfig, input: string) {
+async function scriptOf(shared: InlineConfig, input: string, target: readonly string[]) {
   const output = { format: 'iife', codeSplitting: false } as const;
   const rolldownOptions = { input, output };
-  const built = await build({ ...shared, build: { rolldownOptions, write: false } });
+  const built = await build({
+    ...shared,
+    build: { target: [...target], rolldownOptions, write: false },
+  });
   return (built as Rolldown.RolldownOutput).output[0].code.trim();
 }
 

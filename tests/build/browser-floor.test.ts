@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runChecks } from 'es-check';
+import { expect, test } from 'vitest';
+
+import { browserFloor, inlineScriptFloor } from '#tools/browser-floor.ts';
+import { inlineScripts } from '#tools/prerender/policy.ts';
+
+import { readSiteFile, siteDir } from './site-files.ts';
+
+/** As browserslist writes them: `chrome117` is `chrome 117`. */
+const toQuery = (browsers: readonly string[]) =>
+  browsers
+    .map((name) => name.replace(/^([a-z]+)/, '$1 ').replace(/^ios (\d+)$/, 'ios_saf $1.0'))
+    .map((name) => name.replace(/^safari (\d+)$/, 'safari $1.0'))
+    .join(', ');
+
+/** Syntax and methods of ECMAScript in these files that one of the browsers lacks. */
+async function findUnsupported(file: string, browsers: readonly string[], ...ignored: string[]) {
+  const { errors } = await runChecks([
+    {
+      files: [file],
+      module: true,
+      checkBrowser: true,
+      checkFeatures: true,
+      browserslistQuery: toQuery(browsers),
+      ignore: ignored.join(','),
+    },
+  ]);
+  return errors.map(({ err, file: name }) => `${name}: ${err.message}`);
+}
+
+async function withFile<T>(text: string, use: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'browser-floor-'));
+  try {
+    const file = join(folder, 'code.js');
+    await writeFile(file, text);
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('the visitor’s scripts run in every browser of the floor', async () => {
+  expect(await findUnsupported(`${siteDir}/**/*.js`, browserFloor)).toEqual([]);
+});
+
+test.each(['new Set().union(new Set())', 'using file = open()'])(
+  'code above the floor is found: %s',
+  async (code) => {
+    expect(await withFile(code, (file) => findUnsupported(file, browserFloor))).toHaveLength(1);
+  },
+);
+
+test('the inline script runs in browsers below the floor, to say that the app does not', async () => {
+  const [code = ''] = inlineScripts(await readSiteFile('book.html'));
+  const find = (file: string) => findUnsupported(file, inlineScriptFloor, 'DynamicImport');
+  expect(await withFile(code, find)).toEqual([]);
+});
+
+test('the README states the floor of the build', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const names = {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    safari: 'Safari',
+    ios: 'iOS',
+  };
+  for (const browser of browserFloor) {
+    const [, name = '', version = ''] = /^([a-z]+)(.+)$/.exec(browser) ?? [];
+    expect(readme).toContain(`${names[name as keyof typeof names]} ${version}`);
+  }
+});
