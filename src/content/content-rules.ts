@@ -1,5 +1,6 @@
 import { minutesOf } from './clock.ts';
 import { type Files, problemIn, type TourFile } from './content-files.ts';
+import { ticketsName } from './tickets.ts';
 import { drawnLegsOf } from './tour-parts.ts';
 
 const fileOf = ({ slug }: TourFile) => `content/tours/${slug}.json`;
@@ -11,6 +12,7 @@ function repeated(values: readonly string[]): readonly string[] {
 function problemsOfTour(tour: TourFile, map: Files['map']): readonly string[] {
   const legs = drawnLegsOf(tour, map);
   const unknown = tour.legs.find((id) => legs.every((leg) => leg.id !== id));
+  const hasTickets = ticketsName(legs[0]?.kind ?? '') !== undefined;
   const times = tour.itinerary.map(({ time }) => minutesOf(time));
   const late = times.findIndex((time, index) => time <= (times[index - 1] ?? -1));
   const problems: readonly [isBroken: boolean, path: readonly PropertyKey[], problem: string][] = [
@@ -23,6 +25,11 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly string[] {
     [!tour.gallery.includes(tour.image), ['image'], 'it is not one of the tour’s eight pictures'],
     [repeated(tour.gallery).length > 0, ['gallery'], `${repeated(tour.gallery)[0]} is there twice`],
     [unknown !== undefined, ['legs'], `the map has no leg ${unknown}`],
+    [
+      hasTickets !== (tour.tickets !== undefined),
+      ['tickets'],
+      hasTickets ? 'say whether the price includes the tickets' : 'a tour by road has no tickets',
+    ],
     [legs[0]?.kind === 'river', ['legs'], 'no tour begins on the river'],
     [legs.at(-1)?.kind !== 'river', ['legs'], 'the last one is not the river'],
     [

@@ -1,5 +1,6 @@
 import type { Files, TourFile } from './content-files.ts';
 import type { Leg } from './legs.ts';
+import { ticketsLine, ticketsName } from './tickets.ts';
 import type { TransportationType } from './tour.ts';
 
 /** The legs of a tour's way as the map's file tells them; one that it does not know is left out. */
@@ -24,24 +25,38 @@ export function factsOf(tour: TourFile, { map, 'every-tour': { pickupUnknown } }
     alsoNotIncluded: _alsoNotIncluded,
     alsoBring: _alsoBring,
     legs: _legs,
+    tickets,
     ...facts
   } = tour;
+  // A way that begins otherwise was refused.
+  const transportationType = legsOf(tour, map)[0]?.kind as TransportationType;
   return {
     ...facts,
     /** The first time of the itinerary, after which the tour of that day has left. */
     startTime: tour.itinerary[0]?.time ?? '',
     discountPercent: discountOf(tour.priceUsd, tour.typicalPriceUsd),
-    // A way that begins otherwise was refused.
-    transportationType: legsOf(tour, map)[0]?.kind as TransportationType,
+    transportationType,
+    /** Whether the price includes flight or water-taxi tickets, in a sentence; empty for a tour without them. */
+    ticketsLine: ticketsLine(transportationType, tickets),
     pickupPoints: [...tour.pickupPoints, pickupUnknown],
   };
 }
 
+/** The tickets as an entry of the list of what is included, or of what is not. */
+function ticketsIn(tour: TourFile, map: Files['map'], list: TourFile['tickets']): string[] {
+  const name = ticketsName(legsOf(tour, map)[0]?.kind ?? '');
+  return name !== undefined && tour.tickets === list ? [name] : [];
+}
+
 /** What only the page of a tour tells. */
-export const detailsOf = (tour: TourFile, everyTour: Files['every-tour']) => ({
+export const detailsOf = (tour: TourFile, { map, 'every-tour': everyTour }: Files) => ({
   fullDescription: tour.fullDescription,
   itinerary: tour.itinerary,
-  included: everyTour.included,
-  notIncluded: [...everyTour.notIncluded, ...tour.alsoNotIncluded],
+  included: [...everyTour.included, ...ticketsIn(tour, map, 'included')],
+  notIncluded: [
+    ...everyTour.notIncluded,
+    ...ticketsIn(tour, map, 'not included'),
+    ...tour.alsoNotIncluded,
+  ],
   whatToBring: [...everyTour.whatToBring, ...tour.alsoBring],
 });

@@ -82,7 +82,7 @@ export function readContent(dir: string) {
     ] as const,
     cancellationLine: placeholders['cancellationLine'] ?? '',
     tours: tours.map((tour) => factsOf(tour, files)),
-    tourDetails: byTour((tour) => detailsOf(tour, files['every-tour'])),
+    tourDetails: byTour((tour) => detailsOf(tour, files)),
     tourGalleries: byTour(({ gallery }) => gallery),
     tourLegs: byTour((tour) => legsOf(tour, files.map)),
     frames: byTour((tour) => frameOf(drawnLegsOf(tour, files.map))),

@@ -85,6 +85,7 @@ const parameters = {
   currency: () => company.currency.code,
   depositPercent: () => String(terms.depositPercent),
   answerTime: () => terms.answerTime,
+  tickets: ({ tour }) => tour?.ticketsLine ?? '',
   weather: () => terms.weatherPolicy,
   refunds: ({ booking, today, price }) => refundText(booking.date, today, price),
   departed: ({ flags }) => flags.departed,

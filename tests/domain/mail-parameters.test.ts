@@ -55,6 +55,7 @@ it('describes one booking', () => {
     currency: 'USD',
     depositPercent: '50',
     answerTime: '24 hours',
+    tickets: '',
     weather:
       'If we cancel because of the weather, you receive a full refund or we reschedule your tour.',
     refunds: `${usd(sums.half)} if the guest cancels by November 25, 2026; ${usd(sums.half / 2)} by December 5, 2026; nothing after that.`,

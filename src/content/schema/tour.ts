@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { ticketAnswers } from '../tickets.ts';
 import { address, clock, line, part, picture, text, whole } from './fields.ts';
 
 const lines = (title: string, hint?: string) =>
@@ -48,6 +49,11 @@ export const tourSchema = part('Tour', {
       title: 'Way to the river',
       description: 'The legs of the map, from where the day begins to where it leads.',
     }),
+  tickets: z.enum(ticketAnswers).optional().meta({
+    title: 'Flight or water-taxi tickets',
+    description:
+      'Whether the price includes them. Guests read it beside the price. Empty for a tour by road.',
+  }),
   transportation: line('Transportation', 60),
   footerLabel: line('Name in the footer', 40),
   position: whole('Place in the list', 1, 99, '1 stands first.'),

@@ -50,6 +50,11 @@ export function PriceSummary() {
       <Typography variant="body2" sx={{ mt: 2 }}>
         {terms.inclusionsLine}
       </Typography>
+      {tour?.ticketsLine ? (
+        <Typography key={tour.id} variant="body2" sx={{ mt: 1 }}>
+          {tour.ticketsLine}
+        </Typography>
+      ) : null}
       {day ? (
         <Typography variant="body2" sx={{ mt: 1 }}>
           {cancellationTerms(day, today)}

@@ -62,9 +62,16 @@ export function ReviewStep() {
       <Answers />
       <EmailHint />
       <ShortNotice />
+      <Tickets />
       <OfferNote sx={{ mt: 2 }} />
     </div>
   );
+}
+
+/** Says whether the price includes flight or water-taxi tickets, which no answer shows. */
+function Tickets() {
+  const tour = findTour(BookingContext.useSelector(selectTourId));
+  return tour?.ticketsLine ? <Typography sx={{ mt: 2 }}>{tour.ticketsLine}</Typography> : null;
 }
 
 function Answers() {

@@ -24,6 +24,11 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
     <Typography variant="body2" sx={{ mt: 1.5 }}>
       {terms.inclusionsLine}
     </Typography>
+    {tour.ticketsLine ? (
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {tour.ticketsLine}
+      </Typography>
+    ) : null}
     <Facts tour={tour} />
   </Ticket>
 );

@@ -62,7 +62,7 @@ export const ItineraryPanel = ({ details }: PanelProps) => (
 
 const heading = { mb: 1.5 } as const;
 
-export const IncludedPanel = ({ details }: PanelProps) => (
+export const IncludedPanel = ({ tour, details }: PanelProps) => (
   <>
     <Box
       sx={{ display: 'grid', gap: { xs: 4, sm: 6 }, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 6 }}
@@ -80,6 +80,7 @@ export const IncludedPanel = ({ details }: PanelProps) => (
         <PlainList items={details.notIncluded} mark="no" />
       </div>
     </Box>
+    {tour.ticketsLine ? <Typography sx={{ mb: 6 }}>{tour.ticketsLine}</Typography> : null}
     <Typography variant="h3" sx={heading}>
       What to bring
     </Typography>

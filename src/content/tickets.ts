@@ -1,0 +1,27 @@
+/** Whether the price of a tour includes its flight or water-taxi tickets. */
+export const ticketAnswers = ['included', 'not included', 'confirmed before the deposit'] as const;
+export type TicketAnswer = (typeof ticketAnswers)[number];
+
+const names: Readonly<Record<string, string>> = {
+  flight: 'Flight tickets',
+  'water-taxi': 'Water-taxi tickets',
+};
+
+/** What the tickets of a tour are called; undefined for a tour by road. */
+export const ticketsName = (transportationType: string): string | undefined =>
+  names[transportationType];
+
+const answers: Readonly<Record<TicketAnswer, string>> = {
+  included: 'are included in the price.',
+  'not included': 'are not included in the price.',
+  'confirmed before the deposit':
+    'we confirm before you pay the deposit whether the price includes them.',
+};
+
+/** The line beside the price; empty for a tour without tickets. */
+export function ticketsLine(transportationType: string, answer: TicketAnswer | undefined): string {
+  const name = ticketsName(transportationType);
+  if (name === undefined || answer === undefined) return '';
+  const colon = answer === 'confirmed before the deposit' ? ':' : '';
+  return `${name}${colon} ${answers[answer]}`;
+}
