@@ -1,23 +1,18 @@
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { machineRoom } from 'xstate-machine-room/vite';
 
-import { contentAtBuild } from './tools/content-plugin.ts';
+import { contentAtBuild } from './tools/build/content-plugin.ts';
+import { siteBuild } from './tools/build/site-plugin.ts';
 import { envFolder } from './tools/env-folder.ts';
+import { sitePreview } from './tools/serve/preview-plugin.ts';
 
-const ownFolders = ['src', 'machines'].map((name) => join(import.meta.dirname, name) + sep);
-const isOwn = (id: string) => ownFolders.some((folder) => id.startsWith(folder));
-
-/** Each file costs a request of its own: what several pages share goes into few. */
-const groups = [
-  { name: 'packages', test: (id: string) => !isOwn(id), minShareCount: 4, priority: 2 },
-  { name: 'shared', minShareCount: 4, priority: 1 },
-];
-
-export default defineConfig(({ command, isSsrBuild, mode }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
+    siteBuild(),
+    sitePreview(),
     contentAtBuild(),
     react(),
     machineRoom({ config: join(import.meta.dirname, 'src/machine-room/machine-room.config.ts') }),
@@ -31,15 +26,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     },
   },
   server: { host: '127.0.0.1', port: 4173 },
+  preview: { host: '127.0.0.1', port: 4173 },
   build: {
-    // tools/build.ts adds the browsers: Vite joins lists of targets, so a list here could not be replaced there.
+    // Vite joins this with the browsers of each environment (tools/build/site-plugin.ts).
     target: 'es2022',
-    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
-  // The alias must reach into packages when pages are prerendered; tests load packages as Node does.
-  ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -206,8 +206,17 @@ test.describe('the site that is built from them', () => {
     const dist = join(forge.dir, '../site');
     const CONTENT_DIR = join(forge.dir, 'content');
     const env = { ...process.env, ...onTheWeb, CONTENT_DIR };
-    const build = ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', dist];
-    await promisify(execFile)('node', build, { env });
+    const build = [
+      'build',
+      '--mode',
+      'e2e',
+      '--outDir',
+      dist,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ];
+    await promisify(execFile)('vite', build, { env });
     const site = await startSite({ port: 0, dist });
     await page.goto(`${site.url}/tours`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine ways to Lamanai');

@@ -10,7 +10,6 @@ const servers = {
 };
 
 const tasks = {
-  build: async () => (await import('./build.ts')).runBuild(args),
   fonts: async () => (await import('./fonts/subset.ts')).cutTextFace(),
   images: async () => (await import('./images/site.ts')).updateImages(),
   hosts: async () => (await import('./hosts/hosts.ts')).askHosts(),

@@ -24,8 +24,8 @@ const steps = [
   // First, since it brings what the tests read of pictures up to date with the content.
   {
     name: 'build',
-    command: 'node',
-    args: ['tools/run.mjs', 'build', '--mode', 'e2e', '--out', siteDir],
+    command: 'vite',
+    args: ['build', '--mode', 'e2e', '--outDir', siteDir, '--logLevel', 'warn'],
   },
   {
     name: 'unit tests',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runChecks } from 'es-check';
 import { expect, test } from 'vitest';
 
-import { browserFloor, inlineScriptFloor } from '#tools/browser-floor.ts';
+import { browserFloor, inlineScriptFloor } from '#tools/build/browser-floor.ts';
 import { inlineScripts } from '#tools/prerender/policy.ts';
 
 import { readSiteFile, siteDir } from './site-files.ts';

@@ -11,7 +11,7 @@ import { pages } from '#content/pages.ts';
 import { tourIds } from '#domain/tours.ts';
 
 import { firstTaps } from '../../e2e/pages/first-taps.ts';
-import { buildSite } from '../build.ts';
+import { buildSite } from '../build/build-site.ts';
 import { startSite } from '../serve/serve.ts';
 import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
 import { projectDir } from '../setup/launch.mjs';

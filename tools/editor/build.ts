@@ -1,8 +1,9 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { build, type Plugin } from 'vite';
+import { build, type Rolldown } from 'vite';
 
+import { licenseOptions, type LicensedPackage, readPackages } from '../licenses/licenses.ts';
 import type { Destination } from './backend.ts';
 import { editorConfig } from './config.ts';
 
@@ -22,19 +23,20 @@ const policyFor = (forge: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/** Builds the editor of `content/` into `outDir`, which stands at the address `/admin/`. */
+/**
+ * Builds the editor of `content/` into `outDir`, which is served at `/admin/`.
+ * @returns the packages that it holds
+ */
 export async function buildEditor(
   outDir: string,
   { backend, origin }: Destination,
-  plugins: readonly Plugin[] = [],
-): Promise<void> {
-  await build({
+): Promise<readonly LicensedPackage[]> {
+  const built = await build({
     ...editorPage,
     configFile: false,
     logLevel: 'error',
     define: { EDITOR_CONFIG: JSON.stringify(editorConfig(backend)) },
     plugins: [
-      ...plugins,
       {
         name: 'editor-policy',
         transformIndexHtml: () => [
@@ -46,16 +48,18 @@ export async function buildEditor(
         ],
       },
     ],
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false },
+    build: { outDir, emptyOutDir: true, reportCompressedSize: false, license: licenseOptions },
   });
+  await rm(join(outDir, '.vite'), { recursive: true });
+  return readPackages(built as Rolldown.RolldownOutput);
 }
 
 /** Puts the editor into a site that is being built; its page is found as the others are, `/admin` in `admin.html`. */
 export async function addEditor(
   siteDir: string,
   destination: Destination,
-  plugins: readonly Plugin[],
-): Promise<void> {
-  await buildEditor(join(siteDir, 'admin'), destination, plugins);
+): Promise<readonly LicensedPackage[]> {
+  const packages = await buildEditor(join(siteDir, 'admin'), destination);
   await rename(join(siteDir, 'admin/index.html'), join(siteDir, 'admin.html'));
+  return packages;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { buildSite } from '../build.ts';
+import { buildSite } from '../build/build-site.ts';
 import { problemsOf } from './ask.ts';
 import { rowsFor } from './rows.ts';
 import { startHost } from './servers.ts';

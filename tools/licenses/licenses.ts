@@ -1,16 +1,30 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 
 import { projectDir } from '../setup/launch.mjs';
 
-/** A package of others. */
-interface LicensedPackage {
-  /** Name, version and the licence's short name, such as `react 19.3.1 (MIT)`. */
-  readonly title: string;
-  readonly text: string;
+/** A package as Vite's `build.license` lists it. */
+export interface LicensedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX identifier, such as `MIT`. */
+  readonly identifier?: string;
+  /** The license text that the package brings along. */
+  readonly text?: string;
 }
+
+/** The value of `build.license` in every build whose code is published. Vite keeps its manifest in the same folder. */
+export const licenseOptions = { fileName: '.vite/licenses.json' };
+
+/** Returns the packages that Vite found in a build with `licenseOptions`. */
+export const readPackages = ({ output }: Rolldown.RolldownOutput): readonly LicensedPackage[] =>
+  output.flatMap((part) =>
+    part.type === 'asset' && part.fileName === licenseOptions.fileName
+      ? (JSON.parse(String(part.source)) as LicensedPackage[])
+      : [],
+  );
 
 const head = `This site contains work of others. Each is named here with its version, and the terms under which it may be used
 stand below it. The source code of each version is at https://www.npmjs.com/package/ followed by the name.
@@ -18,77 +32,66 @@ stand below it. The source code of each version is at https://www.npmjs.com/pack
 const line = `${'-'.repeat(80)}\n`;
 
 /**
- * `licenses.txt`: every package once, those that share their words together.
- * @throws Error that lists the packages without a text
+ * Returns the text of `licenses.txt`: every package once, packages with the same license text together.
+ * @throws Error that lists the packages without a license text
  */
-export function licensesText(packages: readonly LicensedPackage[]): string {
-  const bare = packages.filter(({ text }) => text === '');
-  if (bare.length > 0) {
-    const titles = bare.map(({ title }) => title).join(', ');
-    throw new Error(`These packages may not be published without their licence: ${titles}`);
-  }
+export function formatLicenses(packages: readonly LicensedPackage[]): string {
   const titlesByText = new Map<string, Set<string>>();
-  for (const { title, text } of packages.toSorted((one, other) =>
-    one.title.localeCompare(other.title),
-  )) {
-    titlesByText.set(text, (titlesByText.get(text) ?? new Set()).add(title));
+  const incomplete = new Set<string>();
+  for (const { name, version, identifier, text } of packages) {
+    const title = `${name} ${version} (${identifier})`;
+    if (text) titlesByText.set(text, (titlesByText.get(text) ?? new Set()).add(title));
+    else incomplete.add(title);
   }
-  const blocks = [...titlesByText].map(
-    ([text, titles]) => `${line}${[...titles].join('\n')}\n\n${text}\n`,
-  );
-  return [head, ...blocks].join('\n');
+  if (incomplete.size > 0) {
+    throw new Error(
+      `These packages may not be published without their license text: ${[...incomplete].join(', ')}`,
+    );
+  }
+  const blocks = [...titlesByText]
+    .map(([text, titles]) => `${[...titles].toSorted().join('\n')}\n\n${text}\n`)
+    .toSorted();
+  return [head, ...blocks.map((block) => line + block)].join('\n');
 }
-
-/** Published, and no module: the text face, cut beforehand, and the lines that Vite and Rolldown put into scripts. */
-const besidesModules = ['@fontsource-variable/figtree', 'vite', 'rolldown'];
-
-/** Notes the folder of every package of which a build takes a module or a file. */
-export const notePackages = (folders: Set<string>): Plugin => ({
-  name: 'note-packages',
-  generateBundle(_, bundle) {
-    const { root } = this.environment.config;
-    for (const part of Object.values(bundle)) {
-      const sources = part.type === 'chunk' ? part.moduleIds : part.originalFileNames;
-      for (const source of sources) {
-        // Rollup's helpers begin with a null character; a file of a style sheet has a path from the root.
-        const found = /(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(source);
-        if (found) folders.add(resolve(root, found[0].replace('\0', '')));
-      }
-    }
-  },
-});
 
 /**
- * Writes the licences of everything in the site that others made.
- * @param folders of the packages that were bundled
- * @throws if a package has no text of its licence
+ * Published, but in no module that Vite lists: the subset of the text typeface, the display typeface, which a style sheet
+ * loads, and the helpers that Vite and Rolldown put into scripts.
  */
-export async function writeLicenses(siteDir: string, folders: ReadonlySet<string>): Promise<void> {
-  const others = besidesModules.map((name) => join(projectDir, 'node_modules', name));
-  const packages = await Promise.all([...folders, ...others].map(licenseIn));
-  await writeFile(join(siteDir, 'licenses.txt'), licensesText(packages));
-}
+const unlistedPackages = [
+  '@fontsource-variable/figtree',
+  '@fontsource/marcellus',
+  'vite',
+  'rolldown',
+];
 
-/** The words of a licence of which a package has the name alone. */
-async function wordsOf(license: string, author: unknown): Promise<string> {
-  if (license !== 'MIT' || typeof author !== 'string') return '';
-  const words = await readFile(join(import.meta.dirname, 'mit.txt'), 'utf8');
-  return `Copyright (c) ${author}\n\n${words}`;
-}
-
-async function licenseIn(folder: string): Promise<LicensedPackage> {
-  const facts = await readFile(join(folder, 'package.json'), 'utf8');
-  const { name, version, license, author } = JSON.parse(facts) as {
-    name: string;
-    version: string;
-    license: string;
-    author?: unknown;
+/** Reads from its folder what Vite does not list. */
+async function readPackage(name: string): Promise<LicensedPackage> {
+  const folder = join(projectDir, 'node_modules', name);
+  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    readonly version: string;
+    readonly license: string;
   };
   const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
-  const text = file ? await readFile(join(folder, file), 'utf8') : await wordsOf(license, author);
+  const text = file ? await readFile(join(folder, file), 'utf8') : '';
   return {
-    title: `${name} ${version} (${license})`,
-    // Vite's own also lists what its command line is made of.
+    name,
+    version,
+    identifier: license,
+    // Vite's own file also lists the packages that its command line bundles.
     text: text.replace(/^# Licenses of bundled[^]*/m, '').trim(),
   };
+}
+
+/**
+ * Writes `licenses.txt`.
+ * @param listed what Vite found in the builds of the site
+ * @throws Error that lists the packages without a license text
+ */
+export async function writeLicenses(
+  siteDir: string,
+  listed: readonly LicensedPackage[],
+): Promise<void> {
+  const unlisted = await Promise.all(unlistedPackages.map(readPackage));
+  await writeFile(join(siteDir, 'licenses.txt'), formatLicenses([...listed, ...unlisted]));
 }

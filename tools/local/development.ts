@@ -1,6 +1,5 @@
 import { createServer } from 'vite';
 
-import { documentColors } from '../document-colors.ts';
 import { startLocalDesk } from './local-desk.ts';
 import { announce, choosePorts } from './ports.ts';
 
@@ -9,7 +8,6 @@ export async function runDevelopment(): Promise<void> {
   const { sitePort, port } = await choosePorts();
   const desk = await startLocalDesk('development', { port });
   const vite = await createServer({
-    define: documentColors,
     server: { port: sitePort, strictPort: true },
   });
   await vite.listen();

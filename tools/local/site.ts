@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import type { MailDeskOptions } from '#tools/mail-desk/mail-desk.ts';
 
-import { buildSite } from '../build.ts';
+import { buildSite } from '../build/build-site.ts';
 import { openSite } from '../serve/serve.ts';
 import { createSiteListener } from '../serve/site-listener.ts';
 import { startLocalDesk } from './local-desk.ts';

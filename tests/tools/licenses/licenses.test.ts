@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
 
-import { licensesText } from '#tools/licenses/licenses.ts';
+import { formatLicenses } from '#tools/licenses/licenses.ts';
 
-test('a package without the words of its licence is refused', () => {
-  const whole = { title: 'whole 1.0.0 (MIT)', text: 'Permission is granted.' };
-  const bare = { title: 'bare 1.0.0 (MIT)', text: '' };
-  expect(() => licensesText([whole, bare])).toThrow('without their licence: bare 1.0.0 (MIT)');
+const whole = {
+  name: 'whole',
+  version: '1.0.0',
+  identifier: 'MIT',
+  text: 'Permission is granted.',
+};
+
+test('refuses a package without a license text', () => {
+  const bare = { name: 'bare', version: '1.0.0', identifier: 'MIT' };
+  expect(() => formatLicenses([whole, bare])).toThrow(
+    'without their license text: bare 1.0.0 (MIT)',
+  );
+});
+
+test('prints a package once, beside the others with the same text', () => {
+  const other = { ...whole, name: 'other' };
+  expect(formatLicenses([other, whole, whole])).toContain(
+    'other 1.0.0 (MIT)\nwhole 1.0.0 (MIT)\n\nPermission is granted.',
+  );
 });

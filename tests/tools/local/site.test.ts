@@ -7,7 +7,7 @@ import { runSite } from '#tools/local/site.ts';
 
 const folders: string[] = [];
 
-vi.mock('#tools/build.ts', () => ({
+vi.mock('#tools/build/build-site.ts', () => ({
   buildSite: async ({ siteDir }: { siteDir: string }) => {
     folders.push(siteDir);
     onTestFinished(() => rm(siteDir, { recursive: true, force: true }));

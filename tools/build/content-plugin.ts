@@ -3,8 +3,7 @@ import { join, sep } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-// oxlint-disable-next-line no-restricted-imports -- Vite reads its configuration without the project's short names
-import { contentDir, readContent } from '../src/content/written.ts';
+import { contentDir, readContent } from '#content/written.ts';
 
 const source = './written.ts';
 const notices = 'notices.json';

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import type { Rolldown, ViteBuilder } from 'vite';
+
+import { company } from '#content/company.ts';
+
+import { destinationFrom } from '../editor/backend.ts';
+import { addEditor } from '../editor/build.ts';
+import { run } from '../images/run.ts';
+import { site } from '../images/site.ts';
+import { readPackages, writeLicenses } from '../licenses/licenses.ts';
+import { compressSite } from '../prerender/compress.ts';
+import { originsOf } from '../prerender/policy.ts';
+import { prerender } from '../prerender/prerender.ts';
+import { readSettings } from '../settings.ts';
+
+/**
+ * Builds all environments of the site and finishes its folder.
+ * @throws Error in plain words for a wrong setting, a broken picture or a page that fails to render
+ */
+export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
+  const started = performance.now();
+  const { root, mode, environments } = builder.config;
+  const env = readSettings(mode, root, ['VITE_', 'EDITOR_']);
+  const destination = destinationFrom(env);
+  // A trial of other content must not encode the site's own pictures.
+  if (!process.env['CONTENT_DIR']) await run(site, console.log);
+  const build = async (name: string) => {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);
+    return (await builder.build(environment)) as Rolldown.RolldownOutput;
+  };
+  const client = await build('client');
+  await build('ssr');
+  const serviceWorker = await build('serviceWorker');
+  const inlineScript = await build('inlineScript');
+
+  const siteDir = resolve(root, environments['client']?.build.outDir ?? 'dist');
+  const serverDir = resolve(root, environments['ssr']?.build.outDir ?? 'build/server');
+  const packages = [client, serviceWorker, inlineScript].flatMap(readPackages);
+  if (destination) packages.push(...(await addEditor(siteDir, destination)));
+  await writeLicenses(siteDir, packages);
+  await writeFile(join(siteDir, 'sw.js'), serviceWorker.output[0].code.trim());
+  const { pages } = await prerender({
+    siteDir,
+    inlineScript: inlineScript.output[0].code.trim(),
+    site: {
+      name: env['VITE_COMPANY_NAME'] ?? company.name,
+      url: env['VITE_SITE_URL'] ?? company.siteUrl,
+    },
+    serverEntry: join(serverDir, 'prerender.js'),
+    foreignOrigins: originsOf([
+      env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
+      env['VITE_NOTICES_URL'] ?? '/notices.json',
+    ]),
+  });
+  await compressSite(siteDir);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${pages} pages into ${siteDir} in ${seconds} s.`);
+}

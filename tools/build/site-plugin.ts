@@ -1,0 +1,87 @@
+import { basename, join, sep } from 'node:path';
+
+import { loadEnv, type Plugin } from 'vite';
+
+import { belizeToday } from '#domain/calendar.ts';
+
+import { envFolder } from '../env-folder.ts';
+import { licenseOptions } from '../licenses/licenses.ts';
+import { browserFloor, inlineScriptFloor } from './browser-floor.ts';
+import { documentColors } from './document-colors.ts';
+import { runSiteBuild } from './run-site-build.ts';
+
+/** A script that a document or a worker holds on its own, so it may import nothing at run time. */
+const standaloneScript = (input: string, target: readonly string[]) => ({
+  consumer: 'client' as const,
+  build: {
+    write: false,
+    target: [...target],
+    license: licenseOptions,
+    copyPublicDir: false,
+    rolldownOptions: { input, output: { format: 'iife' as const, codeSplitting: false } },
+  },
+});
+
+/** Each file costs a request: modules that several pages share go into few. */
+const chunkGroups = (root: string) => {
+  const ownFolders = ['src', 'machines'].map((name) => join(root, name) + sep);
+  const isOwn = (id: string) => ownFolders.some((folder) => id.startsWith(folder));
+  return [
+    { name: 'packages', test: (id: string) => !isOwn(id), minShareCount: 4, priority: 2 },
+    { name: 'shared', minShareCount: 4, priority: 1 },
+  ];
+};
+
+/**
+ * The day in Belize that the pages state as the day of their build. `SOURCE_DATE_EPOCH` (seconds) overrides the clock, as
+ * reproducible builds expect; e2e/.env.e2e sets it to the first day of the browser tests.
+ */
+const readBuildDay = (mode: string, root: string) => {
+  const { SOURCE_DATE_EPOCH } = loadEnv(mode, envFolder(mode, root), 'SOURCE_DATE_EPOCH');
+  return belizeToday(new Date((Number(SOURCE_DATE_EPOCH) || Date.now() / 1000) * 1000));
+};
+
+/**
+ * Makes `vite build` the whole site: the app for browser and prerendering, the service worker, the inline script, then
+ * the pages, host files, licenses and compressed copies (run-site-build.ts).
+ */
+export const siteBuild = (): Plugin => ({
+  name: 'site-build',
+  config: (config, { command, mode }) => {
+    if (command !== 'build') return { define: documentColors };
+    const root = config.root ?? process.cwd();
+    return {
+      define: {
+        ...documentColors,
+        'import.meta.env.BUILD_DAY': JSON.stringify(readBuildDay(mode, root)),
+      },
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            manifest: true,
+            license: licenseOptions,
+            emptyOutDir: true,
+            rolldownOptions: {
+              input: ['index.html', 'src/theme/site.css'],
+              output: { codeSplitting: { groups: chunkGroups(root) } },
+            },
+          },
+        },
+        ssr: {
+          // The alias in vite.config.ts must also apply inside packages.
+          resolve: { noExternal: true },
+          build: {
+            outDir: join('build/server', basename(config.build?.outDir ?? 'dist')),
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/prerender.tsx' },
+          },
+        },
+        serviceWorker: standaloneScript('src/app/offline-worker.ts', browserFloor),
+        inlineScript: standaloneScript('src/app/inline.ts', inlineScriptFloor),
+      },
+    };
+  },
+  buildApp: runSiteBuild,
+});

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { createSiteListener } from './site-listener.ts';
+
+/** Makes `vite preview` answer as the real hosts do: headers, redirects, precompressed files, byte ranges, the 404 page. */
+export const sitePreview = (): Plugin => ({
+  name: 'site-preview',
+  configurePreviewServer: async ({ config, middlewares }) => {
+    middlewares.use(await createSiteListener(resolve(config.root, config.build.outDir)));
+  },
+});
