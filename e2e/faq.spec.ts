@@ -54,3 +54,29 @@ test(
     }
   },
 );
+
+/** As the find bar of the browser does. */
+const find = (page: Page, text: string) =>
+  page.evaluate(
+    (words) => (window as unknown as { find: (t: string) => boolean }).find(words),
+    text,
+  );
+
+test(
+  'the find bar opens the closed answer and the tab that hold the text',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/faq');
+    const museum = faqGroups[0].items.find(({ id }) => id === 'museum')?.answer[0] ?? '';
+    expect(await find(page, museum.slice(0, 40))).toBe(true);
+    await expect(answer(page, 'museum')).toBeVisible();
+    await expect(page.locator('details[open] > summary')).toHaveId('museum-question');
+    await expect(page).toHaveURL('/faq#museum');
+
+    const cost = tours.items.find(({ id }) => id === 'cost')?.answer[0] ?? '';
+    expect(await find(page, cost.slice(0, 40))).toBe(true);
+    await expect(tourTab(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(answer(page, 'cost')).toBeVisible();
+    await expect(answer(page, 'museum')).toBeHidden();
+  },
+);

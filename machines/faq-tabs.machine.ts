@@ -1,50 +1,55 @@
-import { assign, setup } from 'xstate';
+import { setup, type SnapshotFrom } from 'xstate';
 
-export interface TabsInput {
-  tabs: readonly string[];
-  /** Open at first; any text that is not a tab, such as an unknown fragment of an address, opens the first one. */
-  initial: string;
+export type FaqTab = 'ruins' | 'tours';
+
+interface FaqTabsContext {
+  /** The tab that the URL asks for; read once, at the start. */
+  initial: FaqTab;
 }
 
-interface TabsContext {
-  tabs: readonly string[];
-  selected: string;
-}
+export type FaqTabsEvent = { type: 'tab.select'; tab: FaqTab };
 
-export type TabsEvent = { type: 'tab.select'; tab: string };
-
-export const tabsMachine = setup({
+export const faqTabsMachine = setup({
   types: {} as {
-    input: TabsInput;
-    context: TabsContext;
-    events: TabsEvent;
+    input: FaqTabsContext;
+    context: FaqTabsContext;
+    events: FaqTabsEvent;
   },
   guards: {
-    isTab: ({ context }, params: { tab: string }) => context.tabs.includes(params.tab),
-  },
-  actions: {
-    select: assign({ selected: (_, params: { tab: string }) => params.tab }),
+    startsWith: ({ context }, params: { tab: FaqTab }) => context.initial === params.tab,
+    isTab: (_, params: { selected: string; tab: FaqTab }) => params.selected === params.tab,
   },
 }).createMachine({
-  id: 'tabs',
+  id: 'faqTabs',
   description:
-    'A row of tabs, one of which is always open. Which one has the keyboard focus is the view’s affair.',
-  context: ({ input }) => ({
-    tabs: input.tabs,
-    // Stryker disable next-line StringLiteral: A row of tabs has at least one tab; TypeScript cannot know it.
-    selected: input.tabs.includes(input.initial) ? input.initial : (input.tabs[0] ?? ''),
-  }),
-  initial: 'showing',
-  states: {
-    showing: {
-      description:
-        'The panel of the selected tab is on screen; the others are in the page, hidden.',
-      on: {
-        'tab.select': {
-          guard: { type: 'isTab', params: ({ event }) => event },
-          actions: { type: 'select', params: ({ event }) => event },
-        },
+    'The two tabs of the FAQ, one of which is always open. Which tab has the keyboard focus is left to the browser.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: {
+    'tab.select': [
+      {
+        guard: { type: 'isTab', params: ({ event }) => ({ selected: event.tab, tab: 'tours' }) },
+        target: '.tours',
       },
+      {
+        guard: { type: 'isTab', params: ({ event }) => ({ selected: event.tab, tab: 'ruins' }) },
+        target: '.ruins',
+      },
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'Moves at once to the tab that the URL asks for.',
+      always: [
+        { guard: { type: 'startsWith', params: { tab: 'tours' } }, target: 'tours' },
+        { target: 'ruins' },
+      ],
     },
+    ruins: { description: 'Questions about the Maya ruins. The default tab.' },
+    tours: { description: 'Questions about the tours.' },
   },
 });
+
+/** The open tab; the machine never rests in `deciding`. */
+export const selectFaqTab = ({ value }: SnapshotFrom<typeof faqTabsMachine>): FaqTab =>
+  value === 'deciding' ? 'ruins' : value;

@@ -4,13 +4,14 @@ import { SendFailure } from '#domain/send-outcome.ts';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
+import { faqTabsMachine } from '#machines/faq-tabs.machine.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
-import { tabsMachine } from '#machines/tabs.machine.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
+import { tourTabsMachine } from '#machines/tour-tabs.machine.ts';
 
 import { bookingSamples, christmas } from './booking-samples.ts';
 
@@ -87,7 +88,7 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: menuMachine,
-    why: 'The sheet closes for four reasons, three of which are not a press on its button; named as events, none can be forgotten. While it is open, the page behind it neither scrolls nor takes the focus.',
+    why: 'The sheet closes for four reasons, three of which are not a press on its button; named as events, none can be forgotten. The machine governs the popover: once the app is hydrated, MENU sends an event, and the popover opens because the state is `open`. When the browser closes the popover itself, for example on Back on Android, the machine gets `menu.close`. While the menu is open, the page behind it neither scrolls nor takes the focus.',
   }),
   defineEntry({
     machine: tourFilterMachine,
@@ -105,11 +106,24 @@ export const entries: readonly MachineEntry[] = [
     visible: { context: ['filter'], event: ['filter'] },
   }),
   defineEntry({
-    machine: tabsMachine,
-    why: 'One state, since a row of tabs never has none open; which one is a value, not a situation. Its worth is the guard: an address may ask for a tab that does not exist, and then nothing changes.',
-    input: { tabs: ['overview', 'itinerary', 'included'], initial: 'overview' },
-    samples: { 'tab.select': { itinerary: { tab: 'itinerary' }, unknown: { tab: 'nowhere' } } },
-    visible: { context: ['tabs', 'selected'], event: ['tab'] },
+    machine: tourTabsMachine,
+    why: 'Each tab is a state, so the chart shows what can be open, and exactly one tab always is. A click, the URL and a match of the find bar all send the same event.',
+    input: { initial: 'overview' },
+    samples: {
+      'tab.select': {
+        overview: { tab: 'overview' },
+        itinerary: { tab: 'itinerary' },
+        included: { tab: 'included' },
+      },
+    },
+    visible: { context: ['initial'], event: ['tab'] },
+  }),
+  defineEntry({
+    machine: faqTabsMachine,
+    why: 'Like the tabs of a tour page. A link to a question selects the tab that contains the question, and the accordion opens it.',
+    input: { initial: 'ruins' },
+    samples: { 'tab.select': { ruins: { tab: 'ruins' }, tours: { tab: 'tours' } } },
+    visible: { context: ['initial'], event: ['tab'] },
   }),
   defineEntry({
     machine: accordionMachine,

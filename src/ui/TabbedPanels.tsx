@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 import { tabId, tabPanelId, tabTargetId } from './tab-ids.ts';
+import { TabPanel } from './TabPanel.tsx';
 import { useIsLive } from './use-is-live.ts';
 
 interface TabItem<Id extends string> {
@@ -19,6 +19,8 @@ interface TabbedPanelsProps<Id extends string> {
   tabs: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (tab: Id) => void;
+  /** The browser has found a match in the tab's hidden panel; unlike a choice it does not change the URL. */
+  onFind: (tab: Id) => void;
   /** Ties the tabs to their panels; one per tab list of a page. */
   idPrefix: string;
   /** Makes the open panel itself a stop of the Tab key, for panels in which nothing else is one. */
@@ -30,7 +32,7 @@ interface TabbedPanelsProps<Id extends string> {
  * tabs are links to their panels, and rules show which one is open; without JavaScript, and on paper, all are shown.
  */
 export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
-  const { label, tabs, selected, onSelect, idPrefix, isTabStop = false } = props;
+  const { label, tabs, selected, onSelect, onFind, idPrefix, isTabStop = false } = props;
   const isLive = useIsLive();
   const panelIds = tabs.map(({ id }) => tabPanelId(idPrefix, id));
   const openedByItsLink = (id: Id) => {
@@ -66,21 +68,16 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
         ))}
       </Tabs>
       {tabs.map(({ id, panel: children }) => (
-        <Box
+        <TabPanel
           key={id}
-          role="tabpanel"
-          id={tabPanelId(idPrefix, id)}
-          aria-labelledby={tabId(idPrefix, id)}
-          {...(isTabStop && id === selected && { tabIndex: 0 })}
-          sx={[
-            id !== selected && hiddenPanel,
-            !isLive && (id === selected ? givesWay : opensByLink),
-            panelStyle,
-          ]}
+          id={id}
+          idPrefix={idPrefix}
+          isSelected={id === selected}
+          isTabStop={isTabStop}
+          onFind={() => onFind(id)}
         >
-          <span id={tabTargetId(idPrefix, id)} />
           {children}
-        </Box>
+        </TabPanel>
       ))}
     </>
   );
@@ -154,24 +151,4 @@ const chosenStyle = {
 const leftStyle = {
   color: 'text.secondary',
   '& .MuiTabs-indicator': { display: 'none' },
-} as const;
-
-const panelStyle = {
-  // What is fixed to the screen is in view already, so that the page stays where it is when a link leads there.
-  '@media screen and (scripting: enabled)': { '& > span': { position: 'fixed', top: 0 } },
-} as const;
-
-const hiddenPanel = {
-  display: 'none',
-  '@media print': { display: 'block' },
-  '@media (scripting: none)': { display: 'block' },
-} as const;
-
-const opensByLink = { '&:target, &:has(:target)': { display: 'block' } } as const;
-
-/** To a panel behind it that a link has opened; what is prerendered is the first one. */
-const givesWay = {
-  '@media (scripting: enabled)': {
-    '&:has(~ [role=tabpanel]:target, ~ [role=tabpanel] :target)': { display: 'none' },
-  },
 } as const;

@@ -29,6 +29,8 @@ import { fileProblems } from '#machines/staff-notices.setup.ts';
 const otherInputs: Readonly<Record<string, readonly unknown[]>> = {
   accordion: [{ item: 'first' }],
   carousel: [{ slideCount: 4, autoplay: false }],
+  faqTabs: [{ initial: 'tours' }],
+  tourTabs: [{ initial: 'itinerary' }, { initial: 'included' }],
 };
 
 /** Value and everything that a guard looks at, where the rest of the context would make states without an end. */

@@ -1,24 +1,25 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { tabsMachine } from '#machines/tabs.machine.ts';
+import { selectTourTab, tourTabsMachine, type TourTab } from '#machines/tour-tabs.machine.ts';
 
-const tabs = ['overview', 'itinerary', 'included'];
-const start = (initial: string) => createActor(tabsMachine, { input: { tabs, initial } }).start();
+const start = (initial: TourTab) => createActor(tourTabsMachine, { input: { initial } }).start();
 
-it.each([
-  ['itinerary', 'itinerary'],
-  ['', 'overview'],
-  ['__proto__', 'overview'],
-])('starts for "%s" as %s', (initial, selected) => {
-  expect(start(initial).getSnapshot().context.selected).toBe(selected);
+it.each(['overview', 'itinerary', 'included'] as const)('has a state for the tab %s', (tab) => {
+  const actor = start(tab);
+  expect(actor.getSnapshot().value).toBe(tab);
+  expect(selectTourTab(actor.getSnapshot())).toBe(tab);
 });
 
-it('changes to the tab that is chosen, and stays for something that is no tab', () => {
+it('opens Overview for a tab that does not exist', () => {
+  expect(start('__proto__' as TourTab).getSnapshot().value).toBe('overview');
+});
+
+it('moves to the selected tab, and ignores a tab that does not exist', () => {
   const actor = start('included');
-  const selected = ['itinerary', 'reviews'].map((tab) => {
-    actor.send({ type: 'tab.select', tab });
-    return actor.getSnapshot().context.selected;
+  const values = ['itinerary', 'reviews', 'overview', 'included'].map((tab) => {
+    actor.send({ type: 'tab.select', tab: tab as TourTab });
+    return actor.getSnapshot().value;
   });
-  expect(selected).toEqual(['itinerary', 'itinerary']);
+  expect(values).toEqual(['itinerary', 'itinerary', 'overview', 'included']);
 });

@@ -1,14 +1,16 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { FaqItem } from '#content/faq.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
+import type { FaqTab } from '#machines/faq-tabs.machine.ts';
+import { useHiddenUntilFound } from '#ui/use-hidden-until-found.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
-import { FAQ_IDS, type FaqTab } from './faq-address.ts';
+import { FAQ_IDS } from './faq-address.ts';
 import { AccordionContext, nameInAddress } from './use-faq-address.ts';
 
 declare module '@mui/material/Accordion' {
@@ -34,6 +36,11 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const accordion = AccordionContext.useActorRef();
   const isOpen = AccordionContext.useSelector(selectIsItemOpen(item.id));
   const isLive = useIsLive();
+  const answerRef = useRef<HTMLDivElement>(null);
+  useHiddenUntilFound(answerRef, !isOpen, () => {
+    accordion.send({ type: 'item.open', item: item.id });
+    nameInAddress(item.id);
+  });
 
   function toggle(event: SyntheticEvent) {
     event.preventDefault();
@@ -52,7 +59,10 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
       onChange={toggle}
       slots={{ heading: 'details', transition: Answer }}
       // Until the app lives, nobody but the browser says whether it is open.
-      slotProps={{ heading: { name: FAQ_IDS, ...(isLive && { open: isOpen }) } }}
+      slotProps={{
+        heading: { name: FAQ_IDS, ...(isLive && { open: isOpen }) },
+        transition: { ref: answerRef },
+      }}
       // As `elevation` it would carry a style attribute, which the security policy blocks.
       variant="outlined"
     >
@@ -77,7 +87,9 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
 const toldByBrowser = { role: undefined, 'aria-expanded': undefined };
 
 /** Instead of MUI's sliding: answers that close above the opened one would pull it off the screen. */
-const Answer = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
+const Answer = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children?: ReactNode }) => (
+  <div ref={ref}>{children}</div>
+);
 
 const plusOrMinus = (
   <svg viewBox="0 0 24 24" aria-hidden>
@@ -130,14 +142,13 @@ const itemsStyle = {
   '& svg': { width: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 },
   '& details[open] path + path': { display: 'none' },
   '& details + div': {
-    display: 'none',
-    '@media print': { display: 'block' },
+    '@media print': { display: 'block', contentVisibility: 'visible', opacity: 1 },
     '@media (prefers-reduced-motion: no-preference)': {
       transition: 'opacity 240ms ease-out, translate 240ms ease-out',
       '@starting-style': { opacity: 0, translate: '0 -8px' },
+      '@media screen': { '&[hidden]': { opacity: 0, translate: '0 -8px' } },
     },
   },
-  '& details[open] + div': { display: 'block' },
   '& [role=region]': { maxWidth: '66ch', pt: 0.5, pb: 4, pr: { sm: 6 } },
   '& p': { m: 0 },
   '& p + p': { mt: 1.5 },
@@ -145,6 +156,7 @@ const itemsStyle = {
 
 /** What an address names is open by itself; the browser keeps the page steady. */
 const openedByHtml = {
+  '& details:not([open]) + div': { display: 'none', '@media print': { display: 'block' } },
   '& > div': { overflowAnchor: 'auto' },
   '& > :target > details + div': { display: 'block' },
   '& > :target path + path': { display: 'none' },

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { faqGroups } from '#content/faq.ts';
 import { inspection } from 'xstate-machine-room/inspect';
-import { tabsMachine } from '#machines/tabs.machine.ts';
+import { faqTabsMachine, selectFaqTab, type FaqTab } from '#machines/faq-tabs.machine.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { FAQ_IDS, faqTabs, parseFaqHash, type FaqTab } from './faq-address.ts';
+import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
 import { FaqItems } from './FaqQuestion.tsx';
 import { AccordionContext, useFaqAddress, useSteadyStart } from './use-faq-address.ts';
 
@@ -31,9 +31,9 @@ function useFirstAddress() {
 
 function Questions() {
   const navigate = useNavigate();
-  const [snapshot, send] = useMachine(tabsMachine, {
+  const [snapshot, send] = useMachine(faqTabsMachine, {
     ...inspection,
-    input: { tabs: faqTabs, initial: useFirstAddress().tab ?? '' },
+    input: { initial: useFirstAddress().tab ?? 'ruins' },
   });
   useFaqAddress(send);
   useSteadyStart();
@@ -48,8 +48,9 @@ function Questions() {
     <TabbedPanels
       label="Questions"
       tabs={tabs}
-      selected={snapshot.context.selected as FaqTab}
+      selected={selectFaqTab(snapshot)}
       onSelect={open}
+      onFind={(tab) => send({ type: 'tab.select', tab })}
       idPrefix={FAQ_IDS}
     />
   );

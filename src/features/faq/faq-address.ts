@@ -1,12 +1,11 @@
-import { faqGroups, type FaqGroup } from '#content/faq.ts';
+import { faqGroups } from '#content/faq.ts';
+import type { FaqTab } from '#machines/faq-tabs.machine.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
-
-export type FaqTab = FaqGroup['id'];
 
 /** Ties the FAQ's tabs to their panels, and its questions to each other. */
 export const FAQ_IDS = 'faq';
 
-export const faqTabs = faqGroups.map((group) => group.id);
+const faqTabs: readonly FaqTab[] = faqGroups.map((group) => group.id);
 
 export interface FaqAddress {
   /** The group that the fragment names, or the one of its question. */

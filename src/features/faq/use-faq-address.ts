@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { inspection } from 'xstate-machine-room/inspect';
 import { accordionMachine } from '#machines/accordion.machine.ts';
-import type { TabsEvent } from '#machines/tabs.machine.ts';
+import type { FaqTabsEvent } from '#machines/faq-tabs.machine.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
 import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
@@ -21,7 +21,7 @@ const openedItem = () =>
   document.querySelector(`details[name="${FAQ_IDS}"][open]`)?.parentElement?.id;
 
 /** Opens what the address names and brings it on screen, also when the visitor goes back to it. */
-export function useFaqAddress(send: (event: TabsEvent) => void) {
+export function useFaqAddress(send: (event: FaqTabsEvent) => void) {
   const accordion = AccordionContext.useActorRef();
   const { hash, key } = useLocation();
   // The router calls the first page of a visit `default`; nobody has returned to that one.

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Tour } from '#content/tour.ts';
 import { tourDetailsOf } from '#domain/tour-details.ts';
 import { inspection } from 'xstate-machine-room/inspect';
-import { tabsMachine } from '#machines/tabs.machine.ts';
+import { selectTourTab, tourTabsMachine, type TourTab } from '#machines/tour-tabs.machine.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -20,9 +20,8 @@ const panels = {
   overview: { label: 'Overview', heading: 'The day in short', Panel: OverviewPanel },
   itinerary: { label: 'Itinerary', heading: 'The day, hour by hour', Panel: ItineraryPanel },
   included: { label: "What's Included", heading: 'What the price covers', Panel: IncludedPanel },
-} as const;
+} as const satisfies Record<TourTab, object>;
 
-type TourTab = keyof typeof panels;
 const tourTabs = Object.keys(panels) as TourTab[];
 
 /**
@@ -35,9 +34,9 @@ export function TourTabs({ tour }: { tour: Tour }) {
   const asked = hash === '' ? 'overview' : tabOfHash(hash, idPrefix, tourTabs);
   // The prerendered page, which knows no fragment, shows the first tab.
   const isLive = useIsLive();
-  const [snapshot, send] = useMachine(tabsMachine, {
+  const [snapshot, send] = useMachine(tourTabsMachine, {
     ...inspection,
-    input: { tabs: tourTabs, initial: (isLive && asked) || 'overview' },
+    input: { initial: (isLive && asked) || 'overview' },
   });
 
   // Before the next paint, so that the panel that a link has opened by itself stays.
@@ -72,8 +71,9 @@ export function TourTabs({ tour }: { tour: Tour }) {
         );
         return { id, label, panel };
       })}
-      selected={snapshot.context.selected as TourTab}
+      selected={selectTourTab(snapshot)}
       onSelect={openTab}
+      onFind={(tab) => send({ type: 'tab.select', tab })}
       idPrefix={idPrefix}
       isTabStop
     />

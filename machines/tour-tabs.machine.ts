@@ -1,0 +1,64 @@
+import { setup, type SnapshotFrom } from 'xstate';
+
+export type TourTab = 'overview' | 'itinerary' | 'included';
+
+interface TourTabsContext {
+  /** The tab that the URL asks for; read once, at the start. */
+  initial: TourTab;
+}
+
+export type TourTabsEvent = { type: 'tab.select'; tab: TourTab };
+
+export const tourTabsMachine = setup({
+  types: {} as {
+    input: TourTabsContext;
+    context: TourTabsContext;
+    events: TourTabsEvent;
+  },
+  guards: {
+    startsWith: ({ context }, params: { tab: TourTab }) => context.initial === params.tab,
+    isTab: (_, params: { selected: string; tab: TourTab }) => params.selected === params.tab,
+  },
+}).createMachine({
+  id: 'tourTabs',
+  description:
+    'The three tabs of a tour page, one of which is always open. Which tab has the keyboard focus is left to the browser.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: {
+    'tab.select': [
+      {
+        guard: {
+          type: 'isTab',
+          params: ({ event }) => ({ selected: event.tab, tab: 'itinerary' }),
+        },
+        target: '.itinerary',
+      },
+      {
+        guard: { type: 'isTab', params: ({ event }) => ({ selected: event.tab, tab: 'included' }) },
+        target: '.included',
+      },
+      {
+        guard: { type: 'isTab', params: ({ event }) => ({ selected: event.tab, tab: 'overview' }) },
+        target: '.overview',
+      },
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'Moves at once to the tab that the URL asks for.',
+      always: [
+        { guard: { type: 'startsWith', params: { tab: 'itinerary' } }, target: 'itinerary' },
+        { guard: { type: 'startsWith', params: { tab: 'included' } }, target: 'included' },
+        { target: 'overview' },
+      ],
+    },
+    overview: { description: 'Description, highlights and reviews. The default tab.' },
+    itinerary: { description: 'The timed steps of the day.' },
+    included: { description: 'What the price includes and what it does not.' },
+  },
+});
+
+/** The open tab; the machine never rests in `deciding`. */
+export const selectTourTab = ({ value }: SnapshotFrom<typeof tourTabsMachine>): TourTab =>
+  value === 'deciding' ? 'overview' : value;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+
+import { tabId, tabPanelId, tabTargetId } from './tab-ids.ts';
+import { useHiddenUntilFound } from './use-hidden-until-found.ts';
+import { useIsLive } from './use-is-live.ts';
+
+interface TabPanelProps {
+  id: string;
+  idPrefix: string;
+  isSelected: boolean;
+  isTabStop: boolean;
+  /** The browser has found a match in the panel while it was hidden. */
+  onFind: () => void;
+  children: ReactNode;
+}
+
+/** The panel of one tab. Until the app lives, rules show or hide it; from then on an attribute hides it. */
+export function TabPanel(props: TabPanelProps) {
+  const { id, idPrefix, isSelected, isTabStop, onFind, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive();
+  useHiddenUntilFound(ref, !isSelected, onFind);
+  return (
+    <Box
+      ref={ref}
+      role="tabpanel"
+      id={tabPanelId(idPrefix, id)}
+      aria-labelledby={tabId(idPrefix, id)}
+      // Unlike `display: none`, `until-found` leaves an empty panel to screen readers.
+      aria-hidden={(isLive && !isSelected) || undefined}
+      {...(isTabStop && isSelected && { tabIndex: 0 })}
+      sx={[
+        !isLive && (isSelected ? givesWay : { ...hiddenPanel, ...opensByLink }),
+        printedPanel,
+        panelStyle,
+      ]}
+    >
+      <span id={tabTargetId(idPrefix, id)} />
+      {children}
+    </Box>
+  );
+}
+
+const panelStyle = {
+  // What is fixed to the screen is in view already, so that the page stays where it is when a link leads there.
+  '@media screen and (scripting: enabled)': { '& > span': { position: 'fixed', top: 0 } },
+} as const;
+
+const hiddenPanel = {
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
+} as const;
+
+const printedPanel = {
+  '@media print': { display: 'block', contentVisibility: 'visible' },
+} as const;
+
+const opensByLink = { '&:target, &:has(:target)': { display: 'block' } } as const;
+
+/** To a panel behind it that a link has opened; what is prerendered is the first one. */
+const givesWay = {
+  '@media (scripting: enabled)': {
+    '&:has(~ [role=tabpanel]:target, ~ [role=tabpanel] :target)': { display: 'none' },
+  },
+} as const;

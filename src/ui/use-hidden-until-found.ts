@@ -1,0 +1,29 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useIsLive } from './use-is-live.ts';
+
+/**
+ * Hides an element whose text find-in-page and text fragments can still reach: on a match the browser calls `onFind`,
+ * which must show the element before it returns. The attribute is set here because React writes `hidden=""` for
+ * `until-found`, and only after hydration because without scripts nothing could show the element again.
+ */
+export function useHiddenUntilFound(
+  ref: RefObject<HTMLElement | null>,
+  isHidden: boolean,
+  onFind: () => void,
+) {
+  const isLive = useIsLive();
+  const show = useEffectEvent(onFind);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || !isLive || !isHidden) return;
+    const showNow = () => flushSync(() => show());
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', showNow);
+    return () => {
+      element.removeAttribute('hidden');
+      element.removeEventListener('beforematch', showNow);
+    };
+  }, [isHidden, isLive, ref]);
+}

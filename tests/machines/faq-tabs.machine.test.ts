@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+
+import { faqTabsMachine, selectFaqTab, type FaqTab } from '#machines/faq-tabs.machine.ts';
+
+const start = (initial: FaqTab) => createActor(faqTabsMachine, { input: { initial } }).start();
+
+it.each(['ruins', 'tours'] as const)('has a state for the tab %s', (tab) => {
+  const actor = start(tab);
+  expect(actor.getSnapshot().value).toBe(tab);
+  expect(selectFaqTab(actor.getSnapshot())).toBe(tab);
+});
+
+it('moves to the selected tab, and ignores a tab that does not exist', () => {
+  const actor = start('ruins');
+  const values = ['tours', 'prices', 'ruins'].map((tab) => {
+    actor.send({ type: 'tab.select', tab: tab as FaqTab });
+    return actor.getSnapshot().value;
+  });
+  expect(values).toEqual(['tours', 'tours', 'ruins']);
+});
