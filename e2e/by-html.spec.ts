@@ -57,10 +57,11 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
     letScriptsPass();
     await expect.poll(() => site.hold()).toEqual(held);
     await expect(site.menu.getByRole('link', { name: 'Home' })).toBeFocused();
-    await expect(page.locator('header [popovertarget]').first()).toHaveAttribute(
+    await expect(page.locator('header [aria-controls="menu"]')).toHaveAttribute(
       'aria-expanded',
       'true',
     );
+    await expect(page.locator('[popovertarget]')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(site.menu).toBeHidden();
     await expect(site.menuButton).toBeFocused();

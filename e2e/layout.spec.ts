@@ -97,3 +97,23 @@ test(
     }
   },
 );
+
+test(
+  'the header of every desktop width has both contact links, next to the other links',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/faq');
+    const { header } = new SiteHeader(page);
+    for (const width of [900, 1024, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of [/^WhatsApp \+/, /^E-mail /]) {
+        const link = header.getByRole('link', { name });
+        await expect(link).toBeVisible();
+        const box = await link.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width}`).toBeGreaterThanOrEqual(44);
+      }
+      await expect(header).toHaveJSProperty('scrollWidth', width);
+      expect((await header.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(77);
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
 import { WIDE_SCREENS } from '#features/site-menu/site-links.ts';
@@ -75,4 +75,64 @@ it('marks the open page in the header, and no other', async () => {
   renderThemedAt('/faq', <SiteHeader />);
   const marked = document.querySelectorAll('header > div > nav [aria-current="page"]');
   expect([...marked].map(({ textContent }) => textContent)).toEqual(['FAQ']);
+});
+
+describe('in a browser with popovers', () => {
+  const shown = new Set<Element>();
+  const matches = Element.prototype.matches;
+  const popover = {
+    popover: 'auto',
+    showPopover: vi.fn<(this: Element) => void>(function show() {
+      shown.add(this);
+    }),
+    hidePopover: vi.fn<(this: Element) => void>(function hide() {
+      shown.delete(this);
+    }),
+  };
+  const toggleByBrowser = (sheet: Element) => {
+    if (!shown.delete(sheet)) shown.add(sheet);
+    act(() => void sheet.dispatchEvent(new Event('toggle')));
+  };
+
+  beforeEach(() => {
+    Object.assign(HTMLElement.prototype, popover);
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesPopover(
+      this: Element,
+      selector: string,
+    ) {
+      return selector === ':popover-open' ? shown.has(this) : matches.call(this, selector);
+    });
+  });
+  afterEach(() => {
+    for (const name of Object.keys(popover)) Reflect.deleteProperty(HTMLElement.prototype, name);
+    shown.clear();
+    vi.clearAllMocks();
+    vi.restoreAllMocks();
+  });
+
+  it('the machine opens and closes the popover; no attribute does it past the machine', async () => {
+    const { user, sheet } = await openMenu();
+    expect(document.querySelector('[popovertarget]')).toBeNull();
+    expect(popover.showPopover.mock.contexts).toEqual([menu()]);
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(sheet.getByRole('button', { name: 'Close menu' }));
+    expect(popover.hidePopover).toHaveBeenCalledOnce();
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('a close request of the browser reaches the machine', async () => {
+    await openMenu();
+    toggleByBrowser(menu()!);
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(behind.inert).toBe(false);
+  });
+
+  it('Escape closes it by way of the machine alone', async () => {
+    const { user } = await openMenu();
+    const pressed = vi.fn<(event: Event) => void>();
+    window.addEventListener('keydown', pressed, { once: true });
+    await user.keyboard('{Escape}');
+    expect(pressed.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+    expect(popover.hidePopover).toHaveBeenCalledOnce();
+  });
 });

@@ -8,6 +8,7 @@ import { company } from '#content/company.ts';
 import { colors } from '#content/colors.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { MENU_ID, siteLinks } from './site-links.ts';
@@ -32,7 +33,11 @@ export function MenuSheet({ ref, isOpen, onToggle, onClose }: MenuSheetProps) {
   }, [isOpen, ref]);
 
   function pressKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') {
+      // The browser would close the popover itself, past the machine.
+      event.preventDefault();
+      onClose();
+    }
     if (event.key === 'Tab') keepFocusIn(event);
   }
 
@@ -99,60 +104,62 @@ interface MenuContentProps {
   onClose: () => void;
 }
 
-/** By itself, so that it is not rendered anew when the sheet opens or closes. */
-const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
-  <Box sx={contentStyle}>
-    <Box sx={topStyle}>
-      <Wordmark />
-      <Button
-        color="inherit"
-        ref={closeRef}
-        popoverTarget={MENU_ID}
-        popoverTargetAction="hide"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser heeds it when the sheet opens, not the page
-        autoFocus
-        onClick={onClose}
-        aria-label="Close menu"
-        sx={{ flex: 'none', mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
-      >
-        CLOSE
-      </Button>
+/** Memoized, since opening and closing the sheet does not change it. */
+const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
+  const isLive = useIsLive();
+  return (
+    <Box sx={contentStyle}>
+      <Box sx={topStyle}>
+        <Wordmark />
+        <Button
+          color="inherit"
+          ref={closeRef}
+          {...(!isLive && { popoverTarget: MENU_ID, popoverTargetAction: 'hide' as const })}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser heeds it when the sheet opens, not the page
+          autoFocus
+          onClick={onClose}
+          aria-label="Close menu"
+          sx={{ flex: 'none', mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
+        >
+          CLOSE
+        </Button>
+      </Box>
+      <nav aria-label="Main">
+        <List>
+          {siteLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'} onClick={onClose}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Box sx={{ position: 'relative', mt: 'auto', height: 36 }}>
+        <SteppedEdge color="var(--menu-foot)" />
+      </Box>
+      <Box sx={footStyle}>
+        <h2>Talk to us</h2>
+        <address>
+          <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
+          <MailLink {...link} />
+          <p>{company.openingHours}</p>
+        </address>
+        <Button
+          component={Link}
+          variant="contained"
+          color="secondary"
+          to="/book"
+          onClick={onClose}
+          size="large"
+          sx={{ width: 1, maxWidth: 420 }}
+        >
+          Book Now
+        </Button>
+      </Box>
     </Box>
-    <nav aria-label="Main">
-      <List>
-        {siteLinks.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === '/'} onClick={onClose}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </List>
-    </nav>
-    <Box sx={{ position: 'relative', mt: 'auto', height: 36 }}>
-      <SteppedEdge color="var(--menu-foot)" />
-    </Box>
-    <Box sx={footStyle}>
-      <h2>Talk to us</h2>
-      <address>
-        <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
-        <MailLink {...link} />
-        <p>{company.openingHours}</p>
-      </address>
-      <Button
-        component={Link}
-        variant="contained"
-        color="secondary"
-        to="/book"
-        onClick={onClose}
-        size="large"
-        sx={{ width: 1, maxWidth: 420 }}
-      >
-        Book Now
-      </Button>
-    </Box>
-  </Box>
-));
+  );
+});
 
 const link = { color: 'inherit', underline: 'hover' } as const;
 

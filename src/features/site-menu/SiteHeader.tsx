@@ -8,6 +8,8 @@ import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';
 import { Contained } from '#ui/Contained.tsx';
+import { ChatIcon, MailIcon } from '#ui/icons.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
@@ -41,10 +43,12 @@ export function SiteHeader() {
           </Box>
           <Box sx={contactStyle}>
             <ChatLink {...contact} aria-label={`WhatsApp ${company.whatsApp}`}>
-              WhatsApp
+              <ChatIcon />
+              <span>WhatsApp</span>
             </ChatLink>
             <MailLink {...contact} aria-label={`E-mail ${company.email}`} translate={undefined}>
-              E-mail
+              <MailIcon />
+              <span>E-mail</span>
             </MailLink>
           </Box>
           <Button
@@ -65,7 +69,7 @@ export function SiteHeader() {
   );
 }
 
-const contact = { color: 'inherit', underline: 'hover', sx: { py: 1 } } as const;
+const contact = { color: 'inherit', underline: 'hover' } as const;
 
 const overPicture = 'body:has([data-hero]) &:not([data-place="scrolled"])';
 
@@ -120,11 +124,21 @@ const navStyle = {
   },
 } as const;
 
+/** Without room for words the links are icons. */
+const narrowDesktop = '@media not all and (min-width: 75em)';
+
 const contactStyle = {
   display: 'flex',
-  '@media not all and (min-width: 75em)': { display: 'none' },
-  gap: 2.5,
-  pl: 3.5,
+  [`@media not all and ${WIDE_SCREENS}`]: { display: 'none' },
+  gap: { md: 0, lg: 2.5 },
+  pl: { md: 1, lg: 3.5 },
+  '& a': { display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 44 },
+  '& svg': { display: 'none' },
+  [narrowDesktop]: {
+    '& a': { minWidth: 44 },
+    '& svg': { display: 'block' },
+    '& a > span': visuallyHidden,
+  },
   borderLeft: '1px solid',
   borderColor: 'color-mix(in srgb, currentColor 30%, transparent)',
   fontSize: '1rem',

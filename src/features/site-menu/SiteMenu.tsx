@@ -7,27 +7,25 @@ import { MenuSheet } from './MenuSheet.tsx';
 import { MENU_ID, WIDE_SCREENS } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
-/** MENU and the sheet that it opens, by HTML alone until the app lives. Not rendered anew with each page. */
+/** MENU and the sheet that it opens: by HTML alone until hydration, then by the machine. Memoized against page changes. */
 export const SiteMenu = memo(() => {
   const isLive = useIsLive();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const sheetRef = useRef<HTMLDivElement>(null);
-  const { isOpen, followSheet, press, close } = useMenu(sheetRef, buttonRef);
+  const { isOpen, reportToggle, toggle, close } = useMenu(sheetRef, buttonRef);
   return (
     <>
       <Button
         ref={buttonRef}
         color="inherit"
-        popoverTarget={MENU_ID}
-        onClick={press}
+        {...(isLive ? { onClick: toggle, 'aria-expanded': isOpen } : { popoverTarget: MENU_ID })}
+        aria-controls={MENU_ID}
         aria-haspopup="dialog"
-        // Until then the browser says it.
-        {...(isLive && { 'aria-expanded': isOpen })}
         sx={buttonStyle}
       >
         Menu
       </Button>
-      <MenuSheet ref={sheetRef} isOpen={isOpen} onToggle={followSheet} onClose={close} />
+      <MenuSheet ref={sheetRef} isOpen={isOpen} onToggle={reportToggle} onClose={close} />
     </>
   );
 });

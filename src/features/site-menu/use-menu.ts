@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
 
 import { inspection } from 'xstate-machine-room/inspect';
 import { menuMachine } from '#machines/menu.machine.ts';
@@ -10,8 +10,9 @@ import { WIDE_SCREENS } from './site-links.ts';
 const isWithoutPopovers = () => !('popover' in HTMLElement.prototype);
 
 /**
- * The menu's statechart, which follows the sheet: a popover, so that the browser opens and closes it by itself, also
- * before the app lives. What closes it otherwise takes the popover off the screen.
+ * Connects the menu's machine with the popover. Until the app is hydrated, HTML alone opens and closes the popover, and
+ * the machine then starts from what it finds. After that the machine decides and the popover shows its state; only
+ * close requests of the browser, such as Back on Android, still begin at the popover and reach the machine as an event.
  */
 export function useMenu(
   sheetRef: RefObject<HTMLElement | null>,
@@ -20,7 +21,7 @@ export function useMenu(
   const [snapshot, send, menu] = useMachine(menuMachine, inspection);
   const isOpen = snapshot.matches('open');
 
-  const followSheet = useCallback(() => {
+  const reportToggle = useCallback(() => {
     if (isWithoutPopovers()) return;
     const isShown = sheetRef.current?.matches(':popover-open') ?? false;
     if (isShown === menu.getSnapshot().matches('open')) return;
@@ -45,13 +46,15 @@ export function useMenu(
     return () => media.removeEventListener('change', widen);
   }, [isOpen, send]);
 
-  // The visitor may have opened it before the app lived.
-  useEffect(followSheet, [followSheet]);
+  // The visitor may have opened it before hydration.
+  useEffect(reportToggle, [reportToggle]);
 
-  useEffect(() => {
+  // In a layout effect, so that the popover is on screen before the focus moves into it.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const sheet = sheetRef.current;
     const button = buttonRef.current;
+    if (sheet && !isWithoutPopovers() && !sheet.matches(':popover-open')) sheet.showPopover();
     return () => {
       if (sheet?.isConnected && !isWithoutPopovers()) sheet.hidePopover();
       button?.focus({ preventScroll: true });
@@ -60,10 +63,8 @@ export function useMenu(
 
   return {
     isOpen,
-    followSheet,
-    press: () => {
-      if (isWithoutPopovers()) send({ type: 'menu.toggle' });
-    },
+    reportToggle,
+    toggle: useCallback(() => send({ type: 'menu.toggle' }), [send]),
     close: useCallback(() => send({ type: 'menu.close' }), [send]),
   };
 }
