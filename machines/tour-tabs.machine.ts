@@ -7,7 +7,7 @@ interface TourTabsContext {
   initial: TourTab;
 }
 
-export type TourTabsEvent = { type: 'tab.select'; tab: TourTab };
+type TourTabsEvent = { type: 'tab.select'; tab: TourTab };
 
 export const tourTabsMachine = setup({
   types: {} as {

@@ -4,5 +4,5 @@ export const faqHead = content.faqHead;
 export const faqGroups = content.faqGroups;
 
 /** Questions under one tab. */
-export type FaqGroup = (typeof faqGroups)[number];
+type FaqGroup = (typeof faqGroups)[number];
 export type FaqItem = FaqGroup['items'][number];

@@ -1,12 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
 
 import { useIsLive } from './use-is-live.ts';
 
 /**
  * Hides an element whose text find-in-page and text fragments can still reach: on a match the browser calls `onFind`,
- * which must show the element before it returns. The attribute is set here because React writes `hidden=""` for
- * `until-found`, and only after hydration because without scripts nothing could show the element again.
+ * which must show the element before it returns, since the browser then scrolls to the match. The attribute is set here
+ * because React writes `hidden=""` for `until-found`, and only after hydration because without scripts nothing could
+ * show the element again.
  */
 export function useHiddenUntilFound(
   ref: RefObject<HTMLElement | null>,
@@ -14,16 +14,16 @@ export function useHiddenUntilFound(
   onFind: () => void,
 ) {
   const isLive = useIsLive();
-  const show = useEffectEvent(onFind);
+  const reportMatch = useEffectEvent(onFind);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !isLive || !isHidden) return;
-    const showNow = () => flushSync(() => show());
+    const find = () => reportMatch();
     element.setAttribute('hidden', 'until-found');
-    element.addEventListener('beforematch', showNow);
+    element.addEventListener('beforematch', find);
     return () => {
       element.removeAttribute('hidden');
-      element.removeEventListener('beforematch', showNow);
+      element.removeEventListener('beforematch', find);
     };
   }, [isHidden, isLive, ref]);
 }

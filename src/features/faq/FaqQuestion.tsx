@@ -38,7 +38,7 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const isLive = useIsLive();
   const answerRef = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(answerRef, !isOpen, () => {
-    accordion.send({ type: 'item.open', item: item.id });
+    flushSync(() => accordion.send({ type: 'item.open', item: item.id }));
     nameInAddress(item.id);
   });
 

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { faqGroups } from '#content/faq.ts';
@@ -50,7 +51,7 @@ function Questions() {
       tabs={tabs}
       selected={selectFaqTab(snapshot)}
       onSelect={open}
-      onFind={(tab) => send({ type: 'tab.select', tab })}
+      onFind={(tab) => flushSync(() => send({ type: 'tab.select', tab }))}
       idPrefix={FAQ_IDS}
     />
   );

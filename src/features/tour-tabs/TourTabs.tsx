@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
 import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
@@ -73,7 +74,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
       })}
       selected={selectTourTab(snapshot)}
       onSelect={openTab}
-      onFind={(tab) => send({ type: 'tab.select', tab })}
+      onFind={(tab) => flushSync(() => send({ type: 'tab.select', tab }))}
       idPrefix={idPrefix}
       isTabStop
     />
