@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import { tasks } from '#tests/support/findings.ts';
+import { fine, todo } from '#tools/doctor/finding.ts';
 import { liveChapters } from '#tools/doctor/live.ts';
 import { openSite } from '#tools/serve/serve.ts';
 import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 import { siteDir } from './site-files.ts';
+
+const bookPage = join(siteDir, 'book.html');
 
 type Fault = (path: string, response: ServerResponse) => boolean | void;
 
@@ -22,9 +27,13 @@ async function serve(fault: Fault = () => false) {
   return site.url;
 }
 
+async function findingsOf(fault?: Fault, builtDir = siteDir) {
+  const chapters = await liveChapters(await serve(fault), {}, builtDir);
+  return chapters.flatMap(({ findings }) => findings);
+}
+
 async function tasksOf(fault?: Fault): Promise<string[]> {
-  const chapters = await liveChapters(await serve(fault), {});
-  return tasks(chapters.flatMap(({ findings }) => findings));
+  return tasks(await findingsOf(fault));
 }
 
 /** The build under test belongs to a reserved name, is asked at another one, and shows sample reviews. */
@@ -45,7 +54,40 @@ const answered = (response: ServerResponse, status: number, body: string) => {
   return true;
 };
 
+/** A host that rewrites one page on its way to the visitor. */
+const rewrites =
+  (rewrite: (html: string) => string): Fault =>
+  (path, response) =>
+    path === '/book' && answered(response, 200, rewrite(readFileSync(bookPage, 'utf8')));
+
+test('says that the host sends the pages as they were built', async () => {
+  expect(await findingsOf()).toContainEqual(fine('The host sends every page as it was built.'));
+});
+
+test('says that there is no build of the same release to compare the pages with', async () => {
+  expect(await findingsOf(undefined, join(siteDir, 'images'))).toContainEqual(
+    expect.objectContaining({ grade: 'look', text: expect.stringMatching(/^The pages were not/) }),
+  );
+});
+
+test('says how to stop Cloudflare from hiding email addresses', async () => {
+  const hideEmail = rewrites((html) =>
+    html.replace(/href="mailto:[^"]*"/, 'href="/cdn-cgi/l/email-protection#5b39"'),
+  );
+  expect(await findingsOf(hideEmail)).toContainEqual(
+    todo(
+      'Your host changes the pages: Cloudflare hides the email addresses on /book, and visitors without scripts cannot read them.',
+      'In the Cloudflare dashboard, open "Scrape Shield", switch "Email Address Obfuscation" off, and run the doctor again.',
+    ),
+  );
+});
+
 test.each<[what: string, fault: Fault, found: RegExp]>([
+  [
+    'a host that strips comments from pages',
+    rewrites((html) => html.replaceAll(/<!--.*?-->/g, '')),
+    /^Your host changes the pages: \/book differ from the build\. \/book has .* instead of .*<!--/,
+  ],
   [
     'a host that reads no rules, in one sentence',
     (path, response) => {

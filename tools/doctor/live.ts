@@ -1,6 +1,11 @@
+import { join } from 'node:path';
+
 import { bundledReviews } from '#content/reviews.ts';
 import { tourIds } from '#domain/tours.ts';
 
+import { projectDir } from '../setup/launch.mjs';
+
+import { changedPagesFindings } from './changed-pages.ts';
 import { type Chapter, type Finding, fine, judged, look, some, todo } from './finding.ts';
 import { liveGuestWordsFindings } from './guest-words.ts';
 import { hostFindings } from './host.ts';
@@ -77,10 +82,14 @@ function obstacle(origin: string, { status, headers, text }: Answer): Finding | 
 
 const theSite = (...findings: readonly Finding[]): Chapter => ({ title: 'The site', findings });
 
-/** Asks a live site what its visitors would; whatever the network does is told in sentences. */
+/**
+ * Requests from a live site what its visitors would, and reports network errors in sentences.
+ * @param builtDir the build with which the served pages are compared
+ */
 export async function liveChapters(
   address: string,
   settings: Settings,
+  builtDir = join(projectDir, 'dist'),
 ): Promise<readonly Chapter[]> {
   const url = readAddress(address);
   if (!url) {
@@ -99,9 +108,10 @@ export async function liveChapters(
     ({ text }) => text,
     () => '',
   );
-  const [secure, host, search, notices, guestWords] = await Promise.all([
+  const [secure, host, changed, search, notices, guestWords] = await Promise.all([
     secureFindings(url),
     hostFindings(origin, home.text),
+    changedPagesFindings(origin, builtDir),
     searchFindings(origin),
     liveNoticesFindings(origin, settings['VITE_NOTICES_URL']),
     tourPage.then((html) => liveGuestWordsFindings(home.text, html, bundledReviews)),
@@ -111,7 +121,7 @@ export async function liveChapters(
   return [
     theSite(asked, ...secure, ...contactFindings(home.text)),
     { title: "Guests' words", findings: guestWords },
-    { title: 'The host', findings: host },
+    { title: 'The host', findings: [...host, ...changed] },
     { title: 'Search engines and shared links', findings: search },
     { title: 'Closed days and the notice', findings: notices },
   ];

@@ -53,8 +53,11 @@ export function composeDocument(template: string, given: DocumentParts): string 
   return terse(page.body.includes('data-hero') ? onPicture(template) : template)
     .replaceAll(entryTags, '')
     .replace(headMark, () => head)
-    .replace(emptyRoot, () => `<div id="root"${mark}>${page.body}</div>`);
+    .replace(emptyRoot, () => keepEmails(`<div id="root"${mark}>${page.body}</div>`));
 }
+
+/** Asks Cloudflare not to obfuscate email addresses, which React would find changed when it hydrates the page. */
+const keepEmails = (html: string) => `<!--email_off-->${html}<!--/email_off-->`;
 
 /** Without what its formatter put there. */
 const terse = (template: string) => template.replace(/\n\s+/g, '\n').replaceAll(' />', '>');

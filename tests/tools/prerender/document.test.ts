@@ -34,7 +34,7 @@ describe('composeDocument', () => {
 <script>first()</script>
 
 
-</head><body><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/index.js"><main><h1 class="css-a">From $& to $1</h1></main><footer class="css-b"></footer></div></body>`);
+</head><body><!--email_off--><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/index.js"><main><h1 class="css-a">From $& to $1</h1></main><footer class="css-b"></footer></div><!--/email_off--></body>`);
   });
 
   test('names no path where many addresses show the page', () => {
