@@ -19,7 +19,6 @@ interface Failure {
 }
 
 const MAIL = 'http://mail-desk.test';
-const kept = /Your answers are kept/;
 const unknown = /We could not tell whether it arrived\..*Trying again is safe/;
 const blocked = /We could not tell whether it arrived\. A blocker or the network/;
 const trap = (page: Page) => page.locator('input[name="rk_note"]');
@@ -40,10 +39,16 @@ const failures: readonly Failure[] = [
     hint: /Something between us answered instead of the mail service\. Is there a Wi-Fi/,
   },
   {
-    name: 'a settings fault of the mail account',
+    name: 'a mail server that is down',
     arrange: (desk) => desk.setFault({ status: 412, text: 'Gmail_API: Invalid grant' }),
-    logged: /other: misconfigured: 412 Gmail_API/,
-    hint: kept,
+    logged: /other: mail server down \(412\): 412 Gmail_API/,
+    hint: /Our mail server did not take your request\. Please try again in a minute/,
+  },
+  {
+    name: 'a refused public key',
+    arrange: (desk) => desk.setFault({ status: 403, text: 'Forbidden' }),
+    logged: /authentication \(401\/403\): 403 Forbidden/,
+    hint: /The problem is on our side.*Your answers are kept/,
   },
   {
     name: 'a device without a connection, which sends nothing by itself when it has one',

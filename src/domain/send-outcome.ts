@@ -1,4 +1,5 @@
 const KEPT = 'Your answers are kept on this page.';
+const ON_OUR_SIDE = `The problem is on our side, and trying again is unlikely to help. Please email or call us instead. ${KEPT}`;
 const UNKNOWN = 'We could not tell whether it arrived.';
 const SAFE = 'Trying again is safe: the reference tells our team that both are one request.';
 
@@ -14,26 +15,32 @@ interface ProblemFacts {
    * the repeat is answered 429; a gateway answers 5xx after the service did its work.
    */
   readonly mayHaveArrived?: true;
+  /** The request itself or the site's settings were refused, so another attempt is likely to be refused as well. */
+  readonly isOnOurSide?: true;
 }
 
 /**
- * Why nobody can say that a request got through. `offline` is the browser's own word, before and after the attempt;
+ * Why a request is not known to have arrived. `offline` is the browser's own word, before and after the attempt;
  * `unreachable` covers DNS, refused and reset connections, blockers and answers that the browser may not read;
- * `intercepted` is an answer that is not the service's, as of a Wi-Fi sign-in page; `unconfirmed` a 200 without the
- * service's word; `notLoaded` means that the code that sends was lost; `held` that the request looked automated.
+ * `intercepted` is an answer that is not the service's, as of a Wi-Fi sign-in page; `unconfirmed` a 200 without any
+ * text; `notLoaded` means that the code that sends was lost; `held` that the request looked automated.
  * Nothing was sent in the last two.
  */
 const problems = {
-  badRequest: { category: 'bad request (400)', hint: KEPT },
-  unauthorised: { category: 'authentication (401/403)', hint: KEPT },
-  rejected: { category: 'other: rejected', hint: KEPT },
+  badRequest: { category: 'bad request (400)', hint: ON_OUR_SIDE, isOnOurSide: true },
+  unauthorised: { category: 'authentication (401/403)', hint: ON_OUR_SIDE, isOnOurSide: true },
+  rejected: { category: 'other: rejected', hint: ON_OUR_SIDE, isOnOurSide: true },
   busy: {
     category: 'other: busy',
     hint: `${UNKNOWN} Please try again in a minute. ${SAFE}`,
     hintOfCopy: `${UNKNOWN} This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.`,
     mayHaveArrived: true,
   },
-  misconfigured: { category: 'other: misconfigured', hint: KEPT },
+  misconfigured: { category: 'other: misconfigured', hint: ON_OUR_SIDE, isOnOurSide: true },
+  mailServerDown: {
+    category: 'other: mail server down (412)',
+    hint: `Our mail server did not take your request. Please try again in a minute. ${KEPT}`,
+  },
   offline: {
     category: 'network: offline',
     hint: 'Your device says that it is offline. Your answers are kept; try again once you are connected.',
@@ -85,27 +92,27 @@ export class SendFailure extends Error {
   }
 }
 
-/** The whole of what the e-mail service says when it took a request (EmailJS REST API, "send"). */
-const ACCEPTED_TEXT = 'OK';
-/** Longer texts, and those with tags, are pages that somebody else put in the service's place. */
+/** Longer texts and those with tags are pages that answered in the service's place. */
 const SHORT_TEXT_LIMIT = 200;
 
 const isShortPlainText = (text: string) => text.length <= SHORT_TEXT_LIMIT && !text.includes('<');
 
 /**
- * What an answer to the request means: null if the service took it, which takes a 200 and its own word. Status 0 is
- * the SDK's word for no answer, and the browser's for one that it does not show.
+ * Classifies the answer to a request; null if the service took it. The service says `OK`, but the status decides: only an
+ * empty answer or a page leaves open what happened. Status 0 is the SDK's word for no answer, and the browser's for one
+ * that it does not show.
  */
 export function problemOfAnswer(status: number, text: string): SendProblem | null {
-  if (status === 200 && text.trim() === ACCEPTED_TEXT) return null;
-  if (status === 200 && isShortPlainText(text)) return 'unconfirmed';
+  if (status === 200 && text.trim() === '') return 'unconfirmed';
+  if (status === 200 && isShortPlainText(text)) return null;
   if (status === 0) return 'unreachable';
   // 511 is made for sign-in pages (RFC 6585), 407 for proxies.
   if (status < 400 || status === 407 || status === 511) return 'intercepted';
   if (status === 400) return 'badRequest';
   if (status === 401 || status === 403) return 'unauthorised';
-  if (status === 412 || status === 422) return 'misconfigured';
-  if (status === 429 || status >= 500) return 'busy';
+  if (status === 412) return 'mailServerDown';
+  if (status === 422) return 'misconfigured';
+  if (status === 408 || status === 429 || status >= 500) return 'busy';
   return 'rejected';
 }
 
@@ -115,6 +122,10 @@ export const logCategory = (problem: SendProblem): string => factsOf(problem).ca
 /** Whether the request may have reached the staff although this attempt did not end well. */
 export const mayHaveArrived = (problem: SendProblem): boolean =>
   factsOf(problem).mayHaveArrived ?? false;
+
+/** Whether another attempt may succeed without any change on our side. */
+export const canRetryHelp = (problem: SendProblem): boolean =>
+  !(factsOf(problem).isOnOurSide ?? false);
 
 interface AttemptFacts {
   /** An attempt before this one may have arrived. */

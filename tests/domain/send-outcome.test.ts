@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   asSendFailure,
+  canRetryHelp,
   logCategory,
   mayHaveArrived,
   problemHint,
@@ -11,6 +12,8 @@ import {
 } from '#domain/send-outcome.ts';
 
 const kept = 'Your answers are kept on this page.';
+const onOurSide =
+  'The problem is on our side, and trying again is unlikely to help. Please email or call us instead. Your answers are kept on this page.';
 const unknown = 'We could not tell whether it arrived.';
 const otherTab = `${unknown} This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.`;
 const safe = 'Trying again is safe: the reference tells our team that both are one request.';
@@ -19,11 +22,16 @@ const problems: Record<
   SendProblem,
   readonly [category: string, hint: string, fate: 'may have arrived' | 'did not arrive']
 > = {
-  badRequest: ['bad request (400)', kept, 'did not arrive'],
-  unauthorised: ['authentication (401/403)', kept, 'did not arrive'],
-  rejected: ['other: rejected', kept, 'did not arrive'],
+  badRequest: ['bad request (400)', onOurSide, 'did not arrive'],
+  unauthorised: ['authentication (401/403)', onOurSide, 'did not arrive'],
+  rejected: ['other: rejected', onOurSide, 'did not arrive'],
   busy: ['other: busy', `${unknown} Please try again in a minute. ${safe}`, 'may have arrived'],
-  misconfigured: ['other: misconfigured', kept, 'did not arrive'],
+  misconfigured: ['other: misconfigured', onOurSide, 'did not arrive'],
+  mailServerDown: [
+    'other: mail server down (412)',
+    `Our mail server did not take your request. Please try again in a minute. ${kept}`,
+    'did not arrive',
+  ],
   offline: [
     'network: offline',
     'Your device says that it is offline. Your answers are kept; try again once you are connected.',
@@ -58,11 +66,15 @@ const signInPage = '<!doctype html><title>Wi-Fi</title><form action="/sign-in">'
 it.each([
   [200, 'OK', null],
   [200, 'OK\n', null],
-  [200, 'ok', 'unconfirmed'],
+  [200, ' ok ', null],
+  [200, '"OK"', null],
+  [200, 'accepted', null],
+  [200, '{"status":"queued"}', null],
+  [200, 'a'.repeat(200), null],
   [200, '', 'unconfirmed'],
+  [200, ' \r\n', 'unconfirmed'],
   [200, 'OK <b>', 'intercepted'],
   [200, signInPage, 'intercepted'],
-  [200, 'a'.repeat(200), 'unconfirmed'],
   [200, 'a'.repeat(201), 'intercepted'],
   [201, 'OK', 'intercepted'],
   [302, '', 'intercepted'],
@@ -73,7 +85,8 @@ it.each([
   [401, '', 'unauthorised'],
   [402, '', 'rejected'],
   [403, 'Forbidden', 'unauthorised'],
-  [412, 'SMTP: refused', 'misconfigured'],
+  [408, '', 'busy'],
+  [412, 'SMTP: refused', 'mailServerDown'],
   [422, '', 'misconfigured'],
   [429, 'Too Many Requests', 'busy'],
   [451, '', 'rejected'],
@@ -97,6 +110,16 @@ describe.each(Object.entries(problems))('%s', (name, [category, hint, fate]) => 
     );
     expect(problemHint(problem, { isCopy: true })).toBe(problem === 'busy' ? otherTab : hint);
   });
+});
+
+it('leads with another attempt unless the fault is on our side', () => {
+  const names = Object.keys(problems) as SendProblem[];
+  expect(names.filter((problem) => !canRetryHelp(problem))).toEqual([
+    'badRequest',
+    'unauthorised',
+    'rejected',
+    'misconfigured',
+  ]);
 });
 
 it('a failure names the problem and what the service said; any other error counts as refused', () => {

@@ -53,13 +53,25 @@ it('sends one mail with all parameters through the real SDK, and logs the answer
   expect(vi.mocked(console.info).mock.calls).toEqual([['Booking request: sent (200 OK)']]);
 });
 
-describe('takes nothing for sent but 200 and the service’s own word', () => {
+it.each(['"ok"', 'accepted'])(
+  'takes 200 with the short text %s for sent and logs it',
+  async (text) => {
+    desk.setFault({ status: 200, text });
+    await sendBooking(input, settings);
+    expect(vi.mocked(console.info).mock.calls).toEqual([[`Booking request: sent (200 ${text})`]]);
+  },
+);
+
+describe('takes nothing for sent but 200 with a short text', () => {
   it.each<[ServiceFault, SendProblem]>([
-    [{ status: 200, text: 'accepted' }, 'unconfirmed'],
+    [{ status: 200, text: '' }, 'unconfirmed'],
     [{ status: 200, text: '<!doctype html><title>Wi-Fi</title>' }, 'intercepted'],
     [{ status: 302, location: '/sign-in' }, 'intercepted'],
     [{ status: 302, location: '/gone' }, 'rejected'],
     [{ status: 400 }, 'badRequest'],
+    [{ status: 412 }, 'mailServerDown'],
+    [{ status: 422 }, 'misconfigured'],
+    [{ status: 451 }, 'rejected'],
     [{ status: 429 }, 'busy'],
     [{ reset: true }, 'unreachable'],
     [{ afterSend: true }, 'unreachable'],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { requestText } from '#domain/booking-text.ts';
 import { company } from '#content/company.ts';
-import { problemHint } from '#domain/send-outcome.ts';
+import { canRetryHelp, problemHint } from '#domain/send-outcome.ts';
 import {
   selectDraft,
   selectIsCopy,
@@ -34,21 +34,25 @@ export function FailurePanel() {
   const mailtoHref = BookingContext.useSelector(selectMailtoHref);
   const chatHref = useChatHref();
   if (!problem) return null;
+  const isRetryFirst = canRetryHelp(problem);
+  const retry =
+    step === 'review' ? (
+      <Button
+        variant={isRetryFirst ? 'contained' : 'text'}
+        color={isRetryFirst ? 'primary' : 'inherit'}
+        onClick={() => booking.send({ type: 'booking.submit', ...placeNow() })}
+      >
+        Try again
+      </Button>
+    ) : null;
   return (
     <FailureBox id={FAILURE_ID} heading={FAILURE_TEXT}>
       <Typography sx={{ mt: 1 }}>
         {problemHint(problem, { isEarlierUnconfirmed: unconfirmed !== null, isCopy })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
-        {step === 'review' ? (
-          <Button
-            variant="contained"
-            onClick={() => booking.send({ type: 'booking.submit', ...placeNow() })}
-          >
-            Try again
-          </Button>
-        ) : null}
-        <FailureOptions mailtoHref={mailtoHref} size="medium" />
+        {isRetryFirst ? retry : null}
+        <FailureOptions mailtoHref={mailtoHref} size="medium" isPrimary={!isRetryFirst} />
         {company.whatsApp ? (
           <Button
             variant="outlined"
@@ -61,6 +65,7 @@ export function FailurePanel() {
           </Button>
         ) : null}
         <CopyRequest />
+        {isRetryFirst ? null : retry}
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         If no mail program opens, write to <strong translate="no">{company.email}</strong>. Your

@@ -42,16 +42,21 @@ export const FAILURE_TEXT =
 interface FailureOptionsProps {
   mailtoHref: string;
   size: 'small' | 'medium';
+  /** Shown as the main actions, for a problem that another attempt cannot solve. */
+  isPrimary?: boolean;
 }
 
-/** The two ways that do without the e-mail service. */
-export function FailureOptions({ mailtoHref, size }: FailureOptionsProps) {
+/** Email and phone, which work without the email service. */
+export function FailureOptions({ mailtoHref, size, isPrimary = false }: FailureOptionsProps) {
+  const style = isPrimary
+    ? ({ size, variant: 'contained' } as const)
+    : ({ size, variant: 'outlined', color: 'inherit' } as const);
   return (
     <>
-      <Button variant="outlined" color="inherit" size={size} href={mailtoHref}>
+      <Button {...style} href={mailtoHref}>
         Send via Email
       </Button>
-      <Button variant="outlined" color="inherit" size={size} href={telHref(company.phone)}>
+      <Button {...style} href={telHref(company.phone)}>
         <span>
           <span>Call&nbsp;</span>
           <span translate="no">{company.phone}</span>

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
+import { button, failurePanel, openForm, storeDraft } from '#tests/support/booking-form.tsx';
+
+async function openFailedReview(problem: SendProblem) {
+  vi.spyOn(console, 'error').mockReturnValue();
+  storeDraft('review');
+  const { user } = await openForm(() => Promise.reject(new SendFailure(problem, 'no')));
+  await user.click(button('Complete Booking'));
+  await waitFor(() => expect(failurePanel()).toBeVisible());
+  const panel = within(screen.getByRole('alert'));
+  return panel
+    .getAllByText(/^(?:Try again|Send via Email|Call.*|WhatsApp|Copy request)$/)
+    .map((action) => action.closest('a, button')?.textContent?.replace(/\s.*/, ''));
+}
+
+it.each<SendProblem>(['badRequest', 'unauthorised', 'rejected', 'misconfigured'])(
+  'leads with email and phone after the failure %s',
+  async (problem) => {
+    expect(await openFailedReview(problem)).toEqual(['Send', 'Call', 'WhatsApp', 'Copy', 'Try']);
+    expect(failurePanel()).toHaveTextContent('The problem is on our side');
+  },
+);
+
+it.each<SendProblem>(['mailServerDown', 'busy', 'offline'])(
+  'leads with another attempt after the failure %s',
+  async (problem) => {
+    expect(await openFailedReview(problem)).toEqual(['Try', 'Send', 'Call', 'WhatsApp', 'Copy']);
+  },
+);
