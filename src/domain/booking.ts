@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { formatDay, isRealDay, lastBookableDay, type IsoDay } from './calendar.ts';
 import { closedDayMessage, closureOn } from './closures.ts';
+import { countPhoneDigits } from './dial-number.ts';
 import type { Closure } from './notices.ts';
 import { minimumPersonsOf, personsOptions } from './persons.ts';
 import { cleanLine, cleanText, countCharacters, countVisible } from './text.ts';
@@ -60,9 +61,15 @@ const email = line(
   z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE),
 );
 
-/** Fewer digits are no number that anybody could call. */
-const FOUR_DIGITS = /(?:\p{Nd}\P{Nd}*){4}/u;
-const DIGITS_MESSAGE = `Please enter a phone number in digits, such as ${company.whatsApp || company.phone}.`;
+/** Leaves room for separators and an extension around the fifteen digits. */
+const PHONE_LIMIT = 50;
+const PHONE_TOO_LONG = 'Phone number must be less than 15 characters.';
+
+const phone = line(
+  z.refine((text) => countPhoneDigits(text) >= 7, 'Phone number must be at least 7 characters.'),
+  z.refine((text) => countPhoneDigits(text) <= 15, PHONE_TOO_LONG),
+  atMost(PHONE_LIMIT, PHONE_TOO_LONG),
+);
 
 const yearOf = (day: IsoDay) => day.slice(0, 4);
 
@@ -120,11 +127,7 @@ const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[
     firstName: personName('First name'),
     lastName: personName('Last name'),
     email,
-    phone: line(
-      atLeast(7, 'Phone number must be at least 7 characters.'),
-      atMost(15, 'Phone number must be less than 15 characters.'),
-      z.regex(FOUR_DIGITS, DIGITS_MESSAGE),
-    ),
+    phone,
   });
 
 /** Step 2. */

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { terms } from '#content/terms.ts';
 import type { Tour } from '#content/tour.ts';
 import { cancellationTerms } from './cancellation.ts';
-import { dialNumber } from './dial-number.ts';
+import { dialNumber, phoneExtension } from './dial-number.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './inquiry.ts';
 import { countdown } from './lead-time.ts';
@@ -78,6 +78,8 @@ const parameters = {
   sentOn: ({ today }) => formatDayWithWeekday(today),
   guests: ({ price }) => guestsText(price.persons),
   callNumber: ({ booking }) => dialNumber(booking.phone),
+  callExtension: ({ booking }) => (dialNumber(booking.phone) ? phoneExtension(booking.phone) : ''),
+  phoneDoubt: ({ flags }) => flags.phoneDoubt,
   perPersonUsd: ({ price }) => formatUsd(price.perPersonCents),
   totalUsd: ({ price }) => formatUsd(price.totalCents),
   depositUsd: ({ price }) => formatUsd(price.depositCents),

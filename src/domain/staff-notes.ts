@@ -1,5 +1,6 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
+import { isMissingCountryCode } from './dial-number.ts';
 import { likelyAddress } from './email-typo.ts';
 import { daysAway, requestTiming } from './lead-time.ts';
 import type { PlaceTime } from './place-time.ts';
@@ -28,6 +29,7 @@ export const staffFlags = (
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',
   addressDoubt: addressNote(booking.email),
+  phoneDoubt: isMissingCountryCode(booking.phone) ? 'no country code' : '',
 });
 
 function timeFlags({ date }: Booking, now: PlaceTime, tour: Tour | undefined) {

@@ -94,16 +94,27 @@ describe('phone', () => {
     '(02) 794-6.018',
     '  1234567  ',
     '+९१ ९८७६५ ४३२१',
-    '1-800-FLOWERS',
+    '+1 (312) 555-0188',
+    '+44 20 7946 0000',
+    '+52 55 1234 5678',
+    '305-555-0142 x12',
+    '+1\u2011305\u2011555\u20110142',
+    '011 44 20 7946 0000',
+    '+123 456 789 012 345 ext. 12345',
   ])('may be %j', (phone) => {
     expect(tripErrors({ phone })).toEqual(accepted);
   });
 
   it.each([
-    ['nine 911', 'Please enter a phone number in digits, such as +501 555 0142.'],
+    ['nine 911', 'Phone number must be at least 7 characters.'],
+    ['1-800-FLOWERS', 'Phone number must be at least 7 characters.'],
+    ['+() -- ()', 'Phone number must be at least 7 characters.'],
+    ['123-456 x7', 'Phone number must be at least 7 characters.'],
     ['', 'Phone number must be at least 7 characters.'],
     [' 123456 ', 'Phone number must be at least 7 characters.'],
     ['1234567890123456', 'Phone number must be less than 15 characters.'],
+    ['+1 305 555 0142 / +1 305 555 0143', 'Phone number must be less than 15 characters.'],
+    [`+1 305 555 ${'-'.repeat(50)}0142`, 'Phone number must be less than 15 characters.'],
   ])('may not be %j: %s', (phone, message) => {
     expect(tripErrors({ phone })).toEqual({ phone: message });
   });

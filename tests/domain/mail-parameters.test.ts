@@ -48,6 +48,8 @@ it('describes one booking', () => {
     sentOn: 'Friday, November 20, 2026',
     guests: '3 guests',
     callNumber: '+44207946018',
+    callExtension: '',
+    phoneDoubt: '',
     perPersonUsd: usd(sums.each),
     totalUsd: usd(sums.total),
     depositUsd: usd(sums.half),
@@ -70,6 +72,20 @@ it('describes one booking', () => {
     replyYesGroup: '',
     replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
     replyNo: expect.stringContaining('we have no other day to offer you'),
+  });
+});
+
+it.each([
+  ['+1 (305) 555-0142 ext. 12', '+13055550142', '12', ''],
+  ['305-555-0142 x12', '', '', 'no country code'],
+  ['555-0142', '5550142', '', ''],
+  ['*21*5550142#', '', '', ''],
+])('gives staff a number to call for %s only if it works', (phone, call, extension, doubt) => {
+  expect(parametersOf({ phone })).toMatchObject({
+    phone,
+    callNumber: call,
+    callExtension: extension,
+    phoneDoubt: doubt,
   });
 });
 

@@ -8,7 +8,14 @@ import { today, validDraft } from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 const byBoat = { tourId: 'lamanai-tour-san-pedro-by-boat' };
-const none = { departed: '', shortNotice: '', offer: '', largeGroup: '', addressDoubt: '' };
+const none = {
+  departed: '',
+  shortNotice: '',
+  offer: '',
+  largeGroup: '',
+  addressDoubt: '',
+  phoneDoubt: '',
+};
 
 function flagsOf(patch: Partial<BookingDraft>, minutes = 0) {
   const booking = parseBooking({ ...validDraft, ...patch }, today);
@@ -52,6 +59,12 @@ describe('what staff are to see at a glance', () => {
           'The address may be mistyped: perhaps ada@gmail.com is meant. Call if no answer comes.',
       },
     ],
+    [
+      'a phone number without a country code',
+      { phone: '305-555-0142 x12' },
+      { phoneDoubt: 'no country code' },
+    ],
+    ['a phone number in Belize', { phone: '555-0142' }, {}],
   ])('%s', (_, patch, flags) => {
     expect(flagsOf(patch)).toEqual({ ...none, ...flags });
   });

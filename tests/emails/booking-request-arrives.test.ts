@@ -108,6 +108,7 @@ describe('the staff e-mail as it arrives', () => {
     ['departure', 'departure: this'],
     ['callNumber', 'call this'],
     ['departed', 'tour has left: this'],
+    ['callExtension', 'extension this'],
     ['replaces', 'replaces this, should that have arrived: this one counts.'],
     ['doubt', 'doubtful: this'],
     ['addressDoubt', 'e-mail address: this'],
@@ -122,6 +123,16 @@ describe('the staff e-mail as it arrives', () => {
     for (const head of headsOf(await mailed({ ...params, [name]: '' }))) {
       expect(head).not.toContain(label);
     }
+  });
+
+  it.each([
+    ['no country code', ' (no country code) reply to'],
+    ['', ' reply to'],
+  ])('has no call link without a number to call: %j', async (phoneDoubt, told) => {
+    const mail = await mailed({ ...params, callNumber: '', phone: '305 555 0142', phoneDoubt });
+    expect(mail.html).not.toContain('href');
+    for (const head of headsOf(mail))
+      expect(head).toContain(`phone, as typed: 305 555 0142${told}`);
   });
 
   it.each([

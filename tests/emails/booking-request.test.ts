@@ -96,7 +96,7 @@ describe('the template of the staff e-mail', () => {
       const head = template[part].slice(start, template[part].indexOf('{{to_name}}'));
 
       expect(variablesOf(head).join(' ')).toBe(
-        'callNumber countdown departed departure email from_name guests longDate phone sentOn shortNotice tour_title',
+        'callExtension callNumber countdown departed departure email from_name guests longDate phone phoneDoubt sentOn shortNotice tour_title',
       );
     },
   );

@@ -19,6 +19,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { BookingContext } from './booking-context.tsx';
 import { EmailHint } from './EmailHint.tsx';
 import { FailureBox } from './failure.tsx';
+import { PhoneHint } from './PhoneHint.tsx';
 import { OfferNote } from './PriceSummary.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
@@ -61,6 +62,7 @@ export function ReviewStep() {
       <ClosedDay />
       <Answers />
       <EmailHint />
+      <PhoneHint />
       <ShortNotice />
       <Tickets />
       <OfferNote sx={{ mt: 2 }} />

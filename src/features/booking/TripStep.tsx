@@ -11,6 +11,7 @@ import { AnswerField, FieldGroup } from './fields.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { DateEntry } from './DateEntry.tsx';
 import { EmailHint } from './EmailHint.tsx';
+import { PhoneHint } from './PhoneHint.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
 /** Step 1: which day out, and who is asking. */
@@ -58,13 +59,16 @@ export function TripStep() {
           />
           <EmailHint />
         </div>
-        <AnswerField
-          field="phone"
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          hint="With country code and at most 15 characters, in case we need to reach you on the day."
-        />
+        <div>
+          <AnswerField
+            field="phone"
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            hint="Include the country code. We only call about your tour."
+          />
+          <PhoneHint />
+        </div>
       </FieldGroup>
     </>
   );

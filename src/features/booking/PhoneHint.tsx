@@ -1,0 +1,20 @@
+import { isMissingCountryCode } from '#domain/dial-number.ts';
+
+import { FieldHint, useIsSettled } from './field-hint.tsx';
+import { useField } from './fields.tsx';
+
+/** Asks for the country code, without which staff abroad cannot call back. */
+export function PhoneHint() {
+  const { value } = useField('phone');
+  const isSettled = useIsSettled(value);
+  return (
+    <FieldHint>
+      {isSettled && isMissingCountryCode(value) ? (
+        <span>
+          With the country code? Start your phone number with + and the code, such as +1 for the USA
+          and Canada.
+        </span>
+      ) : null}
+    </FieldHint>
+  );
+}

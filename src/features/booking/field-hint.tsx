@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
+
+import { noteStyle } from '#ui/CallNow.tsx';
+
+/** Longer than the pause between two keys. */
+const SETTLED_AFTER_MS = 1000;
+
+/** Whether the visitor has stopped typing, since a half-typed answer often looks mistaken. */
+export function useIsSettled(value: string): boolean {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled === value;
+}
+
+const hintStyle = {
+  ...noteStyle,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  py: 0.75,
+  overflowWrap: 'anywhere',
+} as const;
+
+interface FieldHintProps {
+  ref?: Ref<HTMLDivElement>;
+  /** Falsy while there is nothing to say; the live region itself stays, so that screen readers announce its content. */
+  children: ReactNode;
+}
+
+/** A suggestion below a field, announced politely, that never blocks the step. */
+export const FieldHint = ({ ref, children }: FieldHintProps) => (
+  <Box ref={ref} role="status" tabIndex={-1} sx={children ? hintStyle : undefined}>
+    {children}
+  </Box>
+);

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { currentDraft, field, openForm, storeDraft } from '#tests/support/booking-form.tsx';
+
+const countryCodeHint = /With the country code\? Start your phone number with \+/;
+
+describe('the phone field', () => {
+  it.each(['trip', 'review'] as const)(
+    'asks for a missing country code on the step %s',
+    async (step) => {
+      storeDraft(step, { ...currentDraft, phone: '305-555-0142' });
+      await openForm();
+      expect(await screen.findByText(countryCodeHint, {}, { timeout: 5000 })).toBeVisible();
+    },
+  );
+
+  it('waits with the question until typing pauses, and takes it back for a complete number', async () => {
+    storeDraft('trip', { ...currentDraft, phone: '' });
+    const { user } = await openForm();
+    await user.type(field('Phone'), '305 555 0142');
+    expect(screen.queryByText(countryCodeHint)).toBeNull();
+    expect(await screen.findByText(countryCodeHint, {}, { timeout: 5000 })).toBeVisible();
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '+1 305 555 0142');
+    expect(screen.queryByText(countryCodeHint)).toBeNull();
+  });
+});
