@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
@@ -25,7 +25,6 @@ import { FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
 
 /** What the toast says, lasting: stays beside the form until the next attempt. */
 export function FailurePanel() {
-  const booking = BookingContext.useActorRef();
   const problem = BookingContext.useSelector(selectProblem);
   const reference = BookingContext.useSelector(selectReference);
   const step = BookingContext.useSelector(selectStep);
@@ -35,23 +34,14 @@ export function FailurePanel() {
   const chatHref = useChatHref();
   if (!problem) return null;
   const isRetryFirst = canRetryHelp(problem);
-  const retry =
-    step === 'review' ? (
-      <Button
-        variant={isRetryFirst ? 'contained' : 'text'}
-        color={isRetryFirst ? 'primary' : 'inherit'}
-        onClick={() => booking.send({ type: 'booking.submit', ...placeNow() })}
-      >
-        Try again
-      </Button>
-    ) : null;
+  const canRetry = step === 'review';
   return (
     <FailureBox id={FAILURE_ID} heading={FAILURE_TEXT}>
       <Typography sx={{ mt: 1 }}>
         {problemHint(problem, { isEarlierUnconfirmed: unconfirmed !== null, isCopy })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
-        {isRetryFirst ? retry : null}
+        {canRetry && isRetryFirst ? <RetryButton variant="contained" color="primary" /> : null}
         <FailureOptions mailtoHref={mailtoHref} size="medium" isPrimary={!isRetryFirst} />
         {company.whatsApp ? (
           <Button
@@ -65,13 +55,22 @@ export function FailurePanel() {
           </Button>
         ) : null}
         <CopyRequest />
-        {isRetryFirst ? null : retry}
+        {canRetry && !isRetryFirst ? <RetryButton variant="text" color="inherit" /> : null}
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         If no mail program opens, write to <strong translate="no">{company.email}</strong>. Your
         reference is <strong translate="no">{reference}</strong>.
       </Typography>
     </FailureBox>
+  );
+}
+
+function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
+  const booking = BookingContext.useActorRef();
+  return (
+    <Button {...props} onClick={() => booking.send({ type: 'booking.submit', ...placeNow() })}>
+      Try again
+    </Button>
   );
 }
 
