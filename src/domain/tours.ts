@@ -18,5 +18,9 @@ export function splitTitle(title: string): { lead: string; place: string } {
   return { lead: title.slice(0, from).trim(), place: title.slice(from) };
 }
 
+/** The place alone of `Hopkins, daily (pickup about 5:30 AM)`, for a map or a calendar. */
+export const parseDeparturePlace = (departure: string): string =>
+  departure.replace(/[,(].*$/s, '').trim();
+
 /** The Most Booked ribbon is bound to an id that no tour has, as the specification demands. */
 export const isMostBooked = (tourId: string): boolean => tourId === 'belize-city';

@@ -9,9 +9,11 @@ export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'refused';
 
 const asShared = (): ShareOutcome => 'shared';
 
-function asFailed(error: unknown): ShareOutcome {
-  return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused';
-}
+/** The visitor closed the share sheet, or tapped again while it was open: in both cases the sheet was there. */
+const SHEET_WAS_OPEN = new Set(['AbortError', 'InvalidStateError']);
+
+const asFailed = (error: unknown): ShareOutcome =>
+  error instanceof DOMException && SHEET_WAS_OPEN.has(error.name) ? 'cancelled' : 'refused';
 
 /**
  * Opens the device's share sheet, or copies the link where there is none or it refuses. `refused` if neither works, so

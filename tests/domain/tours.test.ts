@@ -4,6 +4,7 @@ import {
   findTour,
   findTourBySlug,
   isMostBooked,
+  parseDeparturePlace,
   splitTitle,
   tourIds,
   tours,
@@ -54,4 +55,12 @@ describe('looking a tour up', () => {
 test.each(tours)('$title names where its day begins', ({ title }) => {
   const place = title.replace('Lamanai Tour from ', '');
   expect(splitTitle(title)).toEqual({ lead: 'Lamanai Tour from', place });
+});
+
+test.each([
+  ['Hopkins, daily (pickup about 5:30 AM)', 'Hopkins'],
+  ['San Pedro airstrip (check-in about 7:00 AM), daily', 'San Pedro airstrip'],
+  ['Placencia peninsula', 'Placencia peninsula'],
+])('finds the place in the departure %j', (departure, place) => {
+  expect(parseDeparturePlace(departure)).toBe(place);
 });

@@ -10,6 +10,13 @@ const fails = (name: string) => () => Promise.reject(new DOMException('no', name
 it.each([
   ['shares where it can, and copies nothing then', works, works, 'shared', []],
   ['is silent when the share sheet is closed', fails('AbortError'), works, 'cancelled', []],
+  [
+    'ignores a second tap while the share sheet is open',
+    fails('InvalidStateError'),
+    works,
+    'cancelled',
+    [],
+  ],
   ['copies when sharing is refused', fails('NotAllowedError'), works, 'copied', [[link.url]]],
   ['copies where there is no sharing', undefined, works, 'copied', [[link.url]]],
   ['says when neither works', undefined, fails('NotAllowedError'), 'refused', [[link.url]]],
