@@ -14,7 +14,7 @@ export interface BookingVisit extends PlaceTime {
   reference: string;
   tourId: TourId | null;
   saved: SavedDraft | null;
-  /** The request that this tab has sent, if the visitor came back to its form with Back or a reload. */
+  /** The request that this tab has sent, if the visitor came back to its form with Back or a reload, or to change it. */
   sent: Receipt | null;
 }
 
@@ -54,8 +54,10 @@ export interface BookingContext {
   changing: BookingField | null;
   /** Why the last attempt failed; stays until the next one. */
   problem: SendProblem | null;
-  /** A saved draft was taken up, and whether a request of it may have arrived. */
-  resumed: 'draft' | 'sending' | null;
+  /** The form holds a saved draft, one of which a request may have arrived, or a change to a sent request. */
+  resumed: 'draft' | 'sending' | 'change' | null;
+  /** The answers of a sent request as the form filled them in; not saved in the tab until one of them is changed. */
+  prefilled: BookingDraft | null;
   /** Reference of an earlier version of which the service said, after the time-out, that it took it. */
   arrived: string | null;
   /** The step on which the saved draft was left; a step is resumed only if all before it are valid. */
@@ -66,7 +68,7 @@ export interface BookingContext {
   isHasty: boolean;
   /** An attempt that looked automated was held back once; the next one goes out. */
   wasHeld: boolean;
-  /** The request that this tab had already sent when the page was opened. */
+  /** The request that this tab has sent, if the visitor came back to it or is changing it. */
   sent: Receipt | null;
 }
 
@@ -76,6 +78,9 @@ export type BookingEvent =
   | { type: 'closedDays.change'; closedDays: readonly Closure[] }
   | { type: 'draft.change'; patch: Partial<BookingDraft> }
   | { type: 'draft.restart'; reference: string }
+  /** Null: they were lost with a reload. */
+  | { type: 'request.change'; answers: BookingDraft | null }
+  | { type: 'change.cancel' }
   | { type: 'reference.taken'; reference: string }
   | { type: 'version.taken'; version: number }
   | RequestArriveEvent
@@ -102,6 +107,7 @@ export const initialContext: BookingContext = {
   changing: null,
   problem: null,
   resumed: null,
+  prefilled: null,
   arrived: null,
   savedStep: 'trip',
   trap: '',

@@ -62,7 +62,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'notice.dismiss': { actions: 'dismissNotice' },
         // Another tab, of which this one is a copy, sends under the same reference.
         'reference.taken': [
-          { guard: 'hasUnconfirmed', actions: 'takeNextVersion' },
+          { guard: 'mayBeKnownToStaff', actions: 'takeNextVersion' },
           { actions: { type: 'renewReference', params: ({ event }) => event } },
         ],
         'draft.restart': {
@@ -71,6 +71,7 @@ export const bookingMachine = bookingSetup.createMachine({
           reenter: true,
           actions: { type: 'restart', params: ({ event }) => event },
         },
+        'change.cancel': { guard: 'isChangeToSent', target: 'alreadySent' },
         // The browser's Back and Forward. No step opens before those in front of it are valid.
         'trip.open': '.trip',
         'stay.open': { guard: 'isTripValid', target: '.stay' },
@@ -202,8 +203,12 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     alreadySent: {
       description:
-        'The visitor came back with the Back button: never a resend, but a way to begin anew.',
+        'The visitor came back to a request that was sent. It is never resent by itself, but the visitor can change it or start another one.',
       on: {
+        'request.change': {
+          target: 'resuming',
+          actions: { type: 'reopenRequest', params: ({ event }) => event },
+        },
         'draft.restart': {
           target: 'editing.trip',
           actions: { type: 'restart', params: ({ event }) => event },

@@ -55,6 +55,16 @@ export const selectUnconfirmedReference = ({ context }: BookingSnapshot): string
   const { unconfirmed } = context.versions;
   return unconfirmed > 0 ? versionedReference(context.reference, unconfirmed) : null;
 };
+/** Reference of the request that the form changes; null if it holds a new one. */
+export const selectChangedReference = ({ context }: BookingSnapshot): string | null => {
+  const { sent } = context.versions;
+  return sent > 0 ? versionedReference(context.reference, sent) : null;
+};
+/** Whether the form has just been filled in with a sent request, and not resumed from this tab's storage. */
+export const selectIsPrefilled = ({ context }: BookingSnapshot) => context.prefilled !== null;
+/** Whether a reload has lost the answers of the request that the form changes. */
+export const selectAreAnswersLost = ({ context: { prefilled } }: BookingSnapshot): boolean =>
+  prefilled?.email === '';
 export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.draft.persons;
 export const selectReplacedPersons = (snapshot: BookingSnapshot) =>
   snapshot.context.replacedPersons;
@@ -126,10 +136,12 @@ export function selectPrice(snapshot: BookingSnapshot): Price | null {
 export const selectHasErrors = (snapshot: BookingSnapshot) =>
   Object.keys(selectErrors(snapshot)).length > 0;
 
-/** What this tab keeps over a reload: nothing before there is a word to keep, and nothing once it was sent. */
+/** What this tab keeps over a reload: nothing before the visitor has entered something, and nothing once it was sent. */
 export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
-  const { draft, reference, versions } = snapshot.context;
+  const { draft, prefilled, reference, versions } = snapshot.context;
   if (!selectIsFormOpen(snapshot) || !hasEntries(draft)) return null;
+  // Nothing personal is stored of a sent request unless the visitor changes it.
+  if (draft === prefilled && versions.unconfirmed === 0 && !snapshot.hasTag('busy')) return null;
   return {
     reference,
     versions: snapshot.hasTag('busy') ? versionsInFlight(snapshot.context) : versions,

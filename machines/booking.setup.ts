@@ -16,11 +16,14 @@ import type { PlaceTime } from '#domain/place-time.ts';
 import {
   earlierReferences,
   firstVersion,
+  mayBeKnownToStaff,
   nextVersion,
   versionedReference,
   versionsAfterChange,
+  type RequestVersions,
 } from '#domain/reference.ts';
 import { mayHaveArrived, type SendProblem } from '#domain/send-outcome.ts';
+import { reopenRequest } from '#domain/sent-request.ts';
 
 import {
   initialContext,
@@ -33,6 +36,11 @@ import {
 /** Continue and Complete Booking bring the day along: midnight in Belize may have passed since the last event. */
 const todayOf = (context: BookingContext, event: BookingEvent): IsoDay =>
   event.type === 'step.next' || event.type === 'booking.submit' ? event.today : context.today;
+
+function resumedKind({ unconfirmed, sent }: RequestVersions) {
+  if (unconfirmed > 0) return 'sending';
+  return sent > 0 ? 'change' : 'draft';
+}
 
 /** The request as it is on its way: nobody knows yet whether it arrives. */
 export const versionsInFlight = ({ versions }: BookingContext) => ({
@@ -65,7 +73,8 @@ export const bookingSetup = setup({
     isStayValid: ({ context }) => staySchema.safeParse(context.draft).success,
     isChanging: ({ context }) => context.changing !== null,
     isFirstDoubt: ({ context }) => !context.wasHeld && (context.trap !== '' || context.isHasty),
-    hasUnconfirmed: ({ context }) => context.versions.unconfirmed > 0,
+    mayBeKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
+    isChangeToSent: ({ context }) => context.sent !== null && context.versions.sent > 0,
     isCurrent: ({ context: { reference, versions } }, params: { reference: string }) =>
       versions.unconfirmed === versions.current &&
       params.reference === versionedReference(reference, versions.current),
@@ -91,7 +100,7 @@ export const bookingSetup = setup({
         draft,
         replacedPersons: replacedPersons(kept, draft),
         savedStep: saved?.step ?? 'trip',
-        resumed: saved && (versions.unconfirmed > 0 ? 'sending' : 'draft'),
+        resumed: saved && resumedKind(saved.versions),
         isHasty: saved === null,
         sent: visit.sent,
       };
@@ -104,6 +113,26 @@ export const bookingSetup = setup({
         closedDays,
         reference: params.reference,
       }),
+    ),
+    reopenRequest: assign(
+      (
+        { context: { today, minutes, closedDays, sent } },
+        params: { answers: BookingDraft | null },
+      ) => {
+        if (!sent) return {};
+        const reopened = reopenRequest(sent, params.answers);
+        return {
+          ...initialContext,
+          ...reopened,
+          today,
+          minutes,
+          closedDays,
+          sent,
+          prefilled: reopened.draft,
+          savedStep: 'review' as const,
+          resumed: 'change' as const,
+        };
+      },
     ),
     setClosedDays: assign({
       closedDays: (_, params: { closedDays: readonly Closure[] }) => params.closedDays,

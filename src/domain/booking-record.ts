@@ -28,8 +28,15 @@ const savedDraftSchema = z.object({
       current: versionNumber(1),
       last: versionNumber(1),
       unconfirmed: versionNumber(0),
+      // Drafts that an earlier release saved lack it.
+      sent: z._default(versionNumber(0), 0),
     })
-    .check(z.refine(({ current, last, unconfirmed }) => current <= last && unconfirmed <= current)),
+    .check(
+      z.refine(
+        ({ current, last, unconfirmed, sent }) =>
+          current <= last && unconfirmed <= current && sent <= current,
+      ),
+    ),
   reference: z.string().check(z.regex(REFERENCE_PATTERN)),
   step: z.enum(bookingSteps),
   draft: z.object(

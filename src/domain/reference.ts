@@ -21,6 +21,12 @@ export const VERSIONED_REFERENCE_PATTERN = new RegExp(
 export const versionedReference = (reference: string, version: number): string =>
   version > 1 ? `${reference}-${version}` : reference;
 
+/** The reference without its version, and the version as a number from 1. */
+export function parseReference(versioned: string): { reference: string; version: number } {
+  const [, reference = versioned, version = '1'] = /^(.*?)(?:-(\d{1,2}))?$/.exec(versioned) ?? [];
+  return { reference, version: Number(version) };
+}
+
 /** Which version of a request is which, by number from 1. */
 export interface RequestVersions {
   /** The one that the form holds. */
@@ -29,9 +35,15 @@ export interface RequestVersions {
   readonly last: number;
   /** The latest one that may have reached the service, though nobody said so; 0 if there is none. */
   readonly unconfirmed: number;
+  /** The latest one that the service took; 0 if there is none. The form then holds a change to it. */
+  readonly sent: number;
 }
 
-export const firstVersion: RequestVersions = { current: 1, last: 1, unconfirmed: 0 };
+export const firstVersion: RequestVersions = { current: 1, last: 1, unconfirmed: 0, sent: 0 };
+
+/** Whether staff may know the request already, so that it must keep its reference. */
+export const mayBeKnownToStaff = ({ unconfirmed, sent }: RequestVersions): boolean =>
+  unconfirmed > 0 || sent > 0;
 
 /** A version with a number that no other one has. */
 export const nextVersion = (versions: RequestVersions): RequestVersions => {
@@ -49,12 +61,14 @@ export const versionsAfterChange = (versions: RequestVersions): RequestVersions 
  */
 export const earlierReferences = (
   reference: string,
-  { current, unconfirmed }: RequestVersions,
+  versions: RequestVersions,
 ): readonly string[] =>
   // Stryker disable next-line ConditionalExpression: A version above the first is given out only once one may have arrived, so without such a one there are no earlier ones either.
-  unconfirmed === 0
-    ? []
-    : Array.from({ length: current - 1 }, (_, index) => versionedReference(reference, index + 1));
+  mayBeKnownToStaff(versions)
+    ? Array.from({ length: versions.current - 1 }, (_, index) =>
+        versionedReference(reference, index + 1),
+      )
+    : [];
 
 /** The same as staff read it; null if there are none. */
 export const replacedReference = (reference: string, versions: RequestVersions): string | null =>

@@ -71,6 +71,7 @@ export const bookingSamples = {
     'departure-closed': { closedDays: [christmas] },
     none: { closedDays: [] },
   },
+  'request.change': { 'with-its-answers': { answers: draft }, 'after-a-reload': { answers: null } },
   'draft.restart': { 'new-reference': { reference: OTHER_REFERENCE } },
   'trap.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
   'answer.change': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },

@@ -1,12 +1,14 @@
 import { addDays } from 'date-fns';
 
 import { toIsoDay, toLocalDate, type IsoDay } from '#domain/calendar.ts';
+import { parseReference } from '#domain/reference.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { company } from '#content/company.ts';
 
 import { downloadFile } from './download-file.ts';
 
 export interface CalendarEntry {
+  /** With the version: calendars replace an entry by one of a later version. */
   readonly reference: string;
   readonly day: IsoDay;
   readonly title: string;
@@ -25,7 +27,9 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
 
   const event = new ICAL.Component('vevent');
   const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));
-  event.updatePropertyWithValue('uid', `${entry.reference}@${new URL(company.siteUrl).host}`);
+  const { reference, version } = parseReference(entry.reference);
+  event.updatePropertyWithValue('uid', `${reference}@${new URL(company.siteUrl).host}`);
+  event.updatePropertyWithValue('sequence', version - 1);
   event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(stamp, true));
   event.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(entry.day));
   event.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(nextDay));

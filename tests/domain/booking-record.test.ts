@@ -35,8 +35,15 @@ const noRecord: [string, string | null][] = [
 describe('a saved draft', () => {
   it.each<[string, Partial<SavedDraft>]>([
     ...bookingSteps.map((step): [string, Partial<SavedDraft>] => [`on the step ${step}`, { step }]),
-    ['with an earlier version sent', { versions: { current: 3, last: 4, unconfirmed: 2 } }],
-    ['with this version sent', { versions: { current: 3, last: 3, unconfirmed: 3 } }],
+    [
+      'with an earlier version sent',
+      { versions: { current: 3, last: 4, unconfirmed: 2, sent: 0 } },
+    ],
+    [
+      'with a change to a sent request',
+      { versions: { current: 3, last: 3, unconfirmed: 0, sent: 2 } },
+    ],
+    ['with this version sent', { versions: { current: 3, last: 3, unconfirmed: 3, sent: 0 } }],
     ['with answers of no rule', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
     ['with a long answer', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
   ])('comes back as it was left %s', (_, patch) => {
@@ -64,10 +71,14 @@ describe('a saved draft', () => {
     ['a reference of another form', { reference: 'LAM-O0O0O0O' }],
     ['an unknown step', { step: 'sent' }],
     ['no versions', { versions: undefined }],
-    ['a version that nobody gave out', { versions: { current: 3, last: 2, unconfirmed: 0 } }],
-    ['a later version sent', { versions: { current: 1, last: 2, unconfirmed: 2 } }],
-    ['a version of nothing', { versions: { current: 0, last: 1, unconfirmed: 0 } }],
-    ['versions without end', { versions: { current: 1, last: 1e9, unconfirmed: 0 } }],
+    [
+      'a version that nobody gave out',
+      { versions: { current: 3, last: 2, unconfirmed: 0, sent: 0 } },
+    ],
+    ['a later version sent', { versions: { current: 1, last: 2, unconfirmed: 2, sent: 0 } }],
+    ['a change to a later version', { versions: { current: 1, last: 2, unconfirmed: 0, sent: 2 } }],
+    ['a version of nothing', { versions: { current: 0, last: 1, unconfirmed: 0, sent: 0 } }],
+    ['versions without end', { versions: { current: 1, last: 1e9, unconfirmed: 0, sent: 0 } }],
     ['a draft without a field', { draft: { ...validDraft, phone: undefined } }],
     ['a number in the draft', { draft: { ...validDraft, persons: 3 } }],
     [
@@ -76,6 +87,11 @@ describe('a saved draft', () => {
     ],
   ])('is not read with %s', (_, patch) => {
     expect(readSavedDraft(tamper(storedDraft, patch), NOW_MS)).toBeNull();
+  });
+
+  it('is read as a new request when an earlier release has saved it', () => {
+    const { sent: _, ...versions } = firstVersion;
+    expect(readSavedDraft(tamper(storedDraft, { versions }), NOW_MS)).toEqual(saved);
   });
 
   it('brings nothing along that is not part of it', () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   firstVersion,
   makeReference,
+  mayBeKnownToStaff,
   nextVersion,
+  parseReference,
   REFERENCE_PATTERN,
   replacedReference,
   versionedReference,
@@ -72,12 +74,27 @@ describe('versions of a request', () => {
   ])('names version %i %s', (version, text) => {
     expect(versionedReference(reference, version)).toBe(text);
     expect(text).toMatch(VERSIONED_REFERENCE_PATTERN);
+    expect(parseReference(text)).toEqual({ reference, version });
+  });
+
+  it.each([
+    [{ unconfirmed: 0, sent: 0 }, false],
+    [{ unconfirmed: 1, sent: 0 }, true],
+    [{ unconfirmed: 0, sent: 1 }, true],
+  ])('may be known to staff with %o: %s', (known, expected) => {
+    expect(mayBeKnownToStaff({ ...firstVersion, ...known })).toBe(expected);
+  });
+
+  it('replaces every version up to the one that was sent', () => {
+    const change = { current: 3, last: 3, unconfirmed: 0, sent: 2 };
+    expect(replacedReference(reference, change)).toBe('LAM-ACDE347 or LAM-ACDE347-2');
   });
 
   const versions = (current: number, last: number, unconfirmed: number) => ({
     current,
     last,
     unconfirmed,
+    sent: 0,
   });
 
   it.each([

@@ -109,7 +109,7 @@ describe('the staff e-mail as it arrives', () => {
     ['callNumber', 'call this'],
     ['departed', 'tour has left: this'],
     ['callExtension', 'extension this'],
-    ['replaces', 'replaces this, should that have arrived: this one counts.'],
+    ['replaces', 'replaces this, if that reached you: this one counts.'],
     ['doubt', 'doubtful: this'],
     ['addressDoubt', 'e-mail address: this'],
     ['dayUnchecked', 'closed days: this'],

@@ -78,3 +78,11 @@ it('shows the request from the history where nothing can be stored', async () =>
   openWith(receipt);
   expect(await screen.findByText(`${receipt.reference}.`)).toBeVisible();
 });
+
+it('puts a place into the calendar entry, not the sentence on the departure', async () => {
+  sessionStorage.setItem('booking-receipt', writeReceipt(receipt, Date.now()));
+  renderThemedAt('/booking-success', <ReceivedRequest />);
+  const link = await screen.findByRole('link', { name: 'Add to Google Calendar instead' });
+  const { searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect(searchParams.get('location')).toBe('Belize City, Belize');
+});

@@ -92,7 +92,7 @@ describe('whatever may come from storage or the host', { timeout: 120_000 }, () 
       version: fc.constantFrom(1, 2, 2, 2),
       versions: fc.oneof(
         { weight: 3, arbitrary: fc.constant(firstVersion) },
-        fc.record({ current: fc.nat(4), last: fc.nat(4), unconfirmed: fc.nat(4) }),
+        fc.record({ current: fc.nat(4), last: fc.nat(4), unconfirmed: fc.nat(4), sent: fc.nat(4) }),
       ),
       savedAtMs: fc.constantFrom(NOW_MS, NOW_MS - 1000, NOW_MS + 1000, NOW_MS - 86_400_001),
       reference: fc.constant(reference),

@@ -21,7 +21,9 @@ function changeEmail({ tell, change }: Booking, email: string) {
 }
 
 const left = (versions: { current: number; last: number; unconfirmed: number }) =>
-  startBooking({ saved: { reference, versions, draft: validDraft, step: 'review' } });
+  startBooking({
+    saved: { reference, versions: { ...versions, sent: 0 }, draft: validDraft, step: 'review' },
+  });
 
 describe('one reference, one request', () => {
   it.each([
@@ -73,7 +75,7 @@ describe('one reference, one request', () => {
     changeEmail(booking, 'new@example.com');
     expect(booking.read(selectReference)).toBe(`${reference}-3`);
     const { versions } = booking.read(selectSavedDraft) ?? {};
-    expect(versions).toEqual({ current: 3, last: 3, unconfirmed: 2 });
+    expect(versions).toEqual({ current: 3, last: 3, unconfirmed: 2, sent: 0 });
   });
 });
 

@@ -47,6 +47,8 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
       trap !== '' || facts.isHasty,
       facts.wasHeld,
       versions.unconfirmed === 0 ? 'none' : versions.unconfirmed < versions.current,
+      versions.sent > 0,
+      facts.sent !== null,
     ]);
   },
   carousel: ({ value, context }) => {

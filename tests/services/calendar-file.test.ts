@@ -39,6 +39,7 @@ describe('the calendar file', () => {
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
         'UID:LAM-ACDEFGH@www.lamanai-day-tours.example',
+        'SEQUENCE:0',
         'DTSTAMP:20261121T180000Z',
         'DTSTART;VALUE=DATE:20261231',
         'DTEND;VALUE=DATE:20270101',
@@ -50,6 +51,15 @@ describe('the calendar file', () => {
       ]),
     );
     expect(eventOf(text).description).toBe(entry.description);
+  });
+
+  it.each([
+    ['LAM-ACDEFGH-2', 1],
+    ['LAM-ACDEFGH-12', 11],
+  ])('replaces the entry of the first version when it is of %s', async (reference, sequence) => {
+    const lines = (await calendarText({ ...entry, reference }, stamp)).split('\r\n');
+    expect(lines).toContain('UID:LAM-ACDEFGH@www.lamanai-day-tours.example');
+    expect(lines).toContain(`SEQUENCE:${sequence}`);
   });
 
   it.each(zones)('keeps the day in %s', async (zone) => {

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
 import { downloadFile } from '#services/download-file.ts';
-import { ownAddress, rememberOwnAddress } from '#services/own-address.ts';
+import {
+  rememberSubmittedAnswers,
+  submittedAnswers,
+  submittedEmail,
+} from '#services/submitted-answers.ts';
+import { otherReference, reference, validDraft } from '#tests/support/booking-draft.ts';
 import { isFreshLoad, openReloadAtTop } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { onReturn, today } from '#services/today.ts';
@@ -38,12 +43,15 @@ it.each([
   expect(history.scrollRestoration).toBe(expected);
 });
 
-it('knows the visitor’s own address until the page is loaded anew', async () => {
-  expect(ownAddress()).toBe('');
-  rememberOwnAddress('ada@example.com');
-  expect(ownAddress()).toBe('ada@example.com');
-  const { ownAddress: afterReload } = await import('#services/own-address.ts');
-  expect(afterReload()).toBe('');
+it('keeps the answers and the address of the request sent last until a reload', async () => {
+  expect([submittedEmail(), submittedAnswers(reference)]).toEqual(['', null]);
+  rememberSubmittedAnswers({ reference, answers: { ...validDraft, email: ' ada@example.com' } });
+  expect(submittedEmail()).toBe('ada@example.com');
+  expect(submittedAnswers(reference)).toMatchObject({ firstName: 'Ada' });
+  expect(submittedAnswers(otherReference)).toBeNull();
+  vi.resetModules();
+  const afterReload = await import('#services/submitted-answers.ts');
+  expect(afterReload.submittedEmail()).toBe('');
 });
 
 it('makes a reference of the browser’s own random bytes', () => {

@@ -85,7 +85,7 @@ const Form = memo(() => {
           <Failure />
         </Contained>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
-          {`Your details serve only to answer this request. They reach ${company.name} by e-mail through the service EmailJS and are kept in this browser tab until they are sent, for 24 hours at most.`}
+          {`Your details serve only to answer this request. They reach ${company.name} by e-mail through the service EmailJS and are kept in this browser tab until they are sent, for 24 hours at most. After that they stay in memory, so that you can change your request, until you reload or close the page.`}
         </Typography>
       </Box>
       <Box sx={{ position: { md: 'sticky' }, top: { md: 104 } }}>

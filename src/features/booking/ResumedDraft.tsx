@@ -1,12 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 
 import { company } from '#content/company.ts';
 import {
+  selectAreAnswersLost,
   selectArrived,
+  selectChangedReference,
   selectIsBusy,
+  selectIsPrefilled,
   selectResumed,
+  selectSentBefore,
   selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
@@ -20,13 +25,27 @@ export function ResumedDraft() {
   const arrived = BookingContext.useSelector(selectArrived);
   const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
   const isBusy = BookingContext.useSelector(selectIsBusy);
+  const changed = BookingContext.useSelector(selectChangedReference);
+  const areAnswersLost = BookingContext.useSelector(selectAreAnswersLost);
+  const canCancel = BookingContext.useSelector(selectSentBefore) !== null && changed !== null;
+  const change = `You are changing your request ${changed}. It counts as you sent it until you send this one, which replaces it.${areAnswersLost ? ' We keep nothing personal once a request is sent, so please enter your details again.' : ''}`;
   const news = arrived
     ? `Your request ${arrived} has arrived after all. What you have changed since is not in it; send it too, and it replaces the first.`
     : resumed === 'sending'
       ? `Your last request may have been sent (reference ${unconfirmed}). Sending it again is safe: the reference tells our team that both are one request. Or call us at ${company.phone} and ask.`
-      : 'We kept what you had entered in this tab.';
+      : resumed === 'change'
+        ? change
+        : 'We kept what you had entered in this tab.';
+  const isPrefilled = BookingContext.useSelector(selectIsPrefilled);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the form has gone, and the focus with it.
+    if (isPrefilled && document.activeElement === document.body) notice.current?.focus();
+  }, [isPrefilled]);
   return (
     <Alert
+      ref={notice}
+      tabIndex={-1}
       severity={arrived ? 'success' : resumed === 'sending' ? 'warning' : 'info'}
       role="status"
     >
@@ -36,9 +55,15 @@ export function ResumedDraft() {
           color="inherit"
           size="small"
           disabled={isBusy}
-          onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
+          onClick={() =>
+            booking.send(
+              canCancel
+                ? { type: 'change.cancel' }
+                : { type: 'draft.restart', reference: randomReference() },
+            )
+          }
         >
-          Clear
+          {canCancel ? 'Do not change it' : 'Clear'}
         </Button>
         <Button
           color="inherit"

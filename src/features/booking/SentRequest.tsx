@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/terms.ts';
 import {
+  selectChangedReference,
   selectDraft,
   selectMinutes,
   selectReference,
@@ -13,6 +14,7 @@ import {
   selectToday,
 } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
+import { submittedAnswers } from '#services/submitted-answers.ts';
 import { CallNow } from '#ui/CallNow.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
 
@@ -22,9 +24,17 @@ import { BookingContext } from './booking-context.tsx';
 export function AlreadySent() {
   const booking = BookingContext.useActorRef();
   const sent = BookingContext.useSelector(selectSentBefore);
+  const wasChanging = BookingContext.useSelector(selectChangedReference) !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that canceled the change has gone, and the focus with it.
+    if (wasChanging) heading.current?.focus();
+  }, [wasChanging]);
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <Typography variant="h2">Your request was already sent</Typography>
+      <Typography ref={heading} variant="h2" tabIndex={-1}>
+        Your request was already sent
+      </Typography>
       <Typography>
         <span>{'Reference '}</span>
         <strong translate="no">{sent?.reference}</strong>
@@ -34,6 +44,16 @@ export function AlreadySent() {
         <Button component={RouterLink} variant="contained" to="/booking-success">
           See what happens next
         </Button>
+        {sent ? (
+          <Button
+            variant="outlined"
+            onClick={() =>
+              booking.send({ type: 'request.change', answers: submittedAnswers(sent.reference) })
+            }
+          >
+            Change this request
+          </Button>
+        ) : null}
         <Button
           variant="outlined"
           onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}

@@ -1,14 +1,13 @@
 import { createActor, fromPromise, type Actor } from 'xstate';
 
 import { asSendFailure } from '#domain/send-outcome.ts';
-import { cleanLine } from '#domain/text.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
 import { saveDraft, saveReceipt } from '#services/booking-store.ts';
-import { rememberOwnAddress } from '#services/own-address.ts';
 import type { SendBooking } from '#services/send-booking.ts';
+import { rememberSubmittedAnswers } from '#services/submitted-answers.ts';
 
 export type BookingActor = Actor<typeof bookingMachine>;
 
@@ -40,11 +39,14 @@ export function createBooking(sendBooking: SendBooking): BookingActor {
 function keepInTab(booking: BookingActor) {
   let kept = '';
   booking.subscribe((snapshot) => {
-    if (snapshot.matches('opening') || snapshot.matches('alreadySent')) return;
+    if (snapshot.matches('opening')) return;
     const receipt = selectReceipt(snapshot);
     if (receipt) {
       saveReceipt(receipt);
-      rememberOwnAddress(cleanLine(snapshot.context.draft.email));
+      rememberSubmittedAnswers({
+        reference: receipt.reference,
+        answers: snapshot.context.draft,
+      });
     }
     const saved = selectSavedDraft(snapshot);
     const text = JSON.stringify(saved);

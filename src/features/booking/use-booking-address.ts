@@ -60,7 +60,8 @@ export function useBookingAddress() {
     handledEntry.current = '';
     void navigate(address, {
       replace: move === 'replace',
-      state: move === 'push' ? { trail: [...trail, from] } : location.state,
+      // The rest of the state has been read, and a reload must not find it again.
+      state: { trail: move === 'push' ? [...trail, from] : trail },
       preventScrollReset: true,
     });
   });

@@ -2,12 +2,19 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import type { TourId } from '#content/tour.ts';
+import { readReceipt, type Receipt } from '#domain/booking-record.ts';
+import { parseReference } from '#domain/reference.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
-import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
+import {
+  selectIsAlreadySent,
+  selectIsOpening,
+  selectSavedDraft,
+} from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { forgetPrerenderedControls, readEarlyFormValues } from '#services/form-values.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
+import { submittedAnswers } from '#services/submitted-answers.ts';
 import { joinTabs } from '#services/tab-channel.ts';
 import { onMinute, placeNow } from '#services/today.ts';
 
@@ -18,6 +25,7 @@ import { toAnswers } from './use-form-values.ts';
 export function useVisit(tourId: TourId | null) {
   const booking = BookingContext.useActorRef();
   const isReturn = useIsReturn();
+  const requestToChange = useRequestToChange();
 
   useEffect(() => {
     // The form was left while its request was on its way, and is open again.
@@ -35,10 +43,13 @@ export function useVisit(tourId: TourId | null) {
         ...placeNow(),
         reference: randomReference(),
         tourId,
-        saved: loadDraft(),
-        sent: isReturn ? loadReceipt() : null,
+        ...readTab(requestToChange, isReturn),
       },
     });
+    if (requestToChange && selectIsAlreadySent(booking.getSnapshot())) {
+      const answers = submittedAnswers(requestToChange.reference);
+      booking.send({ type: 'request.change', answers });
+    }
     if (typed.length > 0) {
       booking.send({ type: 'draft.change', patch: Object.fromEntries(typed) });
     }
@@ -65,6 +76,29 @@ export function useVisit(tourId: TourId | null) {
   }, [booking]);
 
   useEffect(() => onMinute(() => booking.send({ type: 'day.change', ...placeNow() })), [booking]);
+}
+
+/** The sent request that a link on the confirmation page asks to change. */
+function useRequestToChange(): Receipt | null {
+  const { state } = useLocation();
+  const change = (state as { change?: unknown } | null)?.change;
+  return readReceipt(typeof change === 'string' ? change : null);
+}
+
+/**
+ * The saved draft and the sent request that this visit is about. A draft that already changes that request is resumed;
+ * any other draft gives way to the request that the visitor has just asked to change.
+ */
+function readTab(requestToChange: Receipt | null, isReturn: boolean) {
+  const saved = loadDraft();
+  const sent = requestToChange ?? loadReceipt();
+  const isChange =
+    saved !== null &&
+    saved.versions.sent > 0 &&
+    saved.reference === (sent && parseReference(sent.reference).reference);
+  if (isChange) return { saved, sent };
+  if (requestToChange) return { saved: isReturn ? saved : null, sent };
+  return { saved, sent: isReturn ? sent : null };
 }
 
 /** Whether the visitor came by Back, Forward or a reload, as opposed to a link or an address that was typed. */

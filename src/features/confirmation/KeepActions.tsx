@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Receipt } from '#domain/booking-record.ts';
 import { mailtoHref } from '#domain/booking-text.ts';
 import { receiptText } from '#domain/receipt-text.ts';
-import { findTour } from '#domain/tours.ts';
+import { findTour, parseDeparturePlace } from '#domain/tours.ts';
 import { company } from '#content/company.ts';
 import {
   downloadCalendarEntry,
@@ -14,25 +14,29 @@ import {
   type CalendarEntry,
 } from '#services/calendar-file.ts';
 import { copyText } from '#services/copy-text.ts';
-import { ownAddress } from '#services/own-address.ts';
+import { submittedEmail } from '#services/submitted-answers.ts';
 
 import { useBelizeToday } from './use-receipt.ts';
 
 type Outcome = 'copied' | 'copyRefused' | 'fileFailed';
 
-const entryOf = (receipt: Receipt, description: string): CalendarEntry => ({
-  reference: receipt.reference,
-  day: receipt.date,
-  title: `Requested: ${findTour(receipt.tourId)?.title ?? 'Unknown Tour'}`,
-  description,
-  location: findTour(receipt.tourId)?.departure ?? company.place.country,
-});
+function toCalendarEntry(receipt: Receipt, description: string): CalendarEntry {
+  const tour = findTour(receipt.tourId);
+  const place = parseDeparturePlace(tour?.departure ?? '');
+  return {
+    reference: receipt.reference,
+    day: receipt.date,
+    title: `Requested: ${tour?.title ?? 'Unknown Tour'}`,
+    description,
+    location: [place, company.place.country].filter(Boolean).join(', '),
+  };
+}
 
 /** Ways to keep the request: copy, calendar, print, e-mail to oneself. */
 export function KeepActions({ receipt }: { receipt: Receipt }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const text = receiptText(receipt, useBelizeToday());
-  const entry = entryOf(receipt, text);
+  const entry = toCalendarEntry(receipt, text);
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -55,7 +59,7 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
         </Button>
         <Button
           variant="outlined"
-          href={mailtoHref(ownAddress(), `Tour request ${receipt.reference}`, text)}
+          href={mailtoHref(submittedEmail(), `Tour request ${receipt.reference}`, text)}
         >
           E-mail myself a copy
         </Button>

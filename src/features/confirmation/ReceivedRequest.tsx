@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
-import type { Receipt } from '#domain/booking-record.ts';
+import { writeReceipt, type Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
@@ -62,9 +65,25 @@ export function ReceivedRequest() {
         <>
           <BoardingCard receipt={receipt} />
           <KeepActions receipt={receipt} />
+          <ChangeRequest receipt={receipt} />
         </>
       ) : null}
     </>
+  );
+}
+
+/** Leads back to the form, which still has the answers unless this page was reloaded. */
+function ChangeRequest({ receipt }: { receipt: Receipt }) {
+  const change = useMemo(() => writeReceipt(receipt, Date.now()), [receipt]);
+  return (
+    <Box sx={{ '@media print': { display: 'none' } }}>
+      <Button component={RouterLink} variant="outlined" to="/book" state={{ change }}>
+        Change this request
+      </Button>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '38rem' }}>
+        You send it again under the same reference, and the new one replaces this one.
+      </Typography>
+    </Box>
   );
 }
 

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCallback } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { writeReceipt, writeSavedDraft } from '#domain/booking-record.ts';
+import { belizeToday } from '#domain/calendar.ts';
+import { firstVersion } from '#domain/reference.ts';
+import { BookingProvider } from '#features/booking/booking-context.tsx';
+import { BookingForm } from '#features/booking/BookingForm.tsx';
+import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
+import type { SendBooking } from '#services/send-booking.ts';
+import { otherReference, receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
+import { renderThemedAt } from '#tests/support/page.tsx';
+
+const date = belizeToday();
+const draft = { ...validDraft, date };
+const loadConfirmation = () => Promise.resolve();
+
+function Book({ sendBooking }: { sendBooking: SendBooking }) {
+  const navigate = useNavigate();
+  const onSent = useCallback(
+    (stored: string | null) =>
+      void navigate('/booking-success', { replace: true, state: { receipt: stored } }),
+    [navigate],
+  );
+  return (
+    <BookingProvider sendBooking={sendBooking}>
+      <BookingForm tourId={null} loadConfirmation={loadConfirmation} onSent={onSent} />
+    </BookingProvider>
+  );
+}
+
+/** The form and the confirmation page, as one visitor walks between them. */
+async function openSite(path: string) {
+  await loadLaterParts();
+  const sendBooking = vi.fn<SendBooking>(() => Promise.resolve());
+  const { router } = renderThemedAt(
+    path,
+    <Routes>
+      <Route path="/book" element={<Book sendBooking={sendBooking} />} />
+      <Route path="/booking-success" element={<ReceivedRequest />} />
+    </Routes>,
+  );
+  return { user: userEvent.setup(), sendBooking, router };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const changeLink = () => screen.findByRole('link', { name: 'Change this request' });
+const storedDraft = () => sessionStorage.getItem('booking-draft');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // Development builds log the form data.
+  vi.spyOn(console, 'debug').mockReturnValue();
+  vi.spyOn(console, 'info').mockReturnValue();
+  Element.prototype.scrollIntoView = () => {};
+});
+
+it('changes a sent request: all answers are there, nothing is stored, the next version is sent', async () => {
+  const saved = { reference, draft, step: 'review', versions: firstVersion } as const;
+  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
+  const { user, sendBooking, router } = await openSite('/book');
+  await user.click(await button('Complete Booking'));
+  await user.click(await changeLink());
+
+  expect(await screen.findByText(/^You are changing your request LAM-ACDE347\./)).toBeVisible();
+  expect(screen.getByText('ada@example.com')).toBeVisible();
+  expect(storedDraft()).toBeNull();
+  // A reload or Back must not find the wish to change again.
+  await waitFor(() => expect(router.state.location.state).toEqual({ trail: [] }));
+  await user.click(await button('Complete Booking'));
+  await changeLink();
+  expect(
+    sendBooking.mock.calls.map(([sent]) => [sent.reference, sent.replaces, sent.booking]),
+  ).toEqual([
+    [reference, null, expect.objectContaining({ firstName: 'Ada' })],
+    [`${reference}-2`, reference, expect.objectContaining({ firstName: 'Ada' })],
+  ]);
+  expect(screen.getAllByText(/LAM-ACDE347-2/).length).toBeGreaterThan(0);
+});
+
+it('prefills nothing personal after a reload, and can leave the request as it is', async () => {
+  const sent = { ...receipt, date, reference: otherReference };
+  sessionStorage.setItem('booking-receipt', writeReceipt(sent, Date.now()));
+  const { user } = await openSite('/booking-success');
+  await user.click(await changeLink());
+
+  expect(await screen.findByText(/please enter your details again/)).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: /^Tour/ })).toHaveValue(receipt.tourId);
+  expect(screen.getByRole('combobox', { name: /^Number of persons/ })).toHaveValue('3');
+  expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('');
+  await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'Grace');
+  await waitFor(() => expect(storedDraft()).toContain('Grace'));
+  await user.click(await button('Do not change it'));
+  expect(
+    await screen.findByRole('heading', { name: 'Your request was already sent' }),
+  ).toHaveFocus();
+  expect(storedDraft()).toBeNull();
+  await user.click(await button('Change this request'));
+  expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('');
+  expect(screen.getByText(/^You are changing/).closest('[role="status"]')).toHaveFocus();
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { emptyDraft } from '#domain/booking.ts';
+import { SendFailure } from '#domain/send-outcome.ts';
+import {
+  selectAreAnswersLost,
+  selectChangedReference,
+  selectReceipt,
+  selectReference,
+  selectSavedDraft,
+} from '#machines/booking.selectors.ts';
+import { startBooking, type Send } from '#tests/support/booking-actor.ts';
+import {
+  otherReference,
+  receipt,
+  reference,
+  today,
+  validDraft,
+} from '#tests/support/booking-draft.ts';
+
+/** A visitor who came back to a sent request and asked to change it. */
+function startChanging(answers: typeof validDraft | null = validDraft, send?: Send) {
+  const booking = startBooking({ sent: receipt }, send);
+  expect(booking.value()).toBe('alreadySent');
+  booking.tell({ type: 'request.change', answers });
+  return booking;
+}
+
+describe('a change to a sent request', () => {
+  it('opens the review with every answer while they are in memory', () => {
+    const { value, context, read } = startChanging();
+    expect(value()).toEqual({ editing: { review: 'ready' } });
+    expect(context()).toMatchObject({ draft: validDraft, resumed: 'change', today });
+    expect(read(selectAreAnswersLost)).toBe(false);
+  });
+
+  it('opens step 1 with tour, date and persons alone after a reload', () => {
+    const { value, context, read } = startChanging(null);
+    expect(value()).toEqual({ editing: 'trip' });
+    const { tourId, date } = receipt;
+    expect(context().draft).toEqual({ ...emptyDraft, tourId, date, persons: '3' });
+    expect(read(selectAreAnswersLost)).toBe(true);
+  });
+
+  it('is sent under the same reference as the next version, which replaces the one before', async () => {
+    const send = vi.fn<Send>(() => Promise.resolve());
+    const { change, submit, isSent, read } = startChanging(validDraft, send);
+    expect(read(selectChangedReference)).toBe(reference);
+    change({ persons: '4' });
+    submit();
+    await isSent();
+    expect(send.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          reference: `${reference}-2`,
+          replaces: reference,
+          isDoubtful: false,
+        }),
+      ],
+    ]);
+    expect(read(selectReceipt)).toEqual({ ...receipt, persons: 4, reference: `${reference}-2` });
+  });
+
+  it('replaces every earlier version when it is changed a second time', () => {
+    const sent = { ...receipt, reference: `${reference}-2` };
+    const send = vi.fn<Send>(() => new Promise(() => {}));
+    const { tell, submit } = startBooking({ sent }, send);
+    tell({ type: 'request.change', answers: validDraft });
+    submit();
+    expect(send.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          reference: `${reference}-3`,
+          replaces: `${reference} or ${reference}-2`,
+        }),
+      ],
+    ]);
+  });
+
+  it('saves nothing in the tab until an answer is changed', () => {
+    const { change, tell, next, read } = startChanging();
+    tell({ type: 'answer.change', field: 'email' });
+    next();
+    expect(read(selectSavedDraft)).toBeNull();
+    change({ email: 'new@example.com' });
+    expect(read(selectSavedDraft)).toMatchObject({
+      reference,
+      versions: { current: 2, last: 2, unconfirmed: 0, sent: 1 },
+    });
+  });
+
+  it('is saved after a failure that may have reached the service, though nothing was changed', async () => {
+    const { submit, hasFailed, read } = startChanging(validDraft, () =>
+      Promise.reject(new SendFailure('timedOut', 'no')),
+    );
+    submit();
+    await hasFailed();
+    expect(read(selectSavedDraft)).toMatchObject({ versions: { unconfirmed: 2, sent: 1 } });
+  });
+
+  it('is resumed as a change after a reload', () => {
+    const versions = { current: 2, last: 2, unconfirmed: 0, sent: 1 };
+    const saved = { reference, versions, draft: validDraft, step: 'review' } as const;
+    const { context, read } = startBooking({ saved, sent: receipt });
+    expect(context().resumed).toBe('change');
+    expect(read(selectReference)).toBe(`${reference}-2`);
+  });
+
+  it('can be canceled, which leaves the sent request as it is', () => {
+    const { change, tell, value, context, read } = startChanging();
+    change({ persons: '4' });
+    tell({ type: 'change.cancel' });
+    expect(value()).toBe('alreadySent');
+    expect(context().sent).toEqual(receipt);
+    expect(read(selectSavedDraft)).toBeNull();
+  });
+
+  it('keeps its reference when another tab holds the same request', () => {
+    const { tell, read } = startChanging();
+    tell({ type: 'reference.taken', reference: otherReference });
+    expect(read(selectReference)).toBe(`${reference}-3`);
+  });
+
+  it.each([
+    ['a new request', {}],
+    ['a new request beside a sent one', { sent: receipt, saved: null }],
+  ])('cannot be canceled in %s', (_, visit) => {
+    const booking = startBooking(visit);
+    if (booking.value() === 'alreadySent') {
+      booking.tell({ type: 'draft.restart', reference: otherReference });
+    }
+    booking.tell({ type: 'change.cancel' });
+    expect(booking.value()).toEqual({ editing: 'trip' });
+  });
+});
