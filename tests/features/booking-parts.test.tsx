@@ -6,7 +6,7 @@ import { toIsoDay } from '#domain/calendar.ts';
 import { emptyDraft } from '#domain/booking.ts';
 import { firstVersion } from '#domain/reference.ts';
 import type { BookingActor } from '#features/booking/booking-actor.ts';
-import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { reference, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 
 interface PickerProps {
   minDate?: Date;
@@ -40,7 +40,7 @@ async function renderPart(part: ReactNode, draft = emptyDraft) {
   );
   const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
   const send: BookingActor['send'] = (event) => act(() => report.mock.lastCall?.[0].send(event));
-  send({ type: 'visit.start', visit: { today, reference, tourId: null, saved, sent: null } });
+  send({ type: 'visit.start', visit: { today, minutes: noon, reference, tourId: null, saved, sent: null } });
   return send;
 }
 
@@ -53,7 +53,7 @@ it('offers the days from today to the same day next year in the calendar, withou
   const send = await renderPart(<DateField isOpenAtFirst={false} />);
   const days = () => [picker.minDate, picker.maxDate].map((day) => day && toIsoDay(day));
   expect(days()).toEqual([today, '2027-11-20']);
-  send({ type: 'day.change', today: '2026-11-21' });
+  send({ type: 'day.change', today: '2026-11-21', minutes: noon });
   expect(days()).toEqual(['2026-11-21', '2027-11-21']);
 
   const closed = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SendFailure } from '#domain/send-outcome.ts';
 import { firstVersion } from '#domain/reference.ts';
 import type { SendBooking } from '#services/send-booking.ts';
-import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { reference, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 
 const closeNotice = vi.fn<() => void>();
 const showNotice = vi.fn<(mailtoHref?: string) => () => void>(() => closeNotice);
@@ -32,9 +32,9 @@ function openAndSubmit() {
   );
   const form = openForm(sendBooking);
   const saved = { reference, draft: validDraft, step: 'review', versions: firstVersion } as const;
-  const visit = { today, reference, tourId: null, saved, sent: null };
+  const visit = { today, minutes: noon, reference, tourId: null, saved, sent: null };
   form.booking.send({ type: 'visit.start', visit });
-  form.booking.send({ type: 'booking.submit', today });
+  form.booking.send({ type: 'booking.submit', today, minutes: noon });
   return {
     ...form,
     sendBooking,
