@@ -15,4 +15,6 @@ export function isFreshLoad(): boolean {
 export function openReloadAtTop(path: string): void {
   if (navigationType() !== 'reload' || window.location.pathname !== path) return;
   window.history.scrollRestoration = 'manual';
+  // The browser may have restored it before this script ran.
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }

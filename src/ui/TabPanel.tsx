@@ -27,8 +27,6 @@ export function TabPanel(props: TabPanelProps) {
       role="tabpanel"
       id={tabPanelId(idPrefix, id)}
       aria-labelledby={tabId(idPrefix, id)}
-      // Unlike `display: none`, `until-found` leaves an empty panel to screen readers.
-      aria-hidden={(isLive && !isSelected) || undefined}
       {...(isTabStop && isSelected && { tabIndex: 0 })}
       sx={[
         !isLive && (isSelected ? givesWay : { ...hiddenPanel, ...opensByLink }),

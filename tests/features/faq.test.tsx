@@ -69,6 +69,18 @@ it('shows the panel of the chosen tab, names it in the address, and Back returns
   expect(selectedTabs()).toEqual(['faq-tab-ruins']);
 });
 
+it('opens a closed answer, and its tab, when the browser finds a match in it', () => {
+  renderQuestions();
+  const answer = part('cost-answer').parentElement!;
+  expect(answer).toHaveAttribute('hidden', 'until-found');
+  expect(part('faq-panel-tours')).toHaveAttribute('hidden', 'until-found');
+  act(() => void answer.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect([selectedTabs(), openQuestions()]).toEqual([['faq-tab-tours'], ['cost-question']]);
+  expect(answer).not.toHaveAttribute('hidden');
+  expect(part('faq-panel-tours')).not.toHaveAttribute('hidden');
+  expect(part('faq-panel-ruins')).toHaveAttribute('hidden', 'until-found');
+});
+
 it.each([
   ['#cost', 'faq-tab-tours', ['cost-question']],
   ['#faq-panel-tours', 'faq-tab-tours', []],

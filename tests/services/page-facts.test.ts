@@ -38,8 +38,10 @@ it.each([
     { type } as PerformanceNavigationTiming,
   ]);
   const history = { scrollRestoration: 'auto' };
-  vi.stubGlobal('window', { history, location: { pathname } });
+  const scrollTo = vi.fn<() => void>();
+  vi.stubGlobal('window', { history, location: { pathname }, scrollTo });
   openReloadAtTop('/book');
+  expect(scrollTo).toHaveBeenCalledTimes(expected === 'manual' ? 1 : 0);
   expect(history.scrollRestoration).toBe(expected);
 });
 

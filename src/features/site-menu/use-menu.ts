@@ -53,8 +53,14 @@ export function useMenu(
   useLayoutEffect(() => {
     if (!isOpen) return;
     const sheet = sheetRef.current;
-    const button = buttonRef.current;
     if (sheet && !isWithoutPopovers() && !sheet.matches(':popover-open')) sheet.showPopover();
+  }, [isOpen, sheetRef]);
+
+  // In an effect after layout, since React restores the focus when it has changed the page.
+  useEffect(() => {
+    if (!isOpen) return;
+    const sheet = sheetRef.current;
+    const button = buttonRef.current;
     return () => {
       if (sheet?.isConnected && !isWithoutPopovers()) sheet.hidePopover();
       button?.focus({ preventScroll: true });
