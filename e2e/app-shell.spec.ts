@@ -4,7 +4,7 @@ import { about } from '#content/about.ts';
 
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
-import { openPage } from './pages/visitor.ts';
+import { openPage, reload, scrollTop } from './pages/visitor.ts';
 
 /** Counts documents, and lets a page's own script fail until so many of them were asked for, as after a redeploy. */
 async function loseScript(page: Page, name: RegExp, untilDocument: number) {
@@ -150,4 +150,12 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/about');
     await expect(page.getByText(/No connection/)).toBeHidden();
   });
+});
+
+test('a reload opens the form at the top of the page', async ({ page }) => {
+  await openPage(page, '/book');
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  expect(await scrollTop(page)).toBe(500);
+  await reload(page);
+  expect(await scrollTop(page)).toBe(0);
 });

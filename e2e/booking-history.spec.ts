@@ -1,6 +1,6 @@
 import { expect, posts, received, test } from './booking-fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
-import { copyTab, openPage, reload, scrollTop } from './pages/visitor.ts';
+import { copyTab, reload } from './pages/visitor.ts';
 
 const back = ({ form }: BookingPage) => form.getByRole('button', { name: 'Back', exact: true });
 const change = ({ form }: BookingPage, answer: string) =>
@@ -103,11 +103,3 @@ test(
     expect(references).toEqual([ownReference, reference]);
   },
 );
-
-test('a reload opens the form at the top of the page', { tag: '@phone' }, async ({ page }) => {
-  await openPage(page, '/book');
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-  expect(await scrollTop(page)).toBe(500);
-  await reload(page);
-  expect(await scrollTop(page)).toBe(0);
-});
