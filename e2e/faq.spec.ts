@@ -74,9 +74,3 @@ test(
     await expect(tourTab(page)).toHaveAttribute('aria-selected', 'true');
   },
 );
-
-test('a link to the text of a closed answer opens it', { tag: '@desktop' }, async ({ page }) => {
-  const text = tours.items.find(({ id }) => id === 'cost')?.answer[0]?.slice(0, 30) ?? '';
-  await page.goto(`/faq#:~:text=${encodeURIComponent(text)}`);
-  await expect(answer(page, 'cost')).toBeVisible();
-});
