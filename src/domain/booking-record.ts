@@ -29,7 +29,7 @@ const savedDraftSchema = z.object({
       last: versionNumber(1),
       unconfirmed: versionNumber(0),
       // Drafts that an earlier release saved lack it.
-      sent: z._default(versionNumber(0), 0),
+      sent: z.prefault(versionNumber(0), 0),
     })
     .check(
       z.refine(

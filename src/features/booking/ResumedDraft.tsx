@@ -63,7 +63,7 @@ export function ResumedDraft() {
             )
           }
         >
-          {canCancel ? 'Do not change it' : 'Clear'}
+          <span>{canCancel ? 'Do not change it' : 'Clear'}</span>
         </Button>
         <Button
           color="inherit"

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { writeReceipt, type Receipt } from '#domain/booking-record.ts';
+import type { Receipt } from '#domain/booking-record.ts';
 import { formatDayWithWeekday } from '#domain/calendar.ts';
 import { inquiryText } from '#domain/inquiry.ts';
 import { findTour } from '#domain/tours.ts';
@@ -15,7 +14,7 @@ import { useTellInquiry } from '#ui/inquiry.ts';
 
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
-import { useBelizeMinutes, useBelizeToday, useReceipt } from './use-receipt.ts';
+import { useBelizeMinutes, useBelizeToday, useReceipt, useReceiptText } from './use-receipt.ts';
 
 const NOTHING_SENT =
   'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.';
@@ -65,7 +64,7 @@ export function ReceivedRequest() {
         <>
           <BoardingCard receipt={receipt} />
           <KeepActions receipt={receipt} />
-          <ChangeRequest receipt={receipt} />
+          <ChangeRequest />
         </>
       ) : null}
     </>
@@ -73,8 +72,8 @@ export function ReceivedRequest() {
 }
 
 /** Leads back to the form, which still has the answers unless this page was reloaded. */
-function ChangeRequest({ receipt }: { receipt: Receipt }) {
-  const change = useMemo(() => writeReceipt(receipt, Date.now()), [receipt]);
+function ChangeRequest() {
+  const change = useReceiptText();
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Button component={RouterLink} variant="outlined" to="/book" state={{ change }}>

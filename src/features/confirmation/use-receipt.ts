@@ -12,13 +12,18 @@ import { useIsLive } from '#ui/use-is-live.ts';
  * nothing can be stored, the entry in the tab's history still holds it.
  */
 export function useReceipt(): Receipt | null | undefined {
+  const text = useReceiptText();
+  return useMemo(() => (text === undefined ? undefined : readReceipt(text)), [text]);
+}
+
+/** The same as the text under which it is kept, to hand on to another page. */
+export function useReceiptText(): string | null | undefined {
   const knowsTab = useIsLive();
   const { state } = useLocation();
   const handed = (state as { receipt?: unknown } | null)?.receipt;
-  return useMemo(() => {
-    if (!knowsTab) return undefined;
-    return readReceipt(storedReceipt()) ?? readReceipt(typeof handed === 'string' ? handed : null);
-  }, [handed, knowsTab]);
+  if (!knowsTab) return undefined;
+  const candidates = [storedReceipt(), typeof handed === 'string' ? handed : null];
+  return candidates.find((text) => readReceipt(text) !== null) ?? null;
 }
 
 /** The day on which the visitor reads, as Belize counts it. Fails where a page is prerendered, which has no day. */
