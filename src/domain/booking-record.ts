@@ -89,7 +89,8 @@ export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft
   if (!record.success) return null;
   const { version: _, savedAtMs, ...saved } = record.data;
   const ageMs = nowMs - savedAtMs;
-  return ageMs >= 0 && ageMs <= DRAFT_LIFETIME_MS ? saved : null;
+  // A clock that was set back makes the age negative, but the draft is no older for it.
+  return Math.abs(ageMs) <= DRAFT_LIFETIME_MS ? saved : null;
 }
 
 /** A receipt from storage, or nothing if it is not what it should be. It lives as long as the tab. */

@@ -55,7 +55,9 @@ describe('a saved draft', () => {
     ['at once', 0, true],
     ['after exactly 24 hours', DAY_MS, true],
     ['after 24 hours and 1 ms', DAY_MS + 1, false],
-    ['from the future', -1, false],
+    ['after the clock was set back', -2 * 60 * 60 * 1000, true],
+    ['after the clock was set back 24 hours', -DAY_MS, true],
+    ['after the clock was set back 24 hours and 1 ms', -DAY_MS - 1, false],
   ])('is read %s: %s', (_, ageMs, isRead) => {
     expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
   });
