@@ -1,11 +1,11 @@
 import {
   fieldErrors,
-  hasEntries,
   staySchema,
   tripRules,
   type BookingField,
   type FieldErrors,
 } from '#domain/booking.ts';
+import { hasEntries } from '#domain/booking-changes.ts';
 import {
   bookingSteps,
   type BookingStep,

@@ -1,15 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import {
-  changeDraft,
   emptyDraft,
-  isSameDraft,
-  replacedPersons,
   staySchema,
   tripRules,
   type BookingDraft,
   type BookingField,
 } from '#domain/booking.ts';
+import { changeDraft, isSameDraft, replacedPersons } from '#domain/booking-changes.ts';
 import type { IsoDay } from '#domain/calendar.ts';
 import type { Closure } from '#domain/notices.ts';
 import type { PlaceTime } from '#domain/place-time.ts';
@@ -139,9 +137,10 @@ export const bookingSetup = setup({
     }),
     setToday: assign((_, { today, minutes }: PlaceTime) => ({ today, minutes })),
     applyPatch: assign(({ context }, { patch }: { patch: Partial<BookingDraft> }) => {
-      const draft = changeDraft(context.draft, patch);
+      const remembered = context.replacedPersons;
+      const draft = changeDraft(context.draft, patch, remembered);
       if (isSameDraft(draft, context.draft)) return {};
-      const replaced = context.replacedPersons || replacedPersons(context.draft, draft);
+      const replaced = replacedPersons(context.draft, draft, remembered);
       return {
         draft,
         versions: versionsAfterChange(context.versions),

@@ -207,34 +207,6 @@ export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErr
   return errors;
 }
 
-/**
- * Applies what the visitor changed. A newly chosen tour with a minimum of its own sets the persons to it;
- * persons below the minimum of a newly chosen tour rise to it.
- */
-export function changeDraft(draft: BookingDraft, patch: Partial<BookingDraft>): BookingDraft {
-  const changed = { ...draft, ...patch };
-  const tour = findTour(changed.tourId);
-  if (!tour || tour.id === draft.tourId) return changed;
-  const minimum = minimumPersonsOf(tour);
-  // Stryker disable next-line EqualityOperator: As many persons as the minimum become the minimum: the same number.
-  const isTooFew = changed.persons !== '' && Number(changed.persons) < minimum;
-  return tour.minimumPersons !== undefined || isTooFew
-    ? { ...changed, persons: String(minimum) }
-    : changed;
-}
-
-/** How many persons the visitor had chosen before a newly chosen tour set another number; empty if none did. */
-export const replacedPersons = (draft: BookingDraft, changed: BookingDraft): string =>
-  changed.tourId !== draft.tourId && changed.persons !== draft.persons ? draft.persons : '';
-
-/** Whether both hold the same answers, letter for letter. */
-export const isSameDraft = (one: BookingDraft, other: BookingDraft): boolean =>
-  bookingFields.every((field) => one[field] === other[field]);
-
-/** Whether the visitor has entered anything. A tour, which the address keeps, with the persons that it sets is nothing. */
-export const hasEntries = (draft: BookingDraft): boolean =>
-  !isSameDraft(draft, changeDraft(emptyDraft, { tourId: draft.tourId }));
-
 /** The tour id if it is a tour's; anything else that came from outside is nothing. */
 export const asTourId = (id: unknown): TourId | null =>
   tourIds.find((known) => known === id) ?? null;

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  changeDraft,
-  emptyDraft,
-  hasEntries,
-  isSameDraft,
-  replacedPersons,
-} from '#domain/booking.ts';
+import { emptyDraft } from '#domain/booking.ts';
+import { changeDraft, hasEntries, isSameDraft, replacedPersons } from '#domain/booking-changes.ts';
 import { validDraft } from '#tests/support/booking-draft.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
@@ -34,6 +29,22 @@ describe('changeDraft', () => {
     const before = { ...draft };
     expect(changeDraft(draft, patch)).toEqual({ ...before, ...patch });
     expect(draft).toEqual(before);
+  });
+
+  it.each([
+    ['restores the remembered persons', { tourId: 'lamanai-tour-belize-city' }, '10', '10'],
+    ['sets the minimum first', { tourId: 'lamanai-tour-placencia' }, '10', '4'],
+    ['restores no persons below the minimum', { tourId: 'lamanai-tour-belize-city' }, '1', '4'],
+    [
+      'prefers persons chosen with the tour',
+      { tourId: 'lamanai-tour-belize-city', persons: '3' },
+      '10',
+      '3',
+    ],
+    ['restores nothing before a tour is chosen', { tourId: '' }, '10', '4'],
+  ])('%s: %j after %s persons', (_, patch, remembered, persons) => {
+    const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '4' };
+    expect(changeDraft(draft, patch, remembered)).toEqual({ ...draft, ...patch, persons });
   });
 });
 

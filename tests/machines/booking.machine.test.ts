@@ -188,5 +188,9 @@ it('persons that a newly chosen tour replaces are remembered until the visitor c
   expect(after({ persons: '10' })).toEqual(['10', '']);
   expect(after({ tourId: 'lamanai-tour-hopkins' })).toEqual(['4', '10']);
   expect(after({ tourId: 'lamanai-tour-placencia' })).toEqual(['4', '10']);
+  expect(after({ firstName: 'Grace' })).toEqual(['4', '10']);
+  expect(after({ tourId: 'lamanai-tour-belize-city' })).toEqual(['10', '']);
+  expect(after({ tourId: 'lamanai-tour-placencia' })).toEqual(['4', '10']);
   expect(after({ persons: '6' })).toEqual(['6', '']);
+  expect(after({ tourId: 'lamanai-tour-belize-city' })).toEqual(['6', '']);
 });
