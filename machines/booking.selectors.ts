@@ -138,7 +138,7 @@ export const selectHasErrors = (snapshot: BookingSnapshot) =>
 
 /** What this tab keeps over a reload: nothing before the visitor has entered something, and nothing once it was sent. */
 export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
-  const { draft, prefilled, reference, versions } = snapshot.context;
+  const { draft, prefilled, reference, replacedPersons, versions } = snapshot.context;
   if (!selectIsFormOpen(snapshot) || !hasEntries(draft)) return null;
   // Nothing personal is stored of a sent request unless the visitor changes it.
   if (draft === prefilled && versions.unconfirmed === 0 && !snapshot.hasTag('busy')) return null;
@@ -147,6 +147,7 @@ export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
     versions: snapshot.hasTag('busy') ? versionsInFlight(snapshot.context) : versions,
     draft,
     step: selectStep(snapshot),
+    ...(replacedPersons && { replacedPersons }),
   };
 }
 

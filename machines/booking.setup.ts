@@ -88,7 +88,8 @@ export const bookingSetup = setup({
     startVisit: assign((_, { visit }: { visit: BookingVisit }) => {
       const { saved } = visit;
       const kept = saved?.draft ?? emptyDraft;
-      const draft = visit.tourId ? changeDraft(kept, { tourId: visit.tourId }) : kept;
+      const remembered = saved?.replacedPersons;
+      const draft = visit.tourId ? changeDraft(kept, { tourId: visit.tourId }, remembered) : kept;
       const versions = saved?.versions ?? firstVersion;
       return {
         today: visit.today,
@@ -96,7 +97,7 @@ export const bookingSetup = setup({
         reference: saved?.reference ?? visit.reference,
         versions: isSameDraft(draft, kept) ? versions : versionsAfterChange(versions),
         draft,
-        replacedPersons: replacedPersons(kept, draft),
+        replacedPersons: replacedPersons(kept, draft, remembered),
         savedStep: saved?.step ?? 'trip',
         resumed: saved && resumedKind(saved.versions),
         isHasty: saved === null,

@@ -45,6 +45,8 @@ const savedDraftSchema = z.object({
       typeof text
     >,
   ),
+  /** The party size that a tour's minimum replaced; the next tour that takes it restores it. */
+  replacedPersons: z.optional(text),
 });
 
 const receiptSchema = z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { readSavedDraft, writeSavedDraft } from '#domain/booking-record.ts';
 import { emptyDraft } from '#domain/booking.ts';
 import { firstVersion } from '#domain/reference.ts';
 import { selectReference, selectSavedDraft, selectStep } from '#machines/booking.selectors.ts';
@@ -58,6 +59,17 @@ describe('a visit', () => {
     });
     expect(read(selectReference)).toBe(`${reference}-2`);
     expect([context().draft.persons, context().replacedPersons]).toEqual(['4', '10']);
+  });
+
+  it('restores the party size of an earlier visit when the next tour takes it', () => {
+    const placencia = startBooking({
+      tourId: 'lamanai-tour-placencia',
+      saved: { ...saved, draft: { ...validDraft, persons: '10' } },
+    });
+    const left = readSavedDraft(writeSavedDraft(placencia.read(selectSavedDraft)!, 0), 0);
+    const belizeCity = startBooking({ tourId: 'lamanai-tour-belize-city', saved: left });
+    expect(belizeCity.context()).toMatchObject({ draft: { persons: '10' }, replacedPersons: '' });
+    expect(startBooking({ saved: left }).context().replacedPersons).toBe('10');
   });
 
   it('says that a request may have been sent when the page was left while sending', () => {
