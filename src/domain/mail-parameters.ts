@@ -94,6 +94,7 @@ const parameters = {
   shortNotice: ({ flags }) => flags.shortNotice,
   offer: ({ flags }) => flags.offer,
   largeGroup: ({ flags }) => flags.largeGroup,
+  cruisePickup: ({ flags }) => flags.cruisePickup,
   addressDoubt: ({ flags }) => flags.addressDoubt,
   dayUnchecked: ({ isDayChecked }) => (isDayChecked ? '' : DAY_UNCHECKED),
   replyYes: ({ replies }) => replies.replyYes ?? '',

@@ -1,5 +1,6 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from './calendar.ts';
+import { isCruisePickup } from './cruise.ts';
 import { isMissingCountryCode } from './dial-number.ts';
 import { likelyAddress } from './email-typo.ts';
 import { daysAway, requestTiming } from './lead-time.ts';
@@ -28,6 +29,9 @@ export const staffFlags = (
     price.persons >= LARGE_GROUP_PERSONS
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',
+  cruisePickup: isCruisePickup(booking)
+    ? 'The guests come by cruise ship. Check the ship and its back-on-board time in Belize time before you answer, and ask for them if they are missing.'
+    : '',
   addressDoubt: addressNote(booking.email),
   phoneDoubt: isMissingCountryCode(booking.phone) ? 'no country code' : '',
 });

@@ -65,6 +65,7 @@ it('describes one booking', () => {
     shortNotice: '',
     offer: '',
     largeGroup: '',
+    cruisePickup: '',
     addressDoubt: '',
     dayUnchecked: '',
     replyYes: expect.stringContaining(`Please pay the deposit of ${usd(sums.half)} by this link:`),

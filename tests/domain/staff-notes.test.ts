@@ -13,6 +13,7 @@ const none = {
   shortNotice: '',
   offer: '',
   largeGroup: '',
+  cruisePickup: '',
   addressDoubt: '',
   phoneDoubt: '',
 };
@@ -24,6 +25,8 @@ function flagsOf(patch: Partial<BookingDraft>, minutes = 0) {
   return staffFlags(booking, { today, minutes }, tour, price);
 }
 
+const cruisePickup =
+  'The guests come by cruise ship. Check the ship and its back-on-board time in Belize time before you answer, and ask for them if they are missing.';
 const group = (persons: number) =>
   `A party of ${persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
 const family = (persons: number) => {
@@ -65,6 +68,14 @@ describe('what staff are to see at a glance', () => {
       { phoneDoubt: 'no country code' },
     ],
     ['a phone number in Belize', { phone: '555-0142' }, {}],
+    [
+      'a pickup at the cruise port',
+      { pickupLocation: 'Cruise-port area, Belize City' },
+      { cruisePickup },
+    ],
+    ['guests who stay on a ship', { accommodation: 'On our ship, the Aurora' }, { cruisePickup }],
+    ['a pickup from a tender', { pickupLocation: 'where the TENDERS land' }, { cruisePickup }],
+    ['a place whose name ends in ship', { accommodation: 'Friendship Inn' }, {}],
   ])('%s', (_, patch, flags) => {
     expect(flagsOf(patch)).toEqual({ ...none, ...flags });
   });

@@ -114,6 +114,7 @@ describe('the staff e-mail as it arrives', () => {
     ['addressDoubt', 'e-mail address: this'],
     ['dayUnchecked', 'closed days: this'],
     ['largeGroup', 'large group: this'],
+    ['cruisePickup', 'cruise ship: this'],
     ['offer', 'offer: this'],
   ])('tells the %s in both of its parts, and nothing where it is empty', async (name, told) => {
     const [label = ''] = told.split('this');

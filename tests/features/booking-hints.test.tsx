@@ -26,3 +26,17 @@ describe('the phone field', () => {
     expect(screen.queryByText(countryCodeHint)).toBeNull();
   });
 });
+
+describe('the pickup field', () => {
+  const cruiseHint = /name of your ship and your back-on-board time in Belize time/;
+
+  it('asks for the schedule of a cruise ship while the pickup names one', async () => {
+    storeDraft('stay', { ...currentDraft, accommodation: 'Fort Street', pickupLocation: '' });
+    const { user } = await openForm();
+    expect(screen.queryByText(cruiseHint)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cruise-port area, Belize City' }));
+    expect(screen.getByText(cruiseHint)).toBeVisible();
+    await user.clear(field('Pickup location'));
+    expect(screen.queryByText(cruiseHint)).toBeNull();
+  });
+});

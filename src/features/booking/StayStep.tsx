@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
+import { isCruisePickup } from '#domain/cruise.ts';
 import { dietaryLabel } from '#domain/diet.ts';
 import { countCharacters } from '#domain/text.ts';
 import { findTour } from '#domain/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';
+import { FieldHint } from './field-hint.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
 
 /** Step 2: where the day begins and what the guests need. */
@@ -23,6 +25,7 @@ export function StayStep() {
         <Box>
           <AnswerField field="pickupLocation" label="Pickup location" />
           <PickupSuggestions />
+          <CruiseHint />
         </Box>
       </FieldGroup>
       <FieldGroup title="What you need">
@@ -62,6 +65,22 @@ function PickupSuggestions() {
         />
       ))}
     </Box>
+  );
+}
+
+/** Asks for the ship's schedule, which decides whether the tour fits into the day ashore. */
+function CruiseHint() {
+  const { value: accommodation } = useField('accommodation');
+  const { value: pickupLocation } = useField('pickupLocation');
+  return (
+    <FieldHint>
+      {isCruisePickup({ accommodation, pickupLocation }) ? (
+        <span>
+          Coming by cruise ship? Under “Special requirements”, tell us the name of your ship and
+          your back-on-board time in Belize time.
+        </span>
+      ) : null}
+    </FieldHint>
   );
 }
 

@@ -1,0 +1,10 @@
+import type { BookingDraft } from './booking.ts';
+
+const CRUISE_WORDS = /\b(?:cruise|ships?\b|tenders?\b)/i;
+
+/** Whether the guests seem to come by cruise ship, which leaves without guests who are late. */
+export const isCruisePickup = ({
+  accommodation,
+  pickupLocation,
+}: Pick<BookingDraft, 'accommodation' | 'pickupLocation'>): boolean =>
+  CRUISE_WORDS.test(pickupLocation) || CRUISE_WORDS.test(accommodation);
