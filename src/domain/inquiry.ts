@@ -1,9 +1,11 @@
+import type { PartySize } from './persons.ts';
+
 /** What is known of a visitor's plans when they write to the company; empty or undefined where it is not known yet. */
 export interface Inquiry {
   readonly tourTitle?: string | undefined;
   /** As people read it. */
   readonly day?: string;
-  readonly persons?: number | undefined;
+  readonly persons?: PartySize | undefined;
   readonly reference?: string;
 }
 
@@ -20,5 +22,5 @@ export function inquiryText({ tourTitle, day, persons, reference }: Inquiry): st
 }
 
 /** `1 guest`, `4 guests`. */
-export const guestsText = (persons: number): string =>
+export const guestsText = (persons: PartySize): string =>
   `${persons} ${persons === 1 ? 'guest' : 'guests'}`;

@@ -13,6 +13,30 @@ export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined)
 export const personsOptions = (minimum: number): readonly number[] =>
   OFFERED_PERSONS.filter((persons) => persons >= minimum);
 
+/** One size, or several in words. */
+export type PartySize = number | string;
+
+/** Sizes that cannot be chosen with this minimum: each one below it, then ranges such as `11 to 14`. */
+export function unofferedPersons(minimum: number): readonly PartySize[] {
+  const options = personsOptions(minimum);
+  const smallest = options[0] ?? minimum;
+  const gaps = options.flatMap((persons, index) => {
+    const previous = options[index - 1] ?? persons - 1;
+    return persons - previous > 1 ? [`${previous + 1} to ${persons - 1}`] : [];
+  });
+  return [
+    ...Array.from({ length: smallest - 1 }, (_, index) => index + 1),
+    ...gaps,
+    `more than ${options.at(-1)}`,
+  ];
+}
+
+/** How a sentence names a size that cannot be chosen. */
+export function partySizeLabel(size: PartySize): string {
+  if (size === 1) return 'one person';
+  return size === 2 ? 'a couple' : String(size);
+}
+
 /** The group size that was entered, if the tour takes it. */
 export const offeredPersons = (
   tour: Pick<Tour, 'minimumPersons'> | undefined,

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/persons.ts';
+import {
+  minimumPersonsOf,
+  partySizeLabel,
+  personsLabel,
+  personsOptions,
+  unofferedPersons,
+} from '#domain/persons.ts';
 
 it.each([
   [1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]],
@@ -18,6 +24,24 @@ it.each([
   ['the tour states one', { minimumPersons: 1 }, 1],
 ])('where %s, the minimum is its own or the default', (_, tour, minimum) => {
   expect(minimumPersonsOf(tour)).toBe(minimum);
+});
+
+it.each([
+  [1, ['11 to 14', '16 to 19', 'more than 20']],
+  [2, [1, '11 to 14', '16 to 19', 'more than 20']],
+  [3, [1, 2, '11 to 14', '16 to 19', 'more than 20']],
+  [4, [1, 2, 3, '11 to 14', '16 to 19', 'more than 20']],
+])('names every size that cannot be chosen with a minimum of %i: %j', (minimum, sizes) => {
+  expect(unofferedPersons(minimum)).toEqual(sizes);
+});
+
+it.each([
+  [1, 'one person'],
+  [2, 'a couple'],
+  [3, '3'],
+  ['11 to 14', '11 to 14'],
+])('calls the size %j %s', (size, label) => {
+  expect(partySizeLabel(size)).toBe(label);
 });
 
 it('names the minimum above the choice, in the specification’s words', () => {

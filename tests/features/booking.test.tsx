@@ -202,6 +202,17 @@ it('offers groups from the smallest that the tour takes, and no way back from th
       .join(' ')
       .trim(),
   ).toBe('4 5 6 7 8 9 10 15 20');
+  const other = ['one person', 'a couple', '3', '11 to 14', '16 to 19', 'more than 20'];
+  const messages = other.map((name) =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text'),
+  );
+  const guests = [
+    '1 guest',
+    '2 guests',
+    '3 guests',
+    ...other.slice(3).map((size) => `${size} guests`),
+  ];
+  for (const [index, size] of guests.entries()) expect(messages[index]).toContain(` for ${size}: `);
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 

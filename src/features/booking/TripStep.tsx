@@ -11,6 +11,7 @@ import { AnswerField, FieldGroup } from './fields.tsx';
 import { BookingContext } from './booking-context.tsx';
 import { DateEntry } from './DateEntry.tsx';
 import { EmailHint } from './EmailHint.tsx';
+import { OtherSizes } from './OtherSizes.tsx';
 import { PhoneHint } from './PhoneHint.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
@@ -87,7 +88,12 @@ function PersonsField() {
       <AnswerField
         field="persons"
         label={`Number of persons (${personsLabel(minimum)})`}
-        hint={`${change}For 11 to 14, 16 to 19 or more than 20 persons, call or e-mail us.`}
+        hint={
+          <>
+            <span>{change}</span>
+            <OtherSizes />
+          </>
+        }
       >
         <option value="">Select the number of persons</option>
         {personsOptions(minimum).map((offered) => (

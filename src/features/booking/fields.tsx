@@ -25,7 +25,7 @@ interface AnswerFieldProps extends Pick<
 > {
   field: BookingField;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   optional?: boolean;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   /** The options of a native choice; without them it is a text field. */
@@ -75,7 +75,7 @@ export function AnswerField(props: AnswerFieldProps) {
 
 interface FieldMessageProps {
   error: string | undefined;
-  hint: string | undefined;
+  hint: ReactNode;
 }
 
 /** What stands under a field: its hint, and its message with a sign that is not colour alone. */

@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+
+import { company } from '#content/company.ts';
+import { formatDayWithWeekday } from '#domain/calendar.ts';
+import { whatsAppHref } from '#domain/contact-links.ts';
+import { inquiryText } from '#domain/inquiry.ts';
+import { minimumPersonsOf, partySizeLabel, unofferedPersons } from '#domain/persons.ts';
+import { findTour } from '#domain/tours.ts';
+import { selectBookableDay, selectTourId } from '#machines/booking.selectors.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+/** Names every party size that cannot be chosen; each opens a chat whose message says so. */
+export function OtherSizes() {
+  const tour = findTour(BookingContext.useSelector(selectTourId));
+  const date = BookingContext.useSelector(selectBookableDay);
+  const sizes = unofferedPersons(minimumPersonsOf(tour));
+  const day = date ? formatDayWithWeekday(date) : '';
+  return (
+    <>
+      <span>For </span>
+      {sizes.map((size, index) => (
+        <Fragment key={size}>
+          {index > 0 ? <span>{index === sizes.length - 1 ? ' or ' : ', '}</span> : null}
+          {company.whatsApp ? (
+            <Link
+              href={whatsAppHref(inquiryText({ tourTitle: tour?.title, day, persons: size }))}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {partySizeLabel(size)}
+            </Link>
+          ) : (
+            <span>{partySizeLabel(size)}</span>
+          )}
+        </Fragment>
+      ))}
+      <span>
+        {company.whatsApp
+          ? ' persons, choose the size to chat on WhatsApp, or call or email us.'
+          : ' persons, call or email us.'}
+      </span>
+    </>
+  );
+}
