@@ -82,8 +82,8 @@ async function recoverScript(file: string, error: unknown) {
   if (await reloadOnce()) return;
   if (!(await isFileThere(file))) failStartup();
   else if (!hasFailed) throw error;
-  // Firefox and Safari do not request a file again that was missing once.
-  else window.location.reload();
+  // Firefox and Safari do not request a file again that was missing once. Chrome does, and keeps what was typed.
+  else await import(/* @vite-ignore */ file).catch(() => window.location.reload());
 }
 
 /** Loads all scripts at once, and runs one after the other, so that the browser can answer the visitor in between. */
