@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { layoutProblems } from './pages/layout-problems.ts';
 import { openPage } from './pages/visitor.ts';
 
-const namesOn = (page: Page) =>
-  page.getByRole('navigation', { name: 'Tours by place of departure' }).getByRole('link');
+const mapOn = (page: Page) => page.getByRole('navigation', { name: 'Tours by place of departure' });
+const namesOn = (page: Page) => mapOn(page).getByRole('link');
 
 test(
   'the map of departures is walked with the keyboard: each name shows its focus and lights up its way',
@@ -47,6 +47,8 @@ test('names on the map fit a narrow screen in the text spacing that a reader may
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/tours');
+  const name = mapOn(page).getByText('Caye Caulker', { exact: true }).first();
+  const before = await name.boundingBox();
   // The values of WCAG 2.2, 1.4.12; a constructed sheet is what the policy allows.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -57,6 +59,8 @@ test('names on the map fit a narrow screen in the text spacing that a reader may
     document.adoptedStyleSheets.push(sheet);
   });
   expect(await layoutProblems(page)).toEqual([]);
+  const after = await name.boundingBox();
+  expect(after?.x, 'beside the dot of the island').toBe(before?.x);
 });
 
 test('a route fits a narrow screen with all its names', { tag: '@desktop' }, async ({ page }) => {

@@ -86,7 +86,7 @@ function PlaceLinks({ place, choices }: Departure) {
         }}
       >
         <div>
-          <Box component="span" aria-hidden sx={nameStyle}>
+          <Box component="span" aria-hidden sx={{ ...nameStyle, whiteSpace: 'normal' }}>
             {name}
           </Box>
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 }}>

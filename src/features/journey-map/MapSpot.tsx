@@ -46,7 +46,10 @@ export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => (
   top: percent((y - frame[1]) / frame[3]),
 });
 
-/** As `positionOn`, for one child that moves to the left where it would reach beyond the right edge of the map. */
+/**
+ * As `positionOn`, for one child that would reach beyond the right edge of the map: its text wraps, and it moves to the
+ * left only where the longest word does not fit either.
+ */
 export const inSheet = (frame: Frame, point: readonly [number, number]) => {
   const { left, top } = positionOn(frame, point);
   return {
@@ -56,7 +59,7 @@ export const inSheet = (frame: Frame, point: readonly [number, number]) => {
     display: 'flex',
     pointerEvents: 'none',
     '&::before': { content: '""', flex: `0 1 ${left}` },
-    '& > *': { flex: 'none', pointerEvents: 'auto' },
+    '& > *': { flex: '0 9999 auto', pointerEvents: 'auto' },
   } as const;
 };
 
