@@ -71,6 +71,7 @@ test.describe('when the code cannot run', { tag: '@phone' }, () => {
     test('the staff page says so', async ({ page }) => {
       await page.goto('/staff');
       await expect(page.getByText('This page does not work in your browser.')).toBeVisible();
+      await expect(page.getByText('The notices of the site are on their way')).toBeHidden();
     });
   });
 

@@ -7,7 +7,7 @@ import { StartupFailure } from '#ui/StartupFailure.tsx';
 
 /** For staff only: makes the file with closed days and the notice. */
 export const StaffPage = () => (
-  <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 10, md: 16 } }}>
+  <Container sx={pageStyle}>
     <PageHead path="/staff" />
     <Typography
       variant="h1"
@@ -33,5 +33,12 @@ export const StaffPage = () => (
     <StaffNotices />
   </Container>
 );
+
+const pageStyle = {
+  pt: { xs: 2, md: 3 },
+  pb: { xs: 10, md: 16 },
+  // The prerendered message promises notices that cannot come.
+  '& > [data-startup-failure]:not([hidden]) ~ *': { display: 'none' },
+} as const;
 
 export { StaffPage as Component };
