@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -80,7 +80,7 @@ describe('the title and description of a tour page', () => {
     void router.navigate('/tour/nowhere');
     await vi.waitFor(() => expect(head()).toEqual(generic));
     arrive({ Component: NotFoundPage });
-    await vi.waitFor(() => expect(head()).toEqual([notFoundMeta.title, notFoundMeta.description]));
+    await waitFor(() => expect(head()).toEqual([notFoundMeta.title, notFoundMeta.description]));
   });
 
   test('stay those of the page on screen while another page loads', async () => {
