@@ -70,7 +70,7 @@ test('the booking machine runs, back through its log too, and a link shows a col
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByText('For the Stately editor').click();
 
-  await press(page, 'booking.submit, the same day', 'after sendTimeout (20 s)');
+  await press(page, 'booking.submit, the same day', 'after timeout (20 s)');
   await expect(state(page)).toHaveText('editing.review.failed');
   await chart(page).getByRole('button', { name: 'booking.submit, the same day' }).last().click();
   await press(page, 'sendBooking done, accepted');

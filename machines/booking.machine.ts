@@ -14,6 +14,7 @@ export const bookingMachine = bookingSetup.createMachine({
   context: initialContext,
   on: {
     'closedDays.change': { actions: { type: 'setClosedDays', params: ({ event }) => event } },
+    'change.cancel': { guard: 'isChangeToSent', target: '.alreadySent' },
     'version.taken': { actions: { type: 'skipVersion', params: ({ event }) => event } },
     // An answer to an attempt that was given up after the time-out.
     'request.arrive': [
@@ -32,7 +33,7 @@ export const bookingMachine = bookingSetup.createMachine({
       on: {
         'visit.start': [
           {
-            guard: { type: 'isReturnAfterSending', params: ({ event }) => event },
+            guard: { type: 'wasSent', params: ({ event }) => event },
             target: 'alreadySent',
             actions: { type: 'startVisit', params: ({ event }) => event },
           },
@@ -45,10 +46,10 @@ export const bookingMachine = bookingSetup.createMachine({
         'Goes to the step on which the visitor left off, or to the first one that needs an answer.',
       always: [
         {
-          guard: and(['wasLeftAtReview', 'isTripValid', 'isStayValid']),
+          guard: and(['wasAtReview', 'isComplete']),
           target: 'editing.review',
         },
-        { guard: and(['wasLeftAtStay', 'isTripValid']), target: 'editing.stay' },
+        { guard: and(['wasAtStay', 'isTripValid']), target: 'editing.stay' },
         { target: 'editing.trip' },
       ],
     },
@@ -62,7 +63,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'notice.dismiss': { actions: 'dismissNotice' },
         // Another tab, of which this one is a copy, sends under the same reference.
         'reference.taken': [
-          { guard: 'mayBeKnownToStaff', actions: 'takeNextVersion' },
+          { guard: 'isKnownToStaff', actions: 'takeNextVersion' },
           { actions: { type: 'renewReference', params: ({ event }) => event } },
         ],
         'draft.restart': {
@@ -71,11 +72,10 @@ export const bookingMachine = bookingSetup.createMachine({
           reenter: true,
           actions: { type: 'restart', params: ({ event }) => event },
         },
-        'change.cancel': { guard: 'isChangeToSent', target: 'alreadySent' },
         // The browser's Back and Forward. No step opens before those in front of it are valid.
         'trip.open': '.trip',
         'stay.open': { guard: 'isTripValid', target: '.stay' },
-        'review.open': { guard: and(['isTripValid', 'isStayValid']), target: '.review' },
+        'review.open': { guard: 'isComplete', target: '.review' },
       },
       after: { haste: { actions: 'endHaste' } },
       states: {
@@ -84,7 +84,7 @@ export const bookingMachine = bookingSetup.createMachine({
           exit: 'resetRefusals',
           on: {
             'step.next': [
-              { guard: and(['isChanging', 'isTripValid', 'isStayValid']), target: 'review' },
+              { guard: and(['isChanging', 'isComplete']), target: 'review' },
               { guard: 'isTripValid', target: 'stay' },
               { actions: { type: 'refuse', params: ({ event }) => event } },
             ],
@@ -131,7 +131,7 @@ export const bookingMachine = bookingSetup.createMachine({
                 ],
               },
               {
-                guard: and(['isTripValid', 'isStayValid']),
+                guard: 'isComplete',
                 target: '#booking.submitting',
                 actions: { type: 'setToday', params: ({ event }) => event },
               },
@@ -161,6 +161,8 @@ export const bookingMachine = bookingSetup.createMachine({
         'One request is on its way. This state takes no booking.submit, which is the guard against sending twice.',
       tags: ['busy', 'review'],
       entry: 'clearProblem',
+      // The request is on its way, so it is too late to cancel the change.
+      on: { 'change.cancel': {} },
       invoke: {
         src: 'sendBooking',
         input: ({ context, self }) => ({
@@ -188,7 +190,7 @@ export const bookingMachine = bookingSetup.createMachine({
         },
       },
       after: {
-        sendTimeout: {
+        timeout: {
           target: 'editing.review.failed',
           actions: [
             { type: 'setProblem', params: { problem: 'timedOut' } },

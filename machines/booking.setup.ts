@@ -35,6 +35,13 @@ import {
 const todayOf = (context: BookingContext, event: BookingEvent): IsoDay =>
   event.type === 'step.next' || event.type === 'booking.submit' ? event.today : context.today;
 
+const isTripValid = (context: BookingContext, event: BookingEvent): boolean => {
+  const { draft, closedDays } = context;
+  return tripRules(draft, todayOf(context, event), closedDays ?? []).safeParse(draft).success;
+};
+
+const isStayValid = ({ draft }: BookingContext): boolean => staySchema.safeParse(draft).success;
+
 function resumedKind({ unconfirmed, sent }: RequestVersions) {
   if (unconfirmed > 0) return 'sending';
   return sent > 0 ? 'change' : 'draft';
@@ -59,29 +66,27 @@ export const bookingSetup = setup({
     ),
   },
   delays: {
-    sendTimeout: 20_000,
+    timeout: 20_000,
     /** People need longer than this from the first field to the last; programs do not. */
     haste: 3000,
   },
   guards: {
-    isTripValid: ({ context, event }) => {
-      const { draft, closedDays } = context;
-      return tripRules(draft, todayOf(context, event), closedDays ?? []).safeParse(draft).success;
-    },
-    isStayValid: ({ context }) => staySchema.safeParse(context.draft).success,
+    isTripValid: ({ context, event }) => isTripValid(context, event),
+    isStayValid: ({ context }) => isStayValid(context),
+    isComplete: ({ context, event }) => isTripValid(context, event) && isStayValid(context),
     isChanging: ({ context }) => context.changing !== null,
     isFirstDoubt: ({ context }) => !context.wasHeld && (context.trap !== '' || context.isHasty),
-    mayBeKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
+    isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
     isChangeToSent: ({ context }) => context.sent !== null && context.versions.sent > 0,
     isCurrent: ({ context: { reference, versions } }, params: { reference: string }) =>
       versions.unconfirmed === versions.current &&
       params.reference === versionedReference(reference, versions.current),
     isEarlier: ({ context: { reference, versions } }, params: { reference: string }) =>
       earlierReferences(reference, versions).includes(params.reference),
-    isReturnAfterSending: (_, { visit }: { visit: BookingVisit }) =>
+    wasSent: (_, { visit }: { visit: BookingVisit }) =>
       visit.sent !== null && visit.saved === null,
-    wasLeftAtStay: ({ context }) => context.savedStep === 'stay',
-    wasLeftAtReview: ({ context }) => context.savedStep === 'review',
+    wasAtStay: ({ context }) => context.savedStep === 'stay',
+    wasAtReview: ({ context }) => context.savedStep === 'review',
     isStayField: (_, params: { field: BookingField }) => params.field in staySchema.shape,
   },
   actions: {

@@ -39,12 +39,12 @@ export const entries: readonly MachineEntry[] = [
       },
     },
     usually: {
-      isReturnAfterSending: false,
-      wasLeftAtReview: false,
-      wasLeftAtStay: false,
+      wasSent: false,
+      wasAtReview: false,
+      wasAtStay: false,
       isChanging: false,
       isFirstDoubt: false,
-      mayBeKnownToStaff: false,
+      isKnownToStaff: false,
       isChangeToSent: false,
     },
     visible: {

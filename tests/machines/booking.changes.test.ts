@@ -115,6 +115,13 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
+  it('cannot be canceled while it is on its way', () => {
+    const { submit, tell, value } = startChanging(validDraft, () => new Promise(() => {}));
+    submit();
+    tell({ type: 'change.cancel' });
+    expect(value()).toBe('submitting');
+  });
+
   it('keeps its reference when another tab holds the same request', () => {
     const { tell, read } = startChanging();
     tell({ type: 'reference.taken', reference: otherReference });

@@ -65,15 +65,23 @@ const unlistedPackages = [
   'rolldown',
 ];
 
-/** Reads from its folder what Vite does not list. */
+/** The text of a license that a package only names, as `terra-draw` does with MIT; empty if it cannot be written. */
+async function writeLicenseText(license: string, author: unknown): Promise<string> {
+  if (license !== 'MIT' || typeof author !== 'string') return '';
+  const text = await readFile(join(import.meta.dirname, 'mit.txt'), 'utf8');
+  return `Copyright (c) ${author}\n\n${text}`;
+}
+
+/** Reads from a package's folder what Vite does not list. */
 async function readPackage(name: string): Promise<LicensedPackage> {
   const folder = join(projectDir, 'node_modules', name);
-  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    readonly version: string;
-    readonly license: string;
-  };
+  const { version, license, author } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  ) as { readonly version: string; readonly license: string; readonly author?: unknown };
   const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
-  const text = file ? await readFile(join(folder, file), 'utf8') : '';
+  const text = file
+    ? await readFile(join(folder, file), 'utf8')
+    : await writeLicenseText(license, author);
   return {
     name,
     version,
@@ -92,6 +100,9 @@ export async function writeLicenses(
   siteDir: string,
   listed: readonly LicensedPackage[],
 ): Promise<void> {
-  const unlisted = await Promise.all(unlistedPackages.map(readPackage));
-  await writeFile(join(siteDir, 'licenses.txt'), formatLicenses([...listed, ...unlisted]));
+  const packages = await Promise.all([
+    ...listed.map((each) => (each.text ? each : readPackage(each.name))),
+    ...unlistedPackages.map(readPackage),
+  ]);
+  await writeFile(join(siteDir, 'licenses.txt'), formatLicenses(packages));
 }
