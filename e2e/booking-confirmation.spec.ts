@@ -125,7 +125,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
   });
 
   test('is given by the form itself when it cannot be loaded', async ({ booking, desk, page }) => {
-    await withoutCode(page, 'No answer after 24 hours');
+    await withoutCode(page, denial);
     const reference = await book(booking);
     await expect(
       page.getByRole('heading', { name: 'Your request was received', level: 2 }),

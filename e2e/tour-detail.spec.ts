@@ -15,7 +15,7 @@ const thumbnail = (page: Page, number: number) =>
   gallery(page).getByRole('button', { name: `Show picture ${number} of 8: ${alts[number - 1]}` });
 const preview = (page: Page) => page.getByRole('tooltip');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const panel = (page: Page) => page.getByRole('tabpanel');
+const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
 const ticket = (page: Page) => page.getByRole('complementary');
 const bar = (page: Page) => page.getByRole('region', { name: 'Book this tour' });
 

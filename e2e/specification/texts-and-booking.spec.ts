@@ -13,7 +13,7 @@ walk(
           'About Lamanai Tours',
         ]);
         // These, or more; tests/content/faq.test.ts names their topics.
-        const questions = page.getByRole('tabpanel').locator('summary');
+        const questions = page.getByRole('tabpanel').filter({ visible: true }).locator('summary');
         await expect(questions.nth(13)).toBeVisible();
         await page.getByRole('tab', { name: 'About Lamanai Tours' }).click();
         await expect(page.getByRole('tab', { selected: true })).toHaveText('About Lamanai Tours');
@@ -24,10 +24,11 @@ walk(
       'one item open at a time and an open item can be closed again',
       async (page) => {
         await visit(page, '/faq');
-        const questions = page.getByRole('tabpanel').locator('summary');
+        const questions = page.getByRole('tabpanel').filter({ visible: true }).locator('summary');
         const open = () =>
           page
             .getByRole('tabpanel')
+            .filter({ visible: true })
             .locator('details')
             .evaluateAll((all) =>
               all.flatMap((one, index) => (one.matches('[open]') ? [index] : [])),
