@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'mail code that cannot be loaded shows the failure panel',
+  'mail code that cannot be loaded shows the failure panel, and is loaded again by Try again',
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await withoutCode(page, 'lib_version');
@@ -151,6 +151,9 @@ test(
     await booking.submit.click();
     await expect(booking.failurePanel).toContainText('Nothing was sent: a part of this page');
     await expect(booking.form).toContainText(guest.email);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
+    await expect(received(page)).toBeVisible();
   },
 );
 

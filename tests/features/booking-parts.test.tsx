@@ -40,7 +40,10 @@ async function renderPart(part: ReactNode, draft = emptyDraft) {
   );
   const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
   const send: BookingActor['send'] = (event) => act(() => report.mock.lastCall?.[0].send(event));
-  send({ type: 'visit.start', visit: { today, minutes: noon, reference, tourId: null, saved, sent: null } });
+  send({
+    type: 'visit.start',
+    visit: { today, minutes: noon, reference, tourId: null, saved, sent: null },
+  });
   return send;
 }
 

@@ -97,6 +97,7 @@ describe('the review', () => {
       isDoubtful: false,
       isDayChecked: false,
       today: currentDay,
+      minutes: expect.any(Number) as number,
     };
     expect(sendBooking.mock.calls).toEqual([[{ ...facts, booking: currentDraft }]]);
     expect(readStoredDraft()).toBeNull();

@@ -15,9 +15,15 @@ const enter = (pointerType: 'mouse' | 'touch') =>
 /** With a preview whose code nobody has asked for yet, and which does not come at first. */
 const previewCode = { asked: 0, isLost: true };
 vi.mock('#features/gallery/PicturePreview.tsx', async (load) => {
-  previewCode.asked += 1;
-  if (previewCode.isLost) throw new Error('Failed to fetch dynamically imported module');
-  return load();
+  const { PicturePreview } = await load<typeof import('#features/gallery/PicturePreview.tsx')>();
+  return {
+    get PicturePreview() {
+      previewCode.asked += 1;
+      // As browsers reject `import()` when the file cannot be fetched.
+      if (previewCode.isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      return PicturePreview;
+    },
+  };
 });
 afterAll(() => vi.doUnmock('#features/gallery/PicturePreview.tsx'));
 

@@ -43,17 +43,16 @@ export function AnswerField(props: AnswerFieldProps) {
       id={field}
       name={field}
       label={
-        optional ? (
-          <>
-            <span>{label}</span>
+        <>
+          {/* A text with an element of its own can change on a page that the browser has translated. */}
+          <span>{label}</span>
+          {optional ? (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
               {' '}
               (optional)
             </Box>
-          </>
-        ) : (
-          label
-        )
+          ) : null}
+        </>
       }
       required={!optional}
       error={Boolean(error)}

@@ -25,7 +25,7 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
       {terms.inclusionsLine}
     </Typography>
     {tour.ticketsLine ? (
-      <Typography variant="body2" sx={{ mt: 1 }}>
+      <Typography variant="body2" sx={{ mt: 1, '@media print': { display: 'none' } }}>
         {tour.ticketsLine}
       </Typography>
     ) : null}
