@@ -83,8 +83,7 @@ export const bookingSetup = setup({
       params.reference === versionedReference(reference, versions.current),
     isEarlier: ({ context: { reference, versions } }, params: { reference: string }) =>
       earlierReferences(reference, versions).includes(params.reference),
-    wasSent: (_, { visit }: { visit: BookingVisit }) =>
-      visit.sent !== null && visit.saved === null,
+    wasSent: (_, { visit }: { visit: BookingVisit }) => visit.sent !== null && visit.saved === null,
     wasAtStay: ({ context }) => context.savedStep === 'stay',
     wasAtReview: ({ context }) => context.savedStep === 'review',
     isStayField: (_, params: { field: BookingField }) => params.field in staySchema.shape,

@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
-import { button, failurePanel, openForm, storeDraft } from '#tests/support/booking-form.tsx';
+import * as chunkRecovery from '#services/chunk-recovery.ts';
+import * as sending from '#services/send-booking.ts';
+import {
+  button,
+  currentDraft,
+  failurePanel,
+  openForm,
+  readStoredDraft,
+  storeDraft,
+} from '#tests/support/booking-form.tsx';
 
 async function openFailedReview(problem: SendProblem) {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -30,3 +39,12 @@ it.each<SendProblem>(['mailServerDown', 'busy', 'offline'])(
     expect(await openFailedReview(problem)).toEqual(['Try', 'Send', 'Call', 'WhatsApp', 'Copy']);
   },
 );
+
+it('loads the document again when the sending code stays lost', async () => {
+  await openFailedReview('notLoaded');
+  vi.spyOn(sending, 'loadSending').mockRejectedValue(new TypeError('Failed to fetch'));
+  const reload = vi.spyOn(chunkRecovery, 'reloadOnce').mockReturnValue(new Promise(() => {}));
+  button('Try again').click();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(readStoredDraft()).toMatchObject({ step: 'review', draft: currentDraft });
+});

@@ -3,6 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 
 import { pictureOf } from '#domain/pictures.ts';
 import { tourGalleries } from '#content/tour-galleries.ts';
+import type * as PreviewModule from '#features/gallery/PicturePreview.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 
 const pictures = tourGalleries['lamanai-tour-hopkins'] ?? [];
@@ -15,7 +16,7 @@ const enter = (pointerType: 'mouse' | 'touch') =>
 /** With a preview whose code nobody has asked for yet, and which does not come at first. */
 const previewCode = { asked: 0, isLost: true };
 vi.mock('#features/gallery/PicturePreview.tsx', async (load) => {
-  const { PicturePreview } = await load<typeof import('#features/gallery/PicturePreview.tsx')>();
+  const { PicturePreview } = await load<typeof PreviewModule>();
   return {
     get PicturePreview() {
       previewCode.asked += 1;

@@ -15,7 +15,9 @@ import {
   selectStep,
   selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
+import { reloadOnce } from '#services/chunk-recovery.ts';
 import { copyText } from '#services/copy-text.ts';
+import { loadSending } from '#services/send-booking.ts';
 import { placeNow } from '#services/today.ts';
 import { useChatHref } from '#ui/inquiry.ts';
 
@@ -67,8 +69,14 @@ export function FailurePanel() {
 
 function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
   const booking = BookingContext.useActorRef();
+  const problem = BookingContext.useSelector(selectProblem);
+  const retry = async () => {
+    // Firefox does not request a lost file twice in one document; a reload keeps the answers.
+    if (problem === 'notLoaded') await loadSending().catch(() => reloadOnce());
+    booking.send({ type: 'booking.submit', ...placeNow() });
+  };
   return (
-    <Button {...props} onClick={() => booking.send({ type: 'booking.submit', ...placeNow() })}>
+    <Button {...props} onClick={() => void retry()}>
       Try again
     </Button>
   );
