@@ -30,7 +30,7 @@ export const staffFlags = (
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',
   cruisePickup: isCruisePickup(booking)
-    ? 'The guests come by cruise ship. Check the ship and its back-on-board time in Belize time before you answer, and ask for them if they are missing.'
+    ? 'These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (Belize time). If either is missing, ask for it.'
     : '',
   addressDoubt: addressNote(booking.email),
   phoneDoubt: isMissingCountryCode(booking.phone) ? 'no country code' : '',

@@ -26,7 +26,7 @@ function flagsOf(patch: Partial<BookingDraft>, minutes = 0) {
 }
 
 const cruisePickup =
-  'The guests come by cruise ship. Check the ship and its back-on-board time in Belize time before you answer, and ask for them if they are missing.';
+  'These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (Belize time). If either is missing, ask for it.';
 const group = (persons: number) =>
   `A party of ${persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
 const family = (persons: number) => {

@@ -89,7 +89,7 @@ it('prefills nothing personal after a reload, and can leave the request as it is
   const { user } = await openSite('/booking-success');
   await user.click(await changeLink());
 
-  expect(await screen.findByText(/please enter your details again/)).toBeVisible();
+  expect(await screen.findByText(/please enter them again/)).toBeVisible();
   expect(await screen.findByLabelText(/^Tour/)).toHaveValue(receipt.tourId);
   expect(screen.getByLabelText(/^Number of persons/)).toHaveValue('3');
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');

@@ -66,6 +66,6 @@ it('says that the phone is answered only after a tour before dawn has left', asy
   const tourId = 'lamanai-tour-placencia';
   await openForm('2026-11-21T04:30:00Z', { tourId, persons: '4', date: '2026-11-21' });
   expect(await note(/^Short notice/)).toHaveTextContent(
-    `${CLOSED}, which is after this tour has left. You can send this request all the same.`,
+    `${CLOSED}, which is after this tour has left. You can still send this request.`,
   );
 });

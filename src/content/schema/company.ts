@@ -10,11 +10,11 @@ export const companySchema = part('Company', {
   since: whole('In operation since', 1900, 2100),
   experience: line('Experience', 30),
   opensAt: clock.meta({
-    title: 'The phone is answered from',
+    title: 'Opening time',
     description: 'Every day, like 8:00 AM.',
   }),
   closesAt: clock.meta({
-    title: 'The phone is answered until',
+    title: 'Closing time',
     description: 'Every day, like 5:00 PM.',
   }),
   referencePrefix: z
@@ -49,7 +49,7 @@ export const termsSchema = part('Prices and terms', {
   inclusionsLine: text('What the price includes, in one line', 200),
   payment: text('How the deposit is paid', 250),
   answerTime: line(
-    'How soon a request is answered',
+    'Reply time promised to guests',
     30,
     'A duration, such as 24 hours. Write {answerTime} where a text names it.',
   ),

@@ -85,7 +85,7 @@ const Form = memo(() => {
           <Failure />
         </Contained>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
-          {`Your details serve only to answer this request. They reach ${company.name} by e-mail through the service EmailJS and are kept in this browser tab until they are sent, for 24 hours at most. After that they stay in memory, so that you can change your request, until you reload or close the page.`}
+          {`We use your details only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}
         </Typography>
       </Box>
       <Box sx={{ position: { md: 'sticky' }, top: { md: 104 } }}>

@@ -28,7 +28,7 @@ export function ResumedDraft() {
   const changed = BookingContext.useSelector(selectChangedReference);
   const areAnswersLost = BookingContext.useSelector(selectAreAnswersLost);
   const canCancel = BookingContext.useSelector(selectSentBefore) !== null && changed !== null;
-  const change = `You are changing your request ${changed}. It counts as you sent it until you send this one, which replaces it.${areAnswersLost ? ' We keep nothing personal once a request is sent, so please enter your details again.' : ''}`;
+  const change = `You are changing your request ${changed}. The original stays valid until you send this new version.${areAnswersLost ? ' This browser no longer has your details, so please enter them again.' : ''}`;
   const news = arrived
     ? `Your request ${arrived} has arrived after all. What you have changed since is not in it; send it too, and it replaces the first.`
     : resumed === 'sending'

@@ -44,7 +44,7 @@ function Departed({ onNextDay }: { onNextDay: () => void }) {
   return (
     <>
       <span key={tour?.id}>
-        {`Today’s tour has left: it began at ${tour?.startTime}, ${company.place.country} time. You can send this request all the same, and our team sees that it is late.`}
+        {`Today’s tour has left: it began at ${tour?.startTime}, ${company.place.country} time. You can still send this request, and our team will see that it came in late.`}
       </span>
       {nextDay ? (
         <Button
@@ -81,7 +81,7 @@ function Soon({ timing }: { timing: RequestTiming }) {
       ) : (
         <ContactsOutsideHours timing={timing} />
       )}
-      <span> You can send this request all the same.</span>
+      <span> You can still send this request.</span>
     </>
   );
 }
