@@ -77,7 +77,9 @@ export const bookingSetup = setup({
     isChanging: ({ context }) => context.changing !== null,
     isFirstDoubt: ({ context }) => !context.wasHeld && (context.trap !== '' || context.isHasty),
     isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
-    isChangeToSent: ({ context }) => context.sent !== null && context.versions.sent > 0,
+    isChangeToSent: ({ context: { sent, versions, arrived } }) =>
+      // Once a newer version may have reached the staff, the one before no longer counts.
+      sent !== null && versions.sent > 0 && versions.unconfirmed === 0 && arrived === null,
     isCurrent: ({ context: { reference, versions } }, params: { reference: string }) =>
       versions.unconfirmed === versions.current &&
       params.reference === versionedReference(reference, versions.current),

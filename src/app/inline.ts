@@ -81,7 +81,8 @@ window.addEventListener('startup-failed', failStartup);
 async function recoverScript(file: string, error: unknown) {
   if (await reloadOnce()) return;
   if (!(await isFileThere(file))) failStartup();
-  else if (!hasFailed) throw error;
+  // The file may have come back only just now, so it gets one more chance before its code is blamed.
+  else if (!hasFailed) await import(/* @vite-ignore */ file).catch(() => Promise.reject(error));
   // Firefox and Safari do not request a file again that was missing once. Chrome does, and keeps what was typed.
   else await import(/* @vite-ignore */ file).catch(() => window.location.reload());
 }

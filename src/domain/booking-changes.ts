@@ -3,8 +3,9 @@ import { minimumPersonsOf, offeredPersons } from './persons.ts';
 import { findTour } from './tours.ts';
 
 /**
- * Applies what the visitor changed. A newly chosen tour with a minimum sets the persons to it; any other tour restores
- * the remembered persons where it takes them, and raises persons below the default minimum.
+ * Applies what the visitor changed. A newly chosen tour with a minimum sets the persons to it, unless they were chosen in
+ * the same change. Any other tour restores the remembered persons where it takes them, and raises persons below the
+ * default minimum.
  * @param remembered how many persons the visitor had chosen before an earlier tour set another number; empty if none did
  */
 export function changeDraft(
@@ -16,6 +17,8 @@ export function changeDraft(
   const tour = findTour(changed.tourId);
   if (!tour || tour.id === draft.tourId) return changed;
   const minimum = minimumPersonsOf(tour);
+  // Persons that were chosen together with the tour, before hydration for example, are the visitor's own choice.
+  if (patch.persons && offeredPersons(tour, patch.persons)) return changed;
   if (tour.minimumPersons !== undefined) return { ...changed, persons: String(minimum) };
   if (patch.persons === undefined && offeredPersons(tour, remembered)) {
     return { ...changed, persons: remembered };

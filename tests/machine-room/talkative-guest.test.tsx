@@ -32,7 +32,7 @@ const personal = {
   lastName: 'O’Brien & Söhne <b>',
   email: 'xochi.secret@example.org',
   phone: '+44 20 79460000',
-  accommodation: 'Ramada Princess, room 412',
+  accommodation: 'Ramada Princess, cabana 412',
   pickupLocation: 'behind the market stall',
   specialRequirements: 'I use insulin.\nPlease tell nobody.',
 };

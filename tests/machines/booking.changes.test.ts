@@ -115,6 +115,17 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
+  it('cannot be canceled once it may have arrived', async () => {
+    const { submit, tell, value, context } = startChanging(validDraft, () =>
+      Promise.reject(new SendFailure('busy', 'no')),
+    );
+    submit();
+    await vi.waitFor(() => expect(value()).toEqual({ editing: { review: 'failed' } }));
+    expect(context().versions.unconfirmed).toBe(2);
+    tell({ type: 'change.cancel' });
+    expect(value()).toEqual({ editing: { review: 'failed' } });
+  });
+
   it('cannot be canceled while it is on its way', () => {
     const { submit, tell, value } = startChanging(validDraft, () => new Promise(() => {}));
     submit();

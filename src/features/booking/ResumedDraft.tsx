@@ -27,7 +27,8 @@ export function ResumedDraft() {
   const isBusy = BookingContext.useSelector(selectIsBusy);
   const changed = BookingContext.useSelector(selectChangedReference);
   const areAnswersLost = BookingContext.useSelector(selectAreAnswersLost);
-  const canCancel = BookingContext.useSelector(selectSentBefore) !== null && changed !== null;
+  const sentBefore = BookingContext.useSelector(selectSentBefore);
+  const canCancel = sentBefore !== null && changed !== null && unconfirmed === null && !arrived;
   const change = `You are changing your request ${changed}. The original stays valid until you send this new version.${areAnswersLost ? ' This browser no longer has your details, so please enter them again.' : ''}`;
   const news = arrived
     ? `Your request ${arrived} has arrived after all. What you have changed since is not in it; send it too, and it replaces the first.`
