@@ -60,9 +60,9 @@ export const selectChangedReference = ({ context }: BookingSnapshot): string | n
   const { sent } = context.versions;
   return sent > 0 ? versionedReference(context.reference, sent) : null;
 };
-/** Whether the form has just been filled in with a sent request, and not resumed from this tab's storage. */
+/** True for a form that was just filled in from a sent request, not resumed from this tab's storage. */
 export const selectIsPrefilled = ({ context }: BookingSnapshot) => context.prefilled !== null;
-/** Whether a reload has lost the answers of the request that the form changes. */
+/** True once a reload has lost the answers of the request that is being changed. */
 export const selectAreAnswersLost = ({ context: { prefilled } }: BookingSnapshot): boolean =>
   prefilled?.email === '';
 export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.draft.persons;
@@ -136,7 +136,7 @@ export function selectPrice(snapshot: BookingSnapshot): Price | null {
 export const selectHasErrors = (snapshot: BookingSnapshot) =>
   Object.keys(selectErrors(snapshot)).length > 0;
 
-/** What this tab keeps over a reload: nothing before the visitor has entered something, and nothing once it was sent. */
+/** The draft that survives a reload: null before the visitor has entered anything, and once the request was sent. */
 export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
   const { draft, prefilled, reference, replacedPersons, versions } = snapshot.context;
   if (!selectIsFormOpen(snapshot) || !hasEntries(draft)) return null;

@@ -1,4 +1,4 @@
-/** Whether the price of a tour includes its flight or water-taxi tickets. */
+/** The answers to the question if a tour's price includes its flight or water-taxi tickets. */
 export const ticketAnswers = ['included', 'not included', 'confirmed before the deposit'] as const;
 export type TicketAnswer = (typeof ticketAnswers)[number];
 
@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'water-taxi': 'Water-taxi tickets',
 };
 
-/** What the tickets of a tour are called; undefined for a tour by road. */
+/** The name of a tour's tickets; undefined for a tour by road. */
 export const ticketsName = (transportationType: string): string | undefined =>
   names[transportationType];
 

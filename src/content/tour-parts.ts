@@ -36,7 +36,7 @@ export function factsOf(tour: TourFile, { map, 'every-tour': { pickupUnknown } }
     startTime: tour.itinerary[0]?.time ?? '',
     discountPercent: discountOf(tour.priceUsd, tour.typicalPriceUsd),
     transportationType,
-    /** Whether the price includes flight or water-taxi tickets, in a sentence; empty for a tour without them. */
+    /** A sentence that says if the price includes flight or water-taxi tickets; empty for a tour without them. */
     ticketsLine: ticketsLine(transportationType, tickets),
     pickupPoints: [...tour.pickupPoints, pickupUnknown],
   };

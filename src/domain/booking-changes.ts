@@ -42,10 +42,10 @@ export function replacedPersons(
   return remembered || draft.persons;
 }
 
-/** Whether both hold the same answers, letter for letter. */
+/** Compares all answers of two drafts, letter for letter. */
 export const isSameDraft = (one: BookingDraft, other: BookingDraft): boolean =>
   bookingFields.every((field) => one[field] === other[field]);
 
-/** Whether the visitor has entered anything. A tour, which the address keeps, with the persons that it sets is nothing. */
+/** True once the visitor has entered anything besides a tour, which the URL keeps, and the persons that it sets. */
 export const hasEntries = (draft: BookingDraft): boolean =>
   !isSameDraft(draft, changeDraft(emptyDraft, { tourId: draft.tourId }));

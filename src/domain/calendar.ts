@@ -17,7 +17,7 @@ export const belizeToday = (now: Date = new Date()): IsoDay => dayAtPlace(now);
 /** Last bookable day: the same day next year (29 February gives 28 February), itself included. */
 export const lastBookableDay = (today: IsoDay): IsoDay => toIsoDay(addYears(toLocalDate(today), 1));
 
-/** Whether a tour can be requested for this day: it exists and lies between today and the last bookable day. */
+/** True for a real day between today and the last bookable day, both included. */
 export const isBookableDay = (day: string, today: IsoDay): boolean =>
   isRealDay(day) && isRealDay(today) && day >= today && day <= lastBookableDay(today);
 

@@ -2,7 +2,7 @@ import type { BookingDraft } from './booking.ts';
 
 const CRUISE_WORDS = /\b(?:cruise|ships?\b|tenders?\b)/i;
 
-/** Whether the guests seem to come by cruise ship, which leaves without guests who are late. */
+/** True if the guests seem to come by cruise ship, which leaves without guests who are late. */
 export const isCruisePickup = ({
   accommodation,
   pickupLocation,

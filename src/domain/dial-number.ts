@@ -35,7 +35,7 @@ export function countPhoneDigits(phone: string): number {
   return /\p{L}/u.test(number) ? 0 : number.replace(/\D/g, '').length;
 }
 
-/** Whether a phone number cannot be called from Belize because it has neither a country code nor Belize's seven digits. */
+/** True for a phone number that has neither a country code nor Belize's seven digits. */
 export function isMissingCountryCode(phone: string): boolean {
   const { number } = parsePhone(phone);
   return DOMESTIC_NUMBER.test(number) && number.length !== LOCAL_NUMBER_DIGITS;

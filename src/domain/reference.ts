@@ -41,7 +41,7 @@ export interface RequestVersions {
 
 export const firstVersion: RequestVersions = { current: 1, last: 1, unconfirmed: 0, sent: 0 };
 
-/** Whether staff may know the request already, so that it must keep its reference. */
+/** True if staff may already know the request, so that it must keep its reference. */
 export const mayBeKnownToStaff = ({ unconfirmed, sent }: RequestVersions): boolean =>
   unconfirmed > 0 || sent > 0;
 

@@ -123,7 +123,7 @@ export const logCategory = (problem: SendProblem): string => factsOf(problem).ca
 export const mayHaveArrived = (problem: SendProblem): boolean =>
   factsOf(problem).mayHaveArrived ?? false;
 
-/** Whether another attempt may succeed without any change on our side. */
+/** True if another attempt may succeed without any change on our side. */
 export const canRetryHelp = (problem: SendProblem): boolean =>
   !(factsOf(problem).isOnOurSide ?? false);
 

@@ -19,7 +19,7 @@ const scriptsOf = (html: string) => /\bdata-scripts="([^"]*)"/.exec(html)?.[1];
 
 const SHOWN_CHARACTERS = 60;
 
-/** What the host sends at the first place where it differs from the build. */
+/** The served text at the first place that differs from the build. */
 function firstDifference({ served, built }: PageCopies): string {
   const end = Math.max(served.length, built.length);
   let at = 0;

@@ -6,7 +6,7 @@ import { noteStyle } from '#ui/CallNow.tsx';
 /** Longer than the pause between two keys. */
 const SETTLED_AFTER_MS = 1000;
 
-/** Whether the visitor has stopped typing, since a half-typed answer often looks mistaken. */
+/** True once the visitor has stopped typing, since a half-typed answer often looks mistaken. */
 export function useIsSettled(value: string): boolean {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
