@@ -1,5 +1,5 @@
 export default {
-  mutate: ['machines/*.ts', 'src/domain/*.ts', 'src/services/*.ts'],
+  mutate: ['machines/*.ts', 'src/domain/**/*.ts', 'src/lib/*.ts', 'src/services/*.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'stryker.vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],

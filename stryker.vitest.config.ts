@@ -22,7 +22,7 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       setupFiles: 'tests/support/setup.ts',
-      include: ['tests/{machines,domain,content,services,emails}/**/*.test.ts'],
+      include: ['tests/{machines,domain,lib,content,services,emails}/**/*.test.ts'],
       // Instrumented code is slow, and slower still where other work goes on.
       testTimeout: 30_000,
       reporters: [new UnloadedFiles()],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
-import { mailParameterNames } from '#domain/mail-parameters.ts';
+import { mailParameterNames } from '#domain/booking/mail-parameters.ts';
 
 import { expect, posts, received, test } from './booking-fixtures.ts';
 import { openPage } from './pages/visitor.ts';

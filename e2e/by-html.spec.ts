@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { tourIds } from '#domain/tours.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 import { layoutProblems } from './pages/layout-problems.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { company } from '#content/company.ts';
 import { faqGroups } from '#content/faq.ts';
-import { tourIds } from '#domain/tours.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, test } from './booking-fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { tourGalleries } from '#content/tour-galleries.ts';
-import { pictureOf } from '#domain/pictures.ts';
+import { pictureOf } from '#domain/site/pictures.ts';
 
 import { expect, test } from './fixtures.ts';
 import { openPage, scrollTop, violations } from './pages/visitor.ts';

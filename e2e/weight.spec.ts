@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { tourIds } from '#domain/tours.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 

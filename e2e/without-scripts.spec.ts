@@ -1,8 +1,8 @@
 import { faqGroups } from '#content/faq.ts';
 import { heroSlides } from '#content/home.ts';
-import { belizeToday } from '#domain/calendar.ts';
-import { tourDetailsOf } from '#domain/tour-details.ts';
-import { tourIds } from '#domain/tours.ts';
+import { belizeToday } from '#domain/site/calendar.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 

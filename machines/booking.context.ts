@@ -1,11 +1,16 @@
-import { emptyDraft, type Booking, type BookingDraft, type BookingField } from '#domain/booking.ts';
-import type { BookingStep, Receipt, SavedDraft } from '#domain/booking-record.ts';
-import type { IsoDay } from '#domain/calendar.ts';
-import type { RequestFacts } from '#domain/mail-parameters.ts';
-import type { Closure } from '#domain/notices.ts';
-import type { PlaceTime } from '#domain/place-time.ts';
-import { firstVersion, type RequestVersions } from '#domain/reference.ts';
-import type { SendProblem } from '#domain/send-outcome.ts';
+import {
+  emptyDraft,
+  type Booking,
+  type BookingDraft,
+  type BookingField,
+} from '#domain/booking/booking.ts';
+import type { BookingStep, Receipt, SavedDraft } from '#domain/booking/stored-booking.ts';
+import type { IsoDay } from '#domain/site/calendar.ts';
+import type { RequestFacts } from '#domain/booking/mail-parameters.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { firstVersion, type RequestVersions } from '#domain/booking/reference.ts';
+import type { SendProblem } from '#domain/booking/submission-error.ts';
 import type { TourId } from '#content/tour.ts';
 
 /** What only the browser knows. The prerendered page has none of it, so it arrives as an event. */

@@ -1,8 +1,8 @@
 import { and, type SnapshotFrom } from 'xstate';
 
-import { parseBooking } from '#domain/booking.ts';
-import { replacedReference, versionedReference } from '#domain/reference.ts';
-import { asSendFailure } from '#domain/send-outcome.ts';
+import { parseBooking } from '#domain/booking/booking.ts';
+import { replacedReference, versionedReference } from '#domain/booking/reference.ts';
+import { asSendFailure } from '#domain/booking/submission-error.ts';
 
 import { initialContext } from './booking.context.ts';
 import { bookingSetup } from './booking.setup.ts';

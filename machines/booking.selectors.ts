@@ -4,23 +4,23 @@ import {
   tripRules,
   type BookingField,
   type FieldErrors,
-} from '#domain/booking.ts';
-import { hasEntries } from '#domain/booking-changes.ts';
+} from '#domain/booking/booking.ts';
+import { hasEntries } from '#domain/booking/booking-changes.ts';
 import {
   bookingSteps,
   type BookingStep,
   type Receipt,
   type SavedDraft,
-} from '#domain/booking-record.ts';
-import { requestMailtoHref } from '#domain/booking-text.ts';
-import { closureOn, nextOpenDay } from '#domain/closures.ts';
-import type { Closure } from '#domain/notices.ts';
-import { offeredPersons } from '#domain/persons.ts';
-import { priceFor, type Price } from '#domain/pricing.ts';
-import { versionedReference } from '#domain/reference.ts';
-import { requestTiming, type RequestTiming } from '#domain/lead-time.ts';
-import { isBookableDay, isRealDay, type IsoDay } from '#domain/calendar.ts';
-import { findTour } from '#domain/tours.ts';
+} from '#domain/booking/stored-booking.ts';
+import { requestMailtoHref } from '#domain/booking/booking-text.ts';
+import { closureOn, nextOpenDay } from '#domain/notices/closures.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+import { offeredPersons } from '#domain/booking/party-size.ts';
+import { priceFor, type Price } from '#domain/tours/pricing.ts';
+import { versionedReference } from '#domain/booking/reference.ts';
+import { requestTiming, type RequestTiming } from '#domain/booking/lead-time.ts';
+import { isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import type { TourId } from '#content/tour.ts';
 
 import type { BookingSnapshot } from './booking.machine.ts';

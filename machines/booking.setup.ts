@@ -6,11 +6,11 @@ import {
   tripRules,
   type BookingDraft,
   type BookingField,
-} from '#domain/booking.ts';
-import { changeDraft, isSameDraft, replacedPersons } from '#domain/booking-changes.ts';
-import type { IsoDay } from '#domain/calendar.ts';
-import type { Closure } from '#domain/notices.ts';
-import type { PlaceTime } from '#domain/place-time.ts';
+} from '#domain/booking/booking.ts';
+import { changeDraft, isSameDraft, replacedPersons } from '#domain/booking/booking-changes.ts';
+import type { IsoDay } from '#domain/site/calendar.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
 import {
   earlierReferences,
   firstVersion,
@@ -19,9 +19,9 @@ import {
   versionedReference,
   versionsAfterChange,
   type RequestVersions,
-} from '#domain/reference.ts';
-import { mayHaveArrived, type SendProblem } from '#domain/send-outcome.ts';
-import { reopenRequest } from '#domain/sent-request.ts';
+} from '#domain/booking/reference.ts';
+import { mayHaveArrived, type SendProblem } from '#domain/booking/submission-error.ts';
+import { reopenRequest } from '#domain/booking/reopen-request.ts';
 
 import {
   initialContext,

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
-import { retryDelayMs, type Notices } from '#domain/notices.ts';
+import { retryDelayMs, type Notices } from '#domain/notices/notices.ts';
 
 /** How often a failed load is tried again before the next focus or reconnect. */
 const RETRY_LIMIT = 3;

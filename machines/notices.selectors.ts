@@ -1,4 +1,4 @@
-import type { Banner, Closure } from '#domain/notices.ts';
+import type { Banner, Closure } from '#domain/notices/notices.ts';
 
 import type { NoticesSnapshot } from './notices.machine.ts';
 

@@ -1,11 +1,11 @@
-import type { IsoDay } from '#domain/calendar.ts';
-import { noNotices, type Closure, type Notices } from '#domain/notices.ts';
+import type { IsoDay } from '#domain/site/calendar.ts';
+import { noNotices, type Closure, type Notices } from '#domain/notices/notices.ts';
 import {
   emptyBanner,
   emptyClosure,
   type BannerDraft,
   type ClosureDraft,
-} from '#domain/staff-notices.ts';
+} from '#domain/notices/staff-notices.ts';
 
 export interface OpenedFile {
   readonly origin: 'site' | 'begun' | 'disk';

@@ -1,5 +1,10 @@
-import { noticesText } from '#domain/notices-text.ts';
-import { closureErrors, isBannerOver, isOver, type ClosureErrors } from '#domain/staff-notices.ts';
+import { noticesText } from '#domain/notices/notices-text.ts';
+import {
+  closureErrors,
+  isBannerOver,
+  isOver,
+  type ClosureErrors,
+} from '#domain/notices/staff-notices.ts';
 
 import type { StaffNoticesSnapshot } from './staff-notices.machine.ts';
 import { fileProblems, noticesOf } from './staff-notices.setup.ts';

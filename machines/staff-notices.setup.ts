@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import type { IsoDay } from '#domain/calendar.ts';
-import { noticesObjectIn, parseNoticesFile } from '#domain/notices-file.ts';
-import { noNotices } from '#domain/notices.ts';
-import { noticesText } from '#domain/notices-text.ts';
+import type { IsoDay } from '#domain/site/calendar.ts';
+import { noticesObjectIn, parseNoticesFile } from '#domain/notices/notices-file.ts';
+import { noNotices } from '#domain/notices/notices.ts';
+import { noticesText } from '#domain/notices/notices-text.ts';
 import {
   bannerOf,
   changeClosure,
@@ -16,7 +16,7 @@ import {
   isOver,
   type BannerDraft,
   type ClosureDraft,
-} from '#domain/staff-notices.ts';
+} from '#domain/notices/staff-notices.ts';
 
 import type {
   OpenedFile,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import type { TourFilter } from '#domain/tour-filter.ts';
+import type { TourFilter } from '#domain/tours/tour-filter.ts';
 
 export type TourFilterEvent =
   { type: 'filter.choose'; filter: TourFilter } | { type: 'address.change'; filter: TourFilter };

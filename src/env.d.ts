@@ -1,4 +1,4 @@
-import type { Settings } from './domain/settings.ts';
+import type { Settings } from './domain/site/settings.ts';
 
 declare global {
   interface ImportMetaEnv extends Readonly<Settings> {

@@ -6,8 +6,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import { formerTours } from '#content/former-tours.ts';
-import { structuredDataFor } from '#domain/structured-data.ts';
-import { tourIds, tours } from '#domain/tours.ts';
+import { structuredDataFor } from '#domain/site/structured-data.ts';
+import { tourIds, tours } from '#domain/tours/tours.ts';
 import { machineTexts } from '#machine-room/texts.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { loadEnv } from 'vite';
 
-import { checkSettings, settingsError } from '#domain/settings.ts';
+import { checkSettings, settingsError } from '#domain/site/settings.ts';
 
 import { envFolder } from './env-folder.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours/tours.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 import { pageWords } from '#content/page-words.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-import { breadcrumbsFor } from '#domain/page-meta.ts';
+import { breadcrumbsFor } from '#domain/site/page-meta.ts';
 
 /** Says that the next page is on its way, where its code is not there yet, and why it may take long. */
 export function PageOnItsWay() {

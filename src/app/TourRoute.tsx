@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 
-import { findTour, findTourBySlug } from '#domain/tours.ts';
+import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { TourPage } from '#pages/TourPage.tsx';
 

@@ -1,7 +1,7 @@
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
-import { removeTrailingSlash } from '#domain/path.ts';
+import { telHref } from '#domain/site/contact-links.ts';
+import { removeTrailingSlash } from '#lib/pathname.ts';
 
 /** The URL under which a page is cached: without query and trailing slash, which do not change the page. */
 export function pageCacheKey(url: string): string {

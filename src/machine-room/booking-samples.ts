@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
-import type { BookingStep } from '#domain/booking-record.ts';
-import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
-import { firstVersion } from '#domain/reference.ts';
-import { tourIds } from '#domain/tours.ts';
+import type { BookingStep } from '#domain/booking/stored-booking.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 import type { BookingVisit } from '#machines/booking.context.ts';
 
 const TODAY = '2026-11-20';

@@ -1,6 +1,6 @@
 import { defineEntry, type MachineEntry } from 'xstate-machine-room/tools';
 
-import { SendFailure } from '#domain/send-outcome.ts';
+import { SendFailure } from '#domain/booking/submission-error.ts';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { asTourId } from '#domain/booking.ts';
+import { asTourId } from '#domain/booking/booking.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingProgress.tsx';

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { pageWords } from '#content/page-words.ts';
 import { cancellationLine, terms } from '#content/terms.ts';
 import { tourGalleries } from '#content/tour-galleries.ts';
-import { entryOf } from '#domain/entry-of.ts';
-import { inquiryText } from '#domain/inquiry.ts';
-import { tourFilterLabels } from '#domain/tour-filter.ts';
+import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
+import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -41,7 +41,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       <PageHead path={`/tour/${tour.id}`} />
       <Contained>
         <Gallery
-          pictures={entryOf(tourGalleries, tour.id)}
+          pictures={getOwnOrThrow(tourGalleries, tour.id)}
           besideStrip={TICKET_WIDTH + TICKET_GAP}
         />
       </Contained>

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { pageWords } from '#content/page-words.ts';
-import { tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours/tours.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';

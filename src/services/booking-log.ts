@@ -1,4 +1,4 @@
-import { logCategory, type SendProblem } from '#domain/send-outcome.ts';
+import { logCategory, type SendProblem } from '#domain/booking/submission-error.ts';
 
 /** Logs the service's answer to a request that it took. Never anything that the visitor typed. */
 export function logSent(status: number, text: string): void {

@@ -5,7 +5,7 @@ import {
   writeSavedDraft,
   type Receipt,
   type SavedDraft,
-} from '#domain/booking-record.ts';
+} from '#domain/booking/stored-booking.ts';
 
 import { withTabStorage } from './tab-storage.ts';
 

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns';
 
-import { toIsoDay, toLocalDate, type IsoDay } from '#domain/calendar.ts';
-import { parseReference } from '#domain/reference.ts';
-import { cleanLine, cleanText } from '#domain/text.ts';
+import { toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
+import { parseReference } from '#domain/booking/reference.ts';
+import { cleanLine, cleanText } from '#lib/text.ts';
 import { company } from '#content/company.ts';
 
 import { downloadFile } from './download-file.ts';

@@ -1,4 +1,4 @@
-import { noNotices, type Notices } from '#domain/notices.ts';
+import { noNotices, type Notices } from '#domain/notices/notices.ts';
 
 import { fetchNotices, noticesUrl } from './notices-host.ts';
 import { withTabStorage } from './tab-storage.ts';
@@ -14,7 +14,7 @@ export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
   const text = await fetchNotices(signal);
   if (text === null) return noNotices;
   // Imported here, since no page needs the schema before it is on screen.
-  const { readNoticesFile } = await import('#domain/notices-file.ts');
+  const { readNoticesFile } = await import('#domain/notices/notices-file.ts');
   const { notices, problems, unknown } = readNoticesFile(text);
   const unread = [...problems, ...unknown];
   if (unread.length > 0) console.info(`${noticesUrl} was not read in full:`, ...unread);

@@ -1,4 +1,4 @@
-import { makeReference } from '#domain/reference.ts';
+import { makeReference } from '#domain/booking/reference.ts';
 
 /** A new booking reference from the browser's own source of random bytes. */
 export const randomReference = (): string =>

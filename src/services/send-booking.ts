@@ -1,4 +1,4 @@
-import { problemOfAnswer, SendFailure } from '#domain/send-outcome.ts';
+import { problemOfAnswer, SendFailure } from '#domain/booking/submission-error.ts';
 import type { SendBookingInput } from '#machines/booking.context.ts';
 
 import { logSent } from './booking-log.ts';
@@ -47,7 +47,7 @@ export async function sendBooking(
  */
 export function loadSending() {
   hideBlockedStorage();
-  return Promise.all([import('@emailjs/browser'), import('#domain/mail-parameters.ts')]);
+  return Promise.all([import('@emailjs/browser'), import('#domain/booking/mail-parameters.ts')]);
 }
 
 /** Where site data is blocked, a look at `localStorage` throws; the SDK looks when it is imported, and can do without. */

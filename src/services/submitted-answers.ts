@@ -1,5 +1,5 @@
-import type { BookingDraft } from '#domain/booking.ts';
-import { cleanLine } from '#domain/text.ts';
+import type { BookingDraft } from '#domain/booking/booking.ts';
+import { cleanLine } from '#lib/text.ts';
 
 interface SubmittedRequest {
   /** With the version. */

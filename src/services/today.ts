@@ -1,5 +1,5 @@
-import { belizeToday, type IsoDay } from '#domain/calendar.ts';
-import { timeAtPlace, type PlaceTime } from '#domain/place-time.ts';
+import { belizeToday, type IsoDay } from '#domain/site/calendar.ts';
+import { timeAtPlace, type PlaceTime } from '#domain/site/destination-time.ts';
 
 /** Today in Belize by the device's clock; the day on which the site was built, if that clock stands before it. */
 export function today(): IsoDay {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
-import { breadcrumbsFor } from '#domain/page-meta.ts';
+import { breadcrumbsFor } from '#domain/site/page-meta.ts';
 
 import { Contained } from './Contained.tsx';
 

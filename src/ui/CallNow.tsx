@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
 import { company } from '#content/company.ts';
-import { isRealDay } from '#domain/calendar.ts';
-import { daysAway, requestTiming } from '#domain/lead-time.ts';
-import type { PlaceTime } from '#domain/place-time.ts';
-import { findTour } from '#domain/tours.ts';
+import { isRealDay } from '#domain/site/calendar.ts';
+import { daysAway, requestTiming } from '#domain/booking/lead-time.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { findTour } from '#domain/tours/tours.ts';
 
 import { WaysToUs } from './contacts.tsx';
 import { ContactsOutsideHours } from './ContactsOutsideHours.tsx';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { RequestTiming } from '#domain/lead-time.ts';
+import type { RequestTiming } from '#domain/booking/lead-time.ts';
 
 import { ChatLink, PhoneLink } from './contacts.tsx';
 

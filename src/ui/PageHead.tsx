@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { genericTourMeta, notFoundMeta } from '#content/pages.ts';
-import { isTourPath, pageMeta } from '#domain/page-meta.ts';
-import { socialPictureFor } from '#domain/social-pictures.ts';
+import { isTourPath, pageMeta } from '#domain/site/page-meta.ts';
+import { socialPictureFor } from '#domain/site/social-pictures.ts';
 
 import { Below } from './Below.tsx';
 

@@ -8,7 +8,7 @@ import {
   pictureSrcSet,
   pictureUrl,
   type Picture as PictureData,
-} from '#domain/pictures.ts';
+} from '#domain/site/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 
 /** Where an upright composition stands in for the wide one. */

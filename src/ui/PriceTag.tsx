@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { formatWholeUsd } from '#domain/pricing.ts';
+import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 

@@ -6,8 +6,8 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { pageWords } from '#content/page-words.ts';
 import { pages } from '#content/pages.ts';
-import { tours } from '#domain/tours.ts';
-import { dayAtPlace } from '#domain/place-time.ts';
+import { tours } from '#domain/tours/tours.ts';
+import { todayInDestination } from '#domain/site/destination-time.ts';
 
 import { ChatLink, MailLink, PhoneLink } from './contacts.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
@@ -61,7 +61,7 @@ export const SiteFooter = () => (
   </Box>
 );
 
-const dayOfReading = () => dayAtPlace(new Date());
+const dayOfReading = () => todayInDestination(new Date());
 
 /** The year of the build, which a page has without its scripts too, until the app knows the day on which it is read. */
 function CurrentYear() {

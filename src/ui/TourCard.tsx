@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { tourFilterLabels } from '#domain/tour-filter.ts';
+import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
-import { isMostBooked } from '#domain/tours.ts';
+import { isMostBooked } from '#domain/tours/tours.ts';
 
 import { Picture } from './Picture.tsx';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from './PriceTag.tsx';

@@ -1,7 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
+import { telHref } from '#domain/site/contact-links.ts';
 
 import { useChatHref } from './inquiry.ts';
 

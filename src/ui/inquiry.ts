@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { whatsAppHref } from '#domain/contact-links.ts';
+import { whatsAppHref } from '#domain/site/contact-links.ts';
 
 /** How a chat message that fits the page at hand begins; empty where nothing is known. */
 let inquiry = '';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
-import { parseNoticesFile } from '#domain/notices-file.ts';
+import { telHref } from '#domain/site/contact-links.ts';
+import { parseNoticesFile } from '#domain/notices/notices-file.ts';
 import { cspHash, inlineScripts, inlineStyles } from '#tools/prerender/policy.ts';
 import { parseRedirects } from '#tools/serve/host-rules.ts';
 

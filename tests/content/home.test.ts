@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { about } from '#content/about.ts';
 import { reasons, theDay } from '#content/home.ts';
-import { tourDetailsOf } from '#domain/tour-details.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 
 test('the day has stations of the itinerary from Belize City', () => {
   expect(tourDetailsOf('lamanai-tour-belize-city').itinerary.map(({ time }) => time)).toEqual(

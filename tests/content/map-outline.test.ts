@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { frames, outline } from '#content/map-outline.ts';
-import { legsOf } from '#domain/journey.ts';
-import { tours } from '#domain/tours.ts';
+import { legsOf } from '#domain/tours/route.ts';
+import { tours } from '#domain/tours/tours.ts';
 
 test.each(tours)(
   'the map of $title shows its route whole, with room for names on every side',

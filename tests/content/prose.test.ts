@@ -10,10 +10,10 @@ import * as reviews from '#content/reviews.ts';
 import * as highlights from '#content/every-tour.ts';
 import * as terms from '#content/terms.ts';
 import * as tourTexts from '#content/tour-details.ts';
-import * as pageMeta from '#domain/page-meta.ts';
+import * as pageMeta from '#domain/site/page-meta.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
-import { pictureOf } from '#domain/pictures.ts';
-import * as tours from '#domain/tours.ts';
+import { pictureOf } from '#domain/site/pictures.ts';
+import * as tours from '#domain/tours/tours.ts';
 
 const site = {
   about,

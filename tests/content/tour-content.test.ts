@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { inclusions } from '#tests/support/specification.ts';
-import { tourDetailsOf } from '#domain/tour-details.ts';
-import { tours as tourFacts } from '#domain/tours.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { tours as tourFacts } from '#domain/tours/tours.ts';
 import { minutesOf } from '#content/clock.ts';
 
 const tours = tourFacts.map((tour) => ({ ...tour, ...tourDetailsOf(tour.id) }));

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { minutesOf } from '#content/clock.ts';
 import { theDay } from '#content/home.ts';
 import { content, readContent } from '#content/written.ts';
-import { tourDetailsOf } from '#domain/tour-details.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { useContentCopy } from '#tests/support/content-copy.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailParameterNames, type MailParameters } from '#domain/mail-parameters.ts';
+import { mailParameterNames, type MailParameters } from '#domain/booking/mail-parameters.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { bookingSubject, params } from '#tests/tools/mail-desk/support.ts';
 import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { FREE_TEXT_LIMIT, parseBooking, type BookingDraft } from '#domain/booking.ts';
-import { mailParameters } from '#domain/mail-parameters.ts';
-import { tours } from '#domain/tours.ts';
+import { FREE_TEXT_LIMIT, parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { mailParameters } from '#domain/booking/mail-parameters.ts';
+import { tours } from '#domain/tours/tours.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 
 import {

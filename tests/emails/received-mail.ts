@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { MailParameters } from '#domain/mail-parameters.ts';
+import type { MailParameters } from '#domain/booking/mail-parameters.ts';
 import { post, shareDesk } from '#tests/tools/mail-desk/support.ts';
 import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
 import { renderText } from '#tools/mail-desk/render.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
+import { SendFailure, type SendProblem } from '#domain/booking/submission-error.ts';
 import * as chunkRecovery from '#services/chunk-recovery.ts';
 import * as sending from '#services/send-booking.ts';
 import {

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { toIsoDay } from '#domain/calendar.ts';
-import { emptyDraft } from '#domain/booking.ts';
-import { firstVersion } from '#domain/reference.ts';
+import { toIsoDay } from '#domain/site/calendar.ts';
+import { emptyDraft } from '#domain/booking/booking.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
 import type { BookingActor } from '#features/booking/booking-actor.ts';
 import { reference, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it, vi } from 'vitest';
 
 import type * as Terms from '#content/terms.ts';
-import { belizeToday, formatDayWithWeekday } from '#domain/calendar.ts';
-import { firstVersion } from '#domain/reference.ts';
-import { SendFailure } from '#domain/send-outcome.ts';
+import { belizeToday, formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
+import { SendFailure } from '#domain/booking/submission-error.ts';
 import { reference } from '#tests/support/booking-draft.ts';
 import {
   button,

@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { PageOnItsWay } from '#app/PageOnItsWay.tsx';
 import { tourGalleries } from '#content/tour-galleries.ts';
-import { writeSavedDraft } from '#domain/booking-record.ts';
-import { belizeToday } from '#domain/calendar.ts';
-import { firstVersion } from '#domain/reference.ts';
+import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
+import { belizeToday } from '#domain/site/calendar.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { FailureToast } from '#features/booking/FailureToast.tsx';

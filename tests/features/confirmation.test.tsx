@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { writeReceipt } from '#domain/booking-record.ts';
+import { writeReceipt } from '#domain/booking/stored-booking.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { otherReference, receipt, today } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';

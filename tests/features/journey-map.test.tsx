@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { capitalized, inWords } from '#content/words.ts';
-import { legsOf } from '#domain/journey.ts';
-import { tourIds } from '#domain/tours.ts';
+import { legsOf } from '#domain/tours/route.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { renderAt } from '#tests/support/page.tsx';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { SendFailure } from '#domain/send-outcome.ts';
-import { firstVersion } from '#domain/reference.ts';
+import { SendFailure } from '#domain/booking/submission-error.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
 import type { SendBooking } from '#services/send-booking.ts';
 import { reference, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 

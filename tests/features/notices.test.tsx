@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-import type { Notices } from '#domain/notices.ts';
+import type { Notices } from '#domain/notices/notices.ts';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
 import { NoticesProvider, useClosedDays } from '#features/notices/notices-context.tsx';
 import { loadNotices } from '#services/notices.ts';

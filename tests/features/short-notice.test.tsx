@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { writeSavedDraft } from '#domain/booking-record.ts';
-import { firstVersion } from '#domain/reference.ts';
+import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { loadLaterParts } from '#features/booking/LaterPart.tsx';

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { readNoticesFile } from '#domain/notices-file.ts';
+import { readNoticesFile } from '#domain/notices/notices-file.ts';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { fetchNotices } from '#services/notices-host.ts';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { terms } from '#content/terms.ts';
-import { findTour } from '#domain/tours.ts';
-import { tourDetailsOf } from '#domain/tour-details.ts';
+import { findTour } from '#domain/tours/tours.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
 import { toursAfter } from '#features/tour-detail/NextTours.tsx';

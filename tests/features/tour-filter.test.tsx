@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours/tours.ts';
 import { TourList } from '#features/tour-filter/TourList.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';

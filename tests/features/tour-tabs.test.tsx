@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { tourHighlights } from '#content/every-tour.ts';
-import { tourDetailsOf } from '#domain/tour-details.ts';
-import { findTour } from '#domain/tours.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import { GuestReviews } from '#features/tour-tabs/GuestReviews.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { renderAt } from '#tests/support/page.tsx';

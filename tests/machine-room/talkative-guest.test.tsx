@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { inspection } from 'xstate-machine-room/inspect';
 
-import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
-import { firstVersion } from '#domain/reference.ts';
-import { SendFailure } from '#domain/send-outcome.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
+import { SendFailure } from '#domain/booking/submission-error.ts';
 import { watchSite } from '#machine-room/watch.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { emptyDraft } from '#domain/booking.ts';
-import { SendFailure } from '#domain/send-outcome.ts';
+import { emptyDraft } from '#domain/booking/booking.ts';
+import { SendFailure } from '#domain/booking/submission-error.ts';
 import {
   selectAreAnswersLost,
   selectChangedReference,

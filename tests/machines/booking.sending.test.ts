@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { SendFailure } from '#domain/send-outcome.ts';
+import { SendFailure } from '#domain/booking/submission-error.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { startReviewing, type Send } from '#tests/support/booking-actor.ts';
 import { noon, receipt, reference, validDraft } from '#tests/support/booking-draft.ts';

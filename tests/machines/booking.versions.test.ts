@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
+import { SendFailure, type SendProblem } from '#domain/booking/submission-error.ts';
 import {
   selectArrived,
   selectIsCopy,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSavedDraft, writeSavedDraft } from '#domain/booking-record.ts';
-import { emptyDraft } from '#domain/booking.ts';
-import { firstVersion } from '#domain/reference.ts';
+import { readSavedDraft, writeSavedDraft } from '#domain/booking/stored-booking.ts';
+import { emptyDraft } from '#domain/booking/booking.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
 import { selectReference, selectSavedDraft, selectStep } from '#machines/booking.selectors.ts';
 import { startBooking } from '#tests/support/booking-actor.ts';
 import {

@@ -17,8 +17,8 @@ import {
   transitionsIn,
 } from 'xstate-machine-room/tools';
 
-import { staySchema, tripRules } from '#domain/booking.ts';
-import { closureErrors, isOver } from '#domain/staff-notices.ts';
+import { staySchema, tripRules } from '#domain/booking/booking.ts';
+import { closureErrors, isOver } from '#domain/notices/staff-notices.ts';
 import type { BookingContext } from '#machines/booking.context.ts';
 import type { CarouselSnapshot } from '#machines/carousel.machine.ts';
 import type { NoticesContext } from '#machines/notices.machine.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
-import type { Notices } from '#domain/notices.ts';
+import type { Notices } from '#domain/notices/notices.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { selectBanner, selectClosedDays } from '#machines/notices.selectors.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
-import { noNotices } from '#domain/notices.ts';
-import { parseNoticesFile } from '#domain/notices-file.ts';
-import { emptyBanner } from '#domain/staff-notices.ts';
+import { noNotices } from '#domain/notices/notices.ts';
+import { parseNoticesFile } from '#domain/notices/notices-file.ts';
+import { emptyBanner } from '#domain/notices/staff-notices.ts';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 import * as selectors from '#machines/staff-notices.selectors.ts';
 import {

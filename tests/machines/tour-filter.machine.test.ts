@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
-import type { TourFilter } from '#domain/tour-filter.ts';
+import type { TourFilter } from '#domain/tours/tour-filter.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
 
 function startFilter(filter: TourFilter = 'all') {

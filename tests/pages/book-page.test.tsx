@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { findTour } from '#domain/tours.ts';
+import { findTour } from '#domain/tours/tours.ts';
 
 interface FormProps {
   tourId: string | null;

@@ -9,7 +9,7 @@ import {
   storedReceipt,
 } from '#services/booking-store.ts';
 import { otherReference, reference, validDraft, receipt } from '#tests/support/booking-draft.ts';
-import { firstVersion } from '#domain/reference.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
 
 const saved = { reference, draft: validDraft, step: 'stay', versions: firstVersion } as const;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { noNotices } from '#domain/notices.ts';
+import { noNotices } from '#domain/notices/notices.ts';
 import { loadDismissedBanner, loadNotices, saveDismissedBanner } from '#services/notices.ts';
 
 const flood = { id: 'flood', text: 'The river is high.' };

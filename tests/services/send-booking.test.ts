@@ -1,9 +1,9 @@
 import { send } from '@emailjs/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { parseBooking } from '#domain/booking.ts';
-import { mailParameters } from '#domain/mail-parameters.ts';
-import { SendFailure, type SendProblem } from '#domain/send-outcome.ts';
+import { parseBooking } from '#domain/booking/booking.ts';
+import { mailParameters } from '#domain/booking/mail-parameters.ts';
+import { SendFailure, type SendProblem } from '#domain/booking/submission-error.ts';
 import type { MailSettings } from '#services/mail-settings.ts';
 import { loadSending, sendBooking } from '#services/send-booking.ts';
 import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';

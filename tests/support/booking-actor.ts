@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
-import type { BookingDraft } from '#domain/booking.ts';
-import type { SendProblem } from '#domain/send-outcome.ts';
+import type { BookingDraft } from '#domain/booking/booking.ts';
+import type { SendProblem } from '#domain/booking/submission-error.ts';
 import type { BookingEvent, BookingVisit, SendBookingInput } from '#machines/booking.context.ts';
 import { bookingMachine, type BookingSnapshot } from '#machines/booking.machine.ts';
 

@@ -1,4 +1,4 @@
-import { emptyDraft, type BookingDraft } from '#domain/booking.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
 
 import { specifiedTours } from './specification.ts';
 

@@ -4,7 +4,7 @@ import {
   tripRules,
   type BookingDraft,
   type FieldErrors,
-} from '#domain/booking.ts';
+} from '#domain/booking/booking.ts';
 
 import { today, validDraft } from './booking-draft.ts';
 

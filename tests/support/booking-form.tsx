@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 
-import { writeSavedDraft, type BookingStep } from '#domain/booking-record.ts';
-import { belizeToday } from '#domain/calendar.ts';
-import { firstVersion } from '#domain/reference.ts';
+import { writeSavedDraft, type BookingStep } from '#domain/booking/stored-booking.ts';
+import { belizeToday } from '#domain/site/calendar.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { loadLaterParts } from '#features/booking/LaterPart.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { pictureOf } from '#domain/pictures.ts';
+import { pictureOf } from '#domain/site/pictures.ts';
 import { Picture, TALL_SCREENS } from '#ui/Picture.tsx';
 
 type Props = Parameters<typeof Picture>[0];

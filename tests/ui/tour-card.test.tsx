@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 
-import { findTour, tours } from '#domain/tours.ts';
+import { findTour, tours } from '#domain/tours/tours.ts';
 import { renderAt } from '#tests/support/page.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
 
-// By the specification none is; tests/domain/tours.test.ts says so.
-vi.mock('#domain/tours.ts', async (original) => ({
+// By the specification none is; tests/domain/tours/tours.test.ts says so.
+vi.mock('#domain/tours/tours.ts', async (original) => ({
   ...(await original<object>()),
   isMostBooked: (id: string) => id === 'lamanai-tour-hopkins',
 }));
-afterAll(() => vi.doUnmock('#domain/tours.ts'));
+afterAll(() => vi.doUnmock('#domain/tours/tours.ts'));
 
 const belizeCity = findTour('lamanai-tour-belize-city')!;
 

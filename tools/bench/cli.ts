@@ -8,7 +8,7 @@ import Mustache from 'mustache';
 import { format } from 'prettier';
 
 import { pages } from '#content/pages.ts';
-import { tourIds } from '#domain/tours.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 
 import { firstTaps } from '../../e2e/pages/first-taps.ts';
 import { buildSite } from '../build/build-site.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { formatDay } from '#domain/calendar.ts';
+import { formatDay } from '#domain/site/calendar.ts';
 
 import { guest, guestToday, WRITING_TIME_MS } from '../../e2e/pages/booking-page.ts';
 import type { MailDesk } from '../mail-desk/mail-desk.ts';

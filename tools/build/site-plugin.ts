@@ -2,7 +2,7 @@ import { basename, join, sep } from 'node:path';
 
 import { loadEnv, type Plugin } from 'vite';
 
-import { belizeToday } from '#domain/calendar.ts';
+import { belizeToday } from '#domain/site/calendar.ts';
 
 import { envFolder } from '../env-folder.ts';
 import { licenseOptions } from '../licenses/licenses.ts';

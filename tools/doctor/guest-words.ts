@@ -1,5 +1,5 @@
 import type { Review } from '#content/reviews.ts';
-import { ratingOf } from '#domain/reviews.ts';
+import { ratingOf } from '#domain/site/reviews.ts';
 
 import { type Finding, judged } from './finding.ts';
 

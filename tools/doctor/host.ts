@@ -1,7 +1,7 @@
 import { formerTours } from '#content/former-tours.ts';
 import { pages } from '#content/pages.ts';
 import { socialPictures } from '#content/social-pictures.generated.ts';
-import { tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours/tours.ts';
 
 import { typeOf, wrongHeaders } from '../hosts/expected.ts';
 import type { Row } from '../hosts/rows.ts';

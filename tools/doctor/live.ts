@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { bundledReviews } from '#content/reviews.ts';
-import { tourIds } from '#domain/tours.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 
 import { projectDir } from '../setup/launch.mjs';
 

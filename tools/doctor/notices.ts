@@ -1,6 +1,6 @@
-import { belizeToday, formatDay, type IsoDay } from '#domain/calendar.ts';
-import { readNoticesFile } from '#domain/notices-file.ts';
-import { closureText } from '#domain/staff-notices.ts';
+import { belizeToday, formatDay, type IsoDay } from '#domain/site/calendar.ts';
+import { readNoticesFile } from '#domain/notices/notices-file.ts';
+import { closureText } from '#domain/notices/staff-notices.ts';
 
 import { type Finding, fine, todo } from './finding.ts';
 import { get, networkWords } from './network.ts';

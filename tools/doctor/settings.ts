@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { checkSettings } from '#domain/settings.ts';
+import { checkSettings } from '#domain/site/settings.ts';
 
 import { type Finding, fine, judged, look, some, todo, wordsOf } from './finding.ts';
 

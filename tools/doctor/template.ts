@@ -1,4 +1,4 @@
-import { mailParameterNames } from '#domain/mail-parameters.ts';
+import { mailParameterNames } from '#domain/booking/mail-parameters.ts';
 
 import { mistakesOf, variablesOf } from '../mail-desk/render.ts';
 import type { MailTemplate } from '../mail-desk/template-files.ts';

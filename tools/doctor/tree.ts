@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { testimonials } from '#content/home.ts';
 import { bundledReviews } from '#content/reviews.ts';
 import { tours } from '#content/tours.ts';
-import { belizeToday } from '#domain/calendar.ts';
+import { belizeToday } from '#domain/site/calendar.ts';
 
 import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-import type { PictureFormat } from '#domain/pictures.ts';
+import type { PictureFormat } from '#domain/site/pictures.ts';
 
 import { encodingOptions, type Ladder, MINIMUM_SOURCE_WIDTH } from './formats.ts';
 import type { Results } from './lock.ts';

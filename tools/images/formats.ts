@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#domain/pictures.ts';
+import type { PictureFormat } from '#domain/site/pictures.ts';
 
 import type { Use } from './uses.ts';
 

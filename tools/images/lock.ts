@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { format } from 'prettier';
 
-import type { Picture } from '#domain/pictures.ts';
+import type { Picture } from '#domain/site/pictures.ts';
 import { pathsOf, type Project } from './project.ts';
 import { writeStale } from './write-stale.ts';
 

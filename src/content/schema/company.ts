@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { cleanLine, countCharacters } from '#domain/text.ts';
+import { cleanLine, countCharacters } from '#lib/text.ts';
 
 import { clock, day, line, part, sample, text, whole } from './fields.ts';
 import { BANNER_ID, BANNER_LIMIT, CLOSED_DAYS_LIMIT, REASON_LIMIT } from '../notice-limits.ts';
@@ -129,7 +129,7 @@ const closure = z
   )
   .meta({ title: 'Closed day or days' });
 
-/** Takes what `src/domain/notices-file.ts` reads without a complaint, and nothing else. */
+/** Takes what `src/domain/notices/notices-file.ts` reads without a complaint, and nothing else. */
 export const noticesSchema = part('Closed days and banner', {
   closedDays: z.array(closure).max(CLOSED_DAYS_LIMIT).default([]).meta({ title: 'Closed days' }),
   banner: z

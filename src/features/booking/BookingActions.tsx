@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
-import { cancellationTerms } from '#domain/cancellation.ts';
+import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { terms } from '#content/terms.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useEffect } from 'react';
 
-import type { BookingStep } from '#domain/booking-record.ts';
+import type { BookingStep } from '#domain/booking/stored-booking.ts';
 import { company } from '#content/company.ts';
 import type { TourId } from '#content/tour.ts';
 import {

@@ -3,8 +3,8 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
-import { bookingSteps, type BookingStep } from '#domain/booking-record.ts';
-import { pageMeta } from '#domain/page-meta.ts';
+import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
+import { pageMeta } from '#domain/site/page-meta.ts';
 import {
   selectHasErrors,
   selectIsAlreadySent,

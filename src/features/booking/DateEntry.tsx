@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-import { formatDateAnswer } from '#domain/typed-date.ts';
+import { formatDateAnswer } from '#domain/booking/typed-date.ts';
 import { selectDraft } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';

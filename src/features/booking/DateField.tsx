@@ -18,9 +18,9 @@ import {
   lastBookableDay,
   toIsoDay,
   toLocalDate,
-} from '#domain/calendar.ts';
-import { closureOn } from '#domain/closures.ts';
-import { toDateAnswer, UNFINISHED_DATE } from '#domain/typed-date.ts';
+} from '#domain/site/calendar.ts';
+import { closureOn } from '#domain/notices/closures.ts';
+import { toDateAnswer, UNFINISHED_DATE } from '#domain/booking/typed-date.ts';
 import { selectClosedDays, selectToday, selectTourId } from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 

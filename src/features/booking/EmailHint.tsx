@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
-import { likelyAddress } from '#domain/email-typo.ts';
+import { likelyAddress } from '#domain/booking/email-typo.ts';
 import { selectIsBusy } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 
-import { bookingFields } from '#domain/booking.ts';
+import { bookingFields } from '#domain/booking/booking.ts';
 import { selectErrors } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';

@@ -3,9 +3,9 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { requestText } from '#domain/booking-text.ts';
+import { requestText } from '#domain/booking/booking-text.ts';
 import { company } from '#content/company.ts';
-import { canRetryHelp, problemHint } from '#domain/send-outcome.ts';
+import { canRetryHelp, problemHint } from '#domain/booking/submission-error.ts';
 import {
   selectDraft,
   selectIsCopy,

@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 
 import { company } from '#content/company.ts';
-import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { whatsAppHref } from '#domain/contact-links.ts';
-import { inquiryText } from '#domain/inquiry.ts';
-import { minimumPersonsOf, partySizeLabel, unofferedPersons } from '#domain/persons.ts';
-import { findTour } from '#domain/tours.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { whatsAppHref } from '#domain/site/contact-links.ts';
+import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { minimumPersonsOf, partySizeLabel, unofferedPersons } from '#domain/booking/party-size.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import { selectBookableDay, selectTourId } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';

@@ -1,4 +1,4 @@
-import { isMissingCountryCode } from '#domain/dial-number.ts';
+import { isMissingCountryCode } from '#domain/booking/phone-number.ts';
 
 import { FieldHint, useIsSettled } from './field-hint.tsx';
 import { useField } from './fields.tsx';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { createSvgIcon } from '@mui/material/utils';
 import { type Ref, useLayoutEffect, useState } from 'react';
 
-import { formatDateAnswer, toDateAnswer } from '#domain/typed-date.ts';
+import { formatDateAnswer, toDateAnswer } from '#domain/booking/typed-date.ts';
 import { selectIsOpening } from '#machines/booking.selectors.ts';
 import { readEarlyFormValues } from '#services/form-values.ts';
 import { keptUntilLive } from '#ui/kept-until-live.ts';

@@ -3,12 +3,12 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 
-import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { cancellationTerms } from '#domain/cancellation.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { terms } from '#content/terms.ts';
-import { offerText } from '#domain/offers.ts';
-import { formatUsd, type Price } from '#domain/pricing.ts';
-import { findTour } from '#domain/tours.ts';
+import { offerText } from '#domain/tours/offers.ts';
+import { formatUsd, type Price } from '#domain/tours/pricing.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import {
   selectBookableDay,

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import type { BookingField } from '#domain/booking.ts';
-import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { closedDayMessage } from '#domain/closures.ts';
-import { dietaryLabel, UNANSWERED } from '#domain/diet.ts';
-import { cleanLine, cleanText } from '#domain/text.ts';
-import { findTour } from '#domain/tours.ts';
+import type { BookingField } from '#domain/booking/booking.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { closedDayMessage } from '#domain/notices/closures.ts';
+import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
+import { cleanLine, cleanText } from '#lib/text.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import {
   selectClosure,
   selectDraft,

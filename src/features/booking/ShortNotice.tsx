@@ -5,9 +5,9 @@ import { useRef } from 'react';
 
 import { company } from '#content/company.ts';
 import { terms } from '#content/terms.ts';
-import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { daysAway, type RequestTiming } from '#domain/lead-time.ts';
-import { findTour } from '#domain/tours.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { daysAway, type RequestTiming } from '#domain/booking/lead-time.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import {
   selectDraft,
   selectIsBusy,

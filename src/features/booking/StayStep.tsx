@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking.ts';
-import { isCruisePickup } from '#domain/cruise.ts';
-import { dietaryLabel } from '#domain/diet.ts';
-import { countCharacters } from '#domain/text.ts';
-import { findTour } from '#domain/tours.ts';
+import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking/booking.ts';
+import { isCruisePickup } from '#domain/booking/cruise-pickup.ts';
+import { dietaryLabel } from '#domain/booking/diet.ts';
+import { countCharacters } from '#lib/text.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
-import { formatWholeUsd } from '#domain/pricing.ts';
-import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/persons.ts';
-import { findTour, splitTitle, tours } from '#domain/tours.ts';
+import { formatWholeUsd } from '#domain/tours/pricing.ts';
+import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/booking/party-size.ts';
+import { findTour, splitTitle, tours } from '#domain/tours/tours.ts';
 import { selectPersons, selectReplacedPersons, selectTourId } from '#machines/booking.selectors.ts';
 
 import { visuallyHidden } from '#ui/visually-hidden.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type Actor } from 'xstate';
 
-import { asSendFailure } from '#domain/send-outcome.ts';
+import { asSendFailure } from '#domain/booking/submission-error.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';

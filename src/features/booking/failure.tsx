@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/contact-links.ts';
+import { telHref } from '#domain/site/contact-links.ts';
 import { selectMailtoHref } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 

@@ -3,7 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-import type { BookingField } from '#domain/booking.ts';
+import type { BookingField } from '#domain/booking/booking.ts';
 import { selectError } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 

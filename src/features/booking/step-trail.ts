@@ -1,4 +1,4 @@
-import { bookingSteps, type BookingStep } from '#domain/booking-record.ts';
+import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
 
 /** The steps that the history entries right behind this one show, as far back as the form made them. */
 export type StepTrail = readonly BookingStep[];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-import { bookingSteps, type BookingStep } from '#domain/booking-record.ts';
+import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import {
   selectChanging,

@@ -1,6 +1,6 @@
-import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { closedDaysHint } from '#domain/closures.ts';
-import { parseTypedDate } from '#domain/typed-date.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { closedDaysHint } from '#domain/notices/closures.ts';
+import { parseTypedDate } from '#domain/booking/typed-date.ts';
 import { selectBookableDay, selectClosedDays, selectTourId } from '#machines/booking.selectors.ts';
 
 import { BookingContext } from './booking-context.tsx';

@@ -1,7 +1,7 @@
-import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { inquiryText } from '#domain/inquiry.ts';
-import { offeredPersons } from '#domain/persons.ts';
-import { findTour } from '#domain/tours.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { offeredPersons } from '#domain/booking/party-size.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectBookableDay, selectReference } from '#machines/booking.selectors.ts';
 import { useTellInquiry } from '#ui/inquiry.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
-import { bookingFields, type BookingDraft } from '#domain/booking.ts';
-import { toDateAnswer } from '#domain/typed-date.ts';
+import { bookingFields, type BookingDraft } from '#domain/booking/booking.ts';
+import { toDateAnswer } from '#domain/booking/typed-date.ts';
 import type { BookingEvent } from '#machines/booking.context.ts';
 import { selectDraft } from '#machines/booking.selectors.ts';
 import { readFormValues } from '#services/form-values.ts';

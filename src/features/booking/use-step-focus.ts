@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { BookingStep } from '#domain/booking-record.ts';
+import type { BookingStep } from '#domain/booking/stored-booking.ts';
 import {
   selectChanging,
   selectIsFormOpen,

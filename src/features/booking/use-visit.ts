@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import type { TourId } from '#content/tour.ts';
-import { readReceipt, type Receipt } from '#domain/booking-record.ts';
-import { parseReference } from '#domain/reference.ts';
+import { readReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
+import { parseReference } from '#domain/booking/reference.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import {
   selectIsAlreadySent,

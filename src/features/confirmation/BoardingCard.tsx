@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { tourGalleries } from '#content/tour-galleries.ts';
-import type { Receipt } from '#domain/booking-record.ts';
-import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { cancellationTerms } from '#domain/cancellation.ts';
-import { entryOf } from '#domain/entry-of.ts';
-import { offerText } from '#domain/offers.ts';
-import { formatUsd, priceFor } from '#domain/pricing.ts';
-import { findTour } from '#domain/tours.ts';
+import type { Receipt } from '#domain/booking/stored-booking.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { cancellationTerms } from '#domain/booking/cancellation.ts';
+import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
+import { offerText } from '#domain/tours/offers.ts';
+import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 
@@ -21,7 +21,7 @@ export function BoardingCard({ receipt }: { receipt: Receipt }) {
   if (!tour) return null;
   const price = priceFor(tour, receipt.persons);
   const offer = offerText(tour, receipt.persons);
-  const [main = tour.image] = entryOf(tourGalleries, tour.id);
+  const [main = tour.image] = getOwnOrThrow(tourGalleries, tour.id);
   return (
     <Ticket
       aria-label="Your request"

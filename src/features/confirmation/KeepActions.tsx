@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 
-import type { Receipt } from '#domain/booking-record.ts';
-import { mailtoHref } from '#domain/booking-text.ts';
-import { receiptText } from '#domain/receipt-text.ts';
-import { findTour, parseDeparturePlace } from '#domain/tours.ts';
+import type { Receipt } from '#domain/booking/stored-booking.ts';
+import { mailtoHref } from '#domain/booking/booking-text.ts';
+import { receiptText } from '#domain/booking/receipt-text.ts';
+import { findTour, parseDeparturePlace } from '#domain/tours/tours.ts';
 import { company } from '#content/company.ts';
 import {
   downloadCalendarEntry,

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import type { Receipt } from '#domain/booking-record.ts';
-import { formatDayWithWeekday } from '#domain/calendar.ts';
-import { inquiryText } from '#domain/inquiry.ts';
-import { findTour } from '#domain/tours.ts';
+import type { Receipt } from '#domain/booking/stored-booking.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { findTour } from '#domain/tours/tours.ts';
 import { terms } from '#content/terms.ts';
 import { CallNow } from '#ui/CallNow.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';

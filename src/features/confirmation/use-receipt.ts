@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { readReceipt, type Receipt } from '#domain/booking-record.ts';
-import type { IsoDay } from '#domain/calendar.ts';
+import { readReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
+import type { IsoDay } from '#domain/site/calendar.ts';
 import { storedReceipt } from '#services/booking-store.ts';
 import { minutesNow, onMinute, today } from '#services/today.ts';
 import { useIsLive } from '#ui/use-is-live.ts';

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { pictureOf } from '#domain/pictures.ts';
+import { pictureOf } from '#domain/site/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { galleryMachine } from '#machines/gallery.machine.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 
-import { pictureOf } from '#domain/pictures.ts';
+import { pictureOf } from '#domain/site/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from '#ui/Picture.tsx';
 

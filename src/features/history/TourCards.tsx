@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { history, type HistoryTourCard } from '#content/history.ts';
-import { formatWholeUsd } from '#domain/pricing.ts';
-import { findTourBySlug } from '#domain/tours.ts';
+import { formatWholeUsd } from '#domain/tours/pricing.ts';
+import { findTourBySlug } from '#domain/tours/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 /** The tours that close the page. The page has its own older prices, so each card also names today's price. */

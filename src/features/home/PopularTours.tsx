@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours/tours.ts';
 import { Section } from '#ui/Section.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { TourCard } from '#ui/TourCard.tsx';

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { outline } from '#content/map-outline.ts';
 import { goal, landing } from '#content/places.ts';
-import { departures, placeOf, type Departure } from '#domain/journey.ts';
+import { departures, placeOf, type Departure } from '#domain/tours/route.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { groundStyles, inSheet, MapSpot, pointOf } from './MapSpot.tsx';

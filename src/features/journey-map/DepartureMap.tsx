@@ -8,8 +8,8 @@ import { mapColors } from '#content/map-colors.ts';
 import { outline } from '#content/map-outline.ts';
 import { regions } from '#content/places.ts';
 import { pageWords } from '#content/page-words.ts';
-import { departures, legsOf, placeOf } from '#domain/journey.ts';
-import { tourIds } from '#domain/tours.ts';
+import { departures, legsOf, placeOf } from '#domain/tours/route.ts';
+import { tourIds } from '#domain/tours/tours.ts';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 import { DepartureLabels } from './DepartureLabels.tsx';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { mapColors } from '#content/map-colors.ts';
 import { outline } from '#content/map-outline.ts';
 import { goal, type Place } from '#content/places.ts';
-import { entryOf } from '#domain/entry-of.ts';
-import { placeOf } from '#domain/journey.ts';
+import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
+import { placeOf } from '#domain/tours/route.ts';
 
 import type { Frame } from './MapSheet.tsx';
 
@@ -38,7 +38,7 @@ export const groundStyles = {
 } as const satisfies Record<Place['ground'], object>;
 
 /** Where a place lies on the sheet. */
-export const pointOf = (place: string) => entryOf(outline.points, place);
+export const pointOf = (place: string) => getOwnOrThrow(outline.points, place);
 
 /** Where a point of the sheet lies on a map that shows this frame of it. */
 export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => ({

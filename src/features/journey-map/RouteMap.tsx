@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { legLabels } from '#content/legs.ts';
 import { frames, outline } from '#content/map-outline.ts';
 import { goal } from '#content/places.ts';
-import { legsOf, legTitle, placeOf } from '#domain/journey.ts';
+import { legsOf, legTitle, placeOf } from '#domain/tours/route.ts';
 
 import { MapSheet, type Frame } from './MapSheet.tsx';
 import { MapSpot } from './MapSpot.tsx';

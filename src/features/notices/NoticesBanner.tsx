@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useRef } from 'react';
 
-import type { Banner } from '#domain/notices.ts';
+import type { Banner } from '#domain/notices/notices.ts';
 import { selectBanner } from '#machines/notices.selectors.ts';
 import { NoticeSlip } from '#ui/NoticeSlip.tsx';
 import { useFootCover } from '#ui/use-foot-cover.ts';

@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
-import type { Closure } from '#domain/notices.ts';
+import type { Closure } from '#domain/notices/notices.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { selectClosedDays } from '#machines/notices.selectors.ts';

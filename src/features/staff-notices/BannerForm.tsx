@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 import { BANNER_LIMIT } from '#content/notice-limits.ts';
-import { excess } from '#domain/notices-file.ts';
-import type { BannerDraft } from '#domain/staff-notices.ts';
-import { cleanLine, countCharacters } from '#domain/text.ts';
+import { excess } from '#domain/notices/notices-file.ts';
+import type { BannerDraft } from '#domain/notices/staff-notices.ts';
+import { cleanLine, countCharacters } from '#lib/text.ts';
 import { selectIsBannerOver } from '#machines/staff-notices.selectors.ts';
 import { NoticeSlip } from '#ui/NoticeSlip.tsx';
 

@@ -7,8 +7,8 @@ import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { isValid } from 'date-fns';
 import { useId } from 'react';
 
-import { formatDayWithWeekday, isRealDay, toIsoDay, toLocalDate } from '#domain/calendar.ts';
-import { closedTours } from '#domain/staff-notices.ts';
+import { formatDayWithWeekday, isRealDay, toIsoDay, toLocalDate } from '#domain/site/calendar.ts';
+import { closedTours } from '#domain/notices/staff-notices.ts';
 
 import { useStaff } from './staff-context.tsx';
 

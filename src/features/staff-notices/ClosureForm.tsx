@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { shallowEqual } from '@xstate/react';
 
-import { closureScopes, type ClosureDraft } from '#domain/staff-notices.ts';
+import { closureScopes, type ClosureDraft } from '#domain/notices/staff-notices.ts';
 import { selectClosureErrors } from '#machines/staff-notices.selectors.ts';
 
 import { ClosureCalendar } from './ClosureCalendar.tsx';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
-import { formatDays } from '#domain/closures.ts';
-import { closedTours, closureText, isOver } from '#domain/staff-notices.ts';
+import { formatDays } from '#domain/notices/closures.ts';
+import { closedTours, closureText, isOver } from '#domain/notices/staff-notices.ts';
 import type { StaffNoticesEvent } from '#machines/staff-notices.context.ts';
 import { selectPastCount } from '#machines/staff-notices.selectors.ts';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
-import { tourDetailsOf } from '#domain/tour-details.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 
 import { wideScreens } from './screens.ts';

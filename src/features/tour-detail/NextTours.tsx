@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 
 import type { Tour } from '#content/tour.ts';
-import { tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours/tours.ts';
 import { TourCard } from '#ui/TourCard.tsx';
 
 const COUNT = 3;

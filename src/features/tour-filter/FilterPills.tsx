@@ -8,7 +8,7 @@ import {
   tourFilterLabels,
   tourFilters,
   type TourFilter,
-} from '#domain/tour-filter.ts';
+} from '#domain/tours/tour-filter.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 
 interface FilterPillsProps {

@@ -6,7 +6,7 @@ import {
   tourFilterLabels,
   tourFilters,
   type TourFilter,
-} from '#domain/tour-filter.ts';
+} from '#domain/tours/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 

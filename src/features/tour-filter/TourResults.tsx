@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { Tour } from '#content/tour.ts';
-import { filterTours, tourFilters } from '#domain/tour-filter.ts';
+import { filterTours, tourFilters } from '#domain/tours/tour-filter.ts';
 import { TourCard } from '#ui/TourCard.tsx';
 
 import { TourAdvice } from './TourAdvice.tsx';

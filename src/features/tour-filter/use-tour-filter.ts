@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { tourFilterFrom, type TourFilter } from '#domain/tour-filter.ts';
+import { tourFilterFrom, type TourFilter } from '#domain/tours/tour-filter.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
 import { useIsLive } from '#ui/use-is-live.ts';

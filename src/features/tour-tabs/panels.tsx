@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { reviewsOf } from '#domain/reviews.ts';
+import { reviewsOf } from '#domain/site/reviews.ts';
 import type { Tour, TourDetails } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 import { tourHighlights } from '#content/every-tour.ts';

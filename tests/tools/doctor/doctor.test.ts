@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { mailParameterNames } from '#domain/mail-parameters.ts';
+import { mailParameterNames } from '#domain/booking/mail-parameters.ts';
 import { tasks } from '#tests/support/findings.ts';
 import { guestWordsFindings, liveGuestWordsFindings } from '#tools/doctor/guest-words.ts';
 import { fine, look, report, todo } from '#tools/doctor/finding.ts';

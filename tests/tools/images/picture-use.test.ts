@@ -6,7 +6,7 @@ import { history } from '#content/history.ts';
 import { pageWords } from '#content/page-words.ts';
 import { tourGalleries } from '#content/tour-galleries.ts';
 import { content } from '#content/written.ts';
-import { tours } from '#domain/tours.ts';
+import { tours } from '#domain/tours/tours.ts';
 
 const illustrationOf = (name: string) =>
   content.illustrations.pictures.find((picture) => picture.name === name);

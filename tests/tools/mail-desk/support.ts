@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 
-import { parseBooking } from '#domain/booking.ts';
-import { mailParameters } from '#domain/mail-parameters.ts';
+import { parseBooking } from '#domain/booking/booking.ts';
+import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { noon, reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { localServiceIds } from '#tools/mail-desk/service-ids.ts';

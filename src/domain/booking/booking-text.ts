@@ -1,0 +1,101 @@
+import type { BookingDraft } from './booking.ts';
+import { formatDay, isRealDay } from '#domain/site/calendar.ts';
+import { company } from '#content/company.ts';
+import { dietaryLabel, UNANSWERED } from './diet.ts';
+import { offerText } from '#domain/tours/offers.ts';
+import { offeredPersons } from './party-size.ts';
+import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
+import { cleanLine, cleanText, countCharacters, firstCharacters, wellFormed } from '#lib/text.ts';
+import { findTour } from '#domain/tours/tours.ts';
+
+/** Mail programs cut or refuse longer addresses (Outlook and Firefox near 2,000). */
+const MAILTO_LIMIT = 1900;
+const CUT_MARK = ' […]';
+
+/** A mailto address of `to`, `subject` and `body` alone, each encoded, with CRLF line breaks (RFC 6068). */
+export function mailtoHref(to: string, subject: string, body: string): string {
+  const encode = (text: string) =>
+    encodeURIComponent(wellFormed(text).replace(/\r\n|\r|\n/g, '\r\n'));
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+const guestName = (draft: BookingDraft) =>
+  cleanLine(`${cleanLine(draft.firstName)} ${cleanLine(draft.lastName)}`);
+
+/** The whole request as plain text, for the clipboard and for e-mail. */
+export function requestText(draft: BookingDraft, reference: string): string {
+  const tour = findTour(draft.tourId);
+  const persons = offeredPersons(tour, draft.persons);
+  const price = tour && persons ? priceFor(tour, persons) : null;
+  const offer = price ? offerText(tour, price.persons) : '';
+  return [
+    `Reference: ${reference}`,
+    `Tour: ${tour?.title ?? 'Unknown Tour'}`,
+    `Date: ${isRealDay(draft.date) ? formatDay(draft.date) : ''}`,
+    `Guests: ${cleanLine(draft.persons)}`,
+    ...(price
+      ? [
+          `Total: ${formatUsd(price.totalCents)} (deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)})`,
+        ]
+      : []),
+    ...(offer ? [`Offer: ${offer}`] : []),
+    `Name: ${guestName(draft)}`,
+    `E-mail: ${cleanLine(draft.email)}`,
+    `Phone: ${cleanLine(draft.phone)}`,
+    `Accommodation: ${cleanLine(draft.accommodation)}`,
+    `Pickup: ${cleanLine(draft.pickupLocation)}`,
+    `Dietary restrictions: ${dietaryLabel(cleanLine(draft.dietaryRestrictions))}`,
+    `Special requirements: ${cleanText(draft.specialRequirements) || UNANSWERED}`,
+  ].join('\n');
+}
+
+const shortened = (text: string, limit: number) =>
+  // Stryker disable next-line EqualityOperator: The largest number of letters that fits is looked for: at the limit itself the answer is as long as the limit, and the search ends one letter away with the same text.
+  countCharacters(text) <= limit ? text : firstCharacters(text, limit) + CUT_MARK;
+
+/** The request with its three long answers cut to so many characters each. */
+const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
+  requestText(
+    {
+      ...draft,
+      accommodation: shortened(cleanLine(draft.accommodation), limit),
+      pickupLocation: shortened(cleanLine(draft.pickupLocation), limit),
+      specialRequirements: shortened(cleanText(draft.specialRequirements), limit),
+    },
+    reference,
+  );
+
+/** The largest number below `tooMany` that fits, found by halving; 0 if none does. */
+function largestFitting(tooMany: number, fits: (count: number) => boolean): number {
+  let kept = 0;
+  let refused = tooMany;
+  while (refused - kept > 1) {
+    const middle = Math.floor((kept + refused) / 2);
+    if (fits(middle)) kept = middle;
+    else refused = middle;
+  }
+  return kept;
+}
+
+/**
+ * Address of the fallback e-mail to the company. At most 1,900 characters: when it would be longer, the long answers
+ * are cut with a mark, and every other line stays whole; `requestText` holds all of it.
+ */
+export function requestMailtoHref(draft: BookingDraft, reference: string): string {
+  const title = findTour(draft.tourId)?.title ?? 'Unknown Tour';
+  const hrefOf = (text: string) =>
+    mailtoHref(company.email, `Tour Booking Request - ${title}`, text);
+  const fits = (text: string) => hrefOf(text).length <= MAILTO_LIMIT;
+
+  const whole = requestText(draft, reference);
+  // Stryker disable next-line ConditionalExpression: A request that fits as a whole fits with every cut that is longer than its answers: the way round gives the same text, only later.
+  if (fits(whole)) return hrefOf(whole);
+
+  const withLimit = (limit: number) => shortenedText(draft, reference, limit);
+  const text = withLimit(largestFitting(MAILTO_LIMIT, (limit) => fits(withLimit(limit))));
+  if (fits(text)) return hrefOf(text);
+
+  // Only a draft that no rule has seen gets here: its short answers are longer than they may be.
+  const withEnd = (count: number) => firstCharacters(text, count) + CUT_MARK;
+  return hrefOf(withEnd(largestFitting(MAILTO_LIMIT, (count) => fits(withEnd(count)))));
+}

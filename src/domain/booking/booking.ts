@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+
+import { formatDay, isRealDay, lastBookableDay, type IsoDay } from '#domain/site/calendar.ts';
+import { closedDayMessage, closureOn } from '#domain/notices/closures.ts';
+import { countPhoneDigits } from './phone-number.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+import { minimumPersonsOf, personsOptions } from './party-size.ts';
+import { cleanLine, cleanText, countCharacters, countVisible } from '#lib/text.ts';
+import { findTour, tourIds } from '#domain/tours/tours.ts';
+import type { TourId } from '#content/tour.ts';
+import { company } from '#content/company.ts';
+
+export const dietaryOptions = [
+  'none',
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'other',
+] as const;
+
+export const FREE_TEXT_LIMIT = 5000;
+const LINE_LIMIT = 500;
+
+const line = (...checks: z.core.$ZodCheck<string>[]) =>
+  z.string().check(z.overwrite(cleanLine), ...checks);
+
+const atLeast = (minimum: number, message: string) =>
+  z.refine<string>((text) => countVisible(text) >= minimum, message);
+const atMost = (maximum: number, message: string) =>
+  z.refine<string>((text) => countCharacters(text) <= maximum, message);
+
+const personName = (label: string) =>
+  line(
+    atLeast(2, `${label} must be at least 2 characters.`),
+    atMost(50, `${label} must be less than 50 characters.`),
+  );
+
+const requiredLine = (label: string, message: string) =>
+  line(
+    atLeast(1, message),
+    atMost(LINE_LIMIT, `${label} must be less than ${LINE_LIMIT} characters.`),
+  );
+
+const EMAIL_MESSAGE = 'Please enter a valid email address.';
+const OTHER_LETTERS_MESSAGE = `${EMAIL_MESSAGE} We can only write to addresses in the letters a to z without accents.`;
+const HAS_OTHER_LETTERS = /[^\p{ASCII}]/u;
+const HAS_DOMAIN_WITH_DOT = /@[^@]+\.[^@.]{2,}$/;
+const EMAIL_LIMIT = 254;
+/** What may stand before the @ (RFC 5321). */
+const LOCAL_PART = /^[^@]{1,64}@/;
+
+const email = line(
+  z.email({
+    pattern: z.regexes.html5Email,
+    error: ({ input }) =>
+      HAS_OTHER_LETTERS.test(String(input)) ? OTHER_LETTERS_MESSAGE : EMAIL_MESSAGE,
+  }),
+  z.regex(HAS_DOMAIN_WITH_DOT, EMAIL_MESSAGE),
+  z.regex(LOCAL_PART, EMAIL_MESSAGE),
+  z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE),
+);
+
+/** Leaves room for separators and an extension around the fifteen digits. */
+const PHONE_LIMIT = 50;
+const PHONE_TOO_LONG = 'Phone number must be less than 15 characters.';
+
+const phone = line(
+  z.refine((text) => countPhoneDigits(text) >= 7, 'Phone number must be at least 7 characters.'),
+  z.refine((text) => countPhoneDigits(text) <= 15, PHONE_TOO_LONG),
+  atMost(PHONE_LIMIT, PHONE_TOO_LONG),
+);
+
+const yearOf = (day: IsoDay) => day.slice(0, 4);
+
+const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => {
+  const last = lastBookableDay(today);
+  return z.string().check(
+    z.refine((day) => day !== '', 'Please select a date.'),
+    z.refine(
+      // Stryker disable next-line ConditionalExpression,StringLiteral: Several messages may be found for one answer, and the first one is shown: for an empty answer that is the one before, so this one may be found or not.
+      (day) => day === '' || isRealDay(day),
+      'Please enter a real date, such as 12/25/2026.',
+    ),
+    z.refine(
+      (day) => !isRealDay(day) || (yearOf(day) >= yearOf(today) && yearOf(day) <= yearOf(last)),
+      `Please check the year. You can choose a day from ${formatDay(today)} to ${formatDay(last)}.`,
+    ),
+    z.refine(
+      (day) => !isRealDay(day) || day >= today,
+      `Please select a date from today on. In ${company.place.country} today is ${formatDay(today)}.`,
+    ),
+    z.refine(
+      (day) => !isRealDay(day) || day <= last,
+      `Please select a date no later than ${formatDay(last)}.`,
+    ),
+    z.check<string>((payload) => {
+      const closure = closureOn(closedDays, payload.value, tourId);
+      if (!closure) return;
+      payload.issues.push({
+        code: 'custom',
+        input: payload.value,
+        message: closedDayMessage(closure, tourId),
+      });
+    }),
+  );
+};
+
+const persons = (minimum: number) => {
+  const offered = new Set(personsOptions(minimum).map(String));
+  return z.string().check(
+    z.refine((count) => count !== '', 'Please select the number of persons.'),
+    z.refine(
+      // Stryker disable next-line ConditionalExpression,StringLiteral: Several messages may be found for one answer, and the first one is shown: for an empty answer that is the one before, so this one may be found or not.
+      (count) => count === '' || offered.has(count),
+      `Please select one of the group sizes on offer, at least ${minimum} persons.`,
+    ),
+  );
+};
+
+/** Step 1. What is allowed depends on today in Belize, and on the days and the minimum of the chosen tour. */
+const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[]) =>
+  z.object({
+    tourId: z.enum(tourIds, 'Please select a tour.'),
+    date: date(today, closedDays, tourId),
+    persons: persons(minimumPersonsOf(findTour(tourId))),
+    firstName: personName('First name'),
+    lastName: personName('Last name'),
+    email,
+    phone,
+  });
+
+/** Step 2. */
+export const staySchema = z.object({
+  accommodation: requiredLine('Accommodation details', 'Please enter your accommodation details.'),
+  pickupLocation: requiredLine('Pickup location', 'Please enter your pickup location.'),
+  dietaryRestrictions: z.union(
+    [z.literal(''), z.enum(dietaryOptions)],
+    'Please select one of the dietary options.',
+  ),
+  specialRequirements: z
+    .string()
+    .check(
+      z.overwrite(cleanText),
+      atMost(
+        FREE_TEXT_LIMIT,
+        `Special requirements must be less than ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`,
+      ),
+    ),
+});
+
+type Trip = z.output<ReturnType<typeof tripSchema>>;
+type Stay = z.output<typeof staySchema>;
+
+/** A request that satisfies every rule; texts are cleaned. `persons` holds a number as text. */
+export type Booking = Trip & Stay;
+
+export type BookingField = keyof Booking;
+
+/** What the visitor has entered so far: the same fields, but nothing is known to be valid. */
+export type BookingDraft = Readonly<Record<BookingField, string>>;
+
+export type FieldErrors = Partial<Record<BookingField, string>>;
+
+export const emptyDraft: BookingDraft = {
+  tourId: '',
+  date: '',
+  persons: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  accommodation: '',
+  pickupLocation: '',
+  dietaryRestrictions: '',
+  specialRequirements: '',
+};
+
+/** In the order of the form. */
+export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
+
+/** Rules of step 1 for this draft: the chosen tour decides the smallest group and the days. */
+export const tripRules = (
+  draft: BookingDraft,
+  today: IsoDay,
+  // Stryker disable next-line ArrayDeclaration: An entry without days closes none.
+  closedDays: readonly Closure[] = [],
+) => tripSchema(today, draft.tourId, closedDays);
+
+/**
+ * The request in the form in which it is sent.
+ * @throws ZodError when a rule is broken.
+ */
+export const parseBooking = (draft: BookingDraft, today: IsoDay): Booking => ({
+  ...tripRules(draft, today).parse(draft),
+  ...staySchema.parse(draft),
+});
+
+/** First message per field in the order of the form; empty when the draft satisfies the rules. */
+export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErrors {
+  const result = rules.safeParse(draft);
+  const errors: FieldErrors = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = issue.path[0] as BookingField;
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/** The tour id if it is a tour's; anything else that came from outside is nothing. */
+export const asTourId = (id: unknown): TourId | null =>
+  tourIds.find((known) => known === id) ?? null;

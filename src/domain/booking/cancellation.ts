@@ -1,0 +1,30 @@
+import { subDays } from 'date-fns';
+
+import { formatDay, toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
+import { terms } from '#content/terms.ts';
+import { company } from '#content/company.ts';
+
+const daysBefore = (date: IsoDay, days: number): IsoDay =>
+  toIsoDay(subDays(toLocalDate(date), days));
+
+/** Last days on which canceling a tour on `date` gives back 100% and 50% of the deposit, both included. */
+export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half: IsoDay } => ({
+  full: daysBefore(date, terms.fullRefundDays),
+  half: daysBefore(date, terms.halfRefundDays),
+});
+
+/**
+ * What canceling a tour on `date` gives back, as it stands on `today` in Belize: last days for 100% and 50% of the
+ * deposit while they have not passed, both included, and else that nothing is refunded. Stays true when it is read later.
+ * @throws RangeError if `date` is not a day that exists.
+ */
+export function cancellationTerms(date: IsoDay, today: IsoDay): string {
+  const { full: lastFullDay, half: lastHalfDay } = refundDays(date);
+  if (today > lastHalfDay) {
+    return `If you cancel, the deposit is not refundable: the tour is under ${terms.halfRefundDays} days away.`;
+  }
+  const half = formatDay(lastHalfDay);
+  return today > lastFullDay
+    ? `Cancel by ${half} (${company.place.country} time) and 50% of the deposit is refunded. After that it is not refundable.`
+    : `Cancel by ${formatDay(lastFullDay)} (${company.place.country} time) and 100% of the deposit is refunded; by ${half}, 50%. After that it is not refundable.`;
+}

@@ -1,0 +1,131 @@
+import type { Booking } from './booking.ts';
+import {
+  formatDay,
+  formatDayWithWeekday,
+  formatShortDay,
+  type IsoDay,
+} from '#domain/site/calendar.ts';
+import { company } from '#content/company.ts';
+import { terms } from '#content/terms.ts';
+import type { Tour } from '#content/tour.ts';
+import { cancellationTerms } from './cancellation.ts';
+import { dialNumber, phoneExtension } from './phone-number.ts';
+import { dietaryLabel, UNANSWERED } from './diet.ts';
+import { guestsText } from './whatsapp-message.ts';
+import { countdown } from './lead-time.ts';
+import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
+import { readyReplies } from './reply-text.ts';
+import { departureText, refundText, staffFlags } from './staff-notes.ts';
+import { findTour, splitTitle } from '#domain/tours/tours.ts';
+
+/** What staff are to know of a request beside its answers. */
+export interface RequestFacts {
+  /** As guests and staff read it, with the version from the second on. */
+  readonly reference: string;
+  /** References of the earlier versions that this one replaces, should they have arrived. */
+  readonly replaces: string | null;
+  /** It looked automated at first and came again. */
+  readonly isDoubtful: boolean;
+  /** The staff's closed days were known when it was sent. */
+  readonly isDayChecked: boolean;
+  /** The day, where the tours run, on which it is sent. */
+  readonly today: IsoDay;
+  /** The time there, in minutes after midnight. */
+  readonly minutes: number;
+}
+
+const DOUBT =
+  'The form was filled in as programs do it, or by a password manager, and then sent again by hand.';
+
+const DAY_UNCHECKED =
+  'The list of closed days had not reached the guest when this was sent. Check that the tour runs on this day.';
+
+interface PricedRequest extends RequestFacts {
+  readonly booking: Booking;
+  readonly tour: Tour | undefined;
+  readonly price: Price;
+  readonly flags: ReturnType<typeof staffFlags>;
+  readonly replies: Partial<ReturnType<typeof readyReplies>>;
+}
+
+/**
+ * The template's parameters, as the specification and the staff's e-mail name them. The specification's amounts have
+ * two decimals and no sign; the names that end in `Usd` hold the same amounts as people read them.
+ */
+const parameters = {
+  to_name: () => `${company.name} team`,
+  from_name: ({ booking }) => `${booking.firstName} ${booking.lastName}`,
+  tour_title: ({ tour }) => tour?.title ?? 'Unknown Tour',
+  date: ({ booking }) => formatDay(booking.date),
+  participants: ({ booking }) => booking.persons,
+  total_price: ({ price }) => formatAmount(price.totalCents),
+  firstName: ({ booking }) => booking.firstName,
+  lastName: ({ booking }) => booking.lastName,
+  email: ({ booking }) => booking.email,
+  phone: ({ booking }) => booking.phone,
+  hotelPickup: ({ booking }) => booking.pickupLocation,
+  hotelName: ({ booking }) => booking.accommodation,
+  specialRequirements: ({ booking }) => booking.specialRequirements || UNANSWERED,
+  dietaryRestrictions: ({ booking }) => dietaryLabel(booking.dietaryRestrictions),
+  tourId: ({ booking }) => booking.tourId,
+  pricePerPerson: ({ price }) => formatAmount(price.perPersonCents),
+  depositAmount: ({ price }) => formatAmount(price.depositCents),
+  balanceDue: ({ price }) => formatAmount(price.balanceCents),
+  reference: ({ reference }) => reference,
+  replaces: ({ replaces }) => replaces ?? '',
+  doubt: ({ isDoubtful }) => (isDoubtful ? DOUBT : ''),
+  cancellation: ({ booking, today }) => cancellationTerms(booking.date, today),
+  tourPlace: ({ tour }) => (tour ? splitTitle(tour.title).place : 'Unknown Tour'),
+  shortDate: ({ booking }) => formatShortDay(booking.date),
+  longDate: ({ booking }) => formatDayWithWeekday(booking.date),
+  departure: ({ tour }) => departureText(tour),
+  countdown: ({ booking, today }) => countdown(booking.date, today),
+  sentOn: ({ today }) => formatDayWithWeekday(today),
+  guests: ({ price }) => guestsText(price.persons),
+  callNumber: ({ booking }) => dialNumber(booking.phone),
+  callExtension: ({ booking }) => (dialNumber(booking.phone) ? phoneExtension(booking.phone) : ''),
+  phoneDoubt: ({ flags }) => flags.phoneDoubt,
+  perPersonUsd: ({ price }) => formatUsd(price.perPersonCents),
+  totalUsd: ({ price }) => formatUsd(price.totalCents),
+  depositUsd: ({ price }) => formatUsd(price.depositCents),
+  balanceUsd: ({ price }) => formatUsd(price.balanceCents),
+  currency: () => company.currency.code,
+  depositPercent: () => String(terms.depositPercent),
+  answerTime: () => terms.answerTime,
+  tickets: ({ tour }) => tour?.ticketsLine ?? '',
+  weather: () => terms.weatherPolicy,
+  refunds: ({ booking, today, price }) => refundText(booking.date, today, price),
+  departed: ({ flags }) => flags.departed,
+  shortNotice: ({ flags }) => flags.shortNotice,
+  offer: ({ flags }) => flags.offer,
+  largeGroup: ({ flags }) => flags.largeGroup,
+  cruisePickup: ({ flags }) => flags.cruisePickup,
+  addressDoubt: ({ flags }) => flags.addressDoubt,
+  dayUnchecked: ({ isDayChecked }) => (isDayChecked ? '' : DAY_UNCHECKED),
+  replyYes: ({ replies }) => replies.replyYes ?? '',
+  replyYesFamily: ({ replies }) => replies.replyYesFamily ?? '',
+  replyYesGroup: ({ replies }) => replies.replyYesGroup ?? '',
+  replyOtherDay: ({ replies }) => replies.replyOtherDay ?? '',
+  replyNo: ({ replies }) => replies.replyNo ?? '',
+} satisfies Record<string, (request: PricedRequest) => string>;
+
+type ParameterName = keyof typeof parameters;
+export type MailParameters = Record<ParameterName, string>;
+export const mailParameterNames = Object.keys(parameters) as ParameterName[];
+
+/** The parameters of the staff's e-mail, all strings; empty is left out. */
+export function mailParameters(booking: Booking, facts: RequestFacts): MailParameters {
+  const tour = findTour(booking.tourId);
+  const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
+  const request: PricedRequest = {
+    ...facts,
+    booking,
+    tour,
+    price,
+    flags: staffFlags(booking, facts, tour, price),
+    replies: tour ? readyReplies({ booking, tour, price, ...facts }) : {},
+  };
+  return Object.fromEntries(
+    mailParameterNames.map((name) => [name, parameters[name](request)]),
+  ) as MailParameters;
+}

@@ -1,0 +1,52 @@
+import { toAsciiDigits } from '#lib/digits.ts';
+
+/** Invisible characters, such as the direction marks around a number copied from a contact list. */
+const INVISIBLE = /\p{Cf}/gu;
+const EXTENSION = /(?:[,;]\s*)?(?:extension|extn?|x)[\s.:=]*(\d+)$/i;
+/** The Japanese keyboard types the long vowel mark for a dash. */
+const SEPARATORS = /[\s\p{Dash}ー./()[\]·•]/gu;
+/**
+ * What people dial before a country code: `00`, or `011` in North America. Nottingham, Buenos Aires and Delhi have domestic
+ * numbers that start with 011; at most eight digits follow there, fewer than a country code and a number have.
+ */
+const INTERNATIONAL_PREFIX = /^\+?(?:00|011(?=\d{9}))/;
+/** `+44 (0)20`: from abroad the zero is not dialed. */
+const NATIONAL_ZERO = /^(\+|00|011)(.*?)\(0\)/;
+/** Seven to fifteen digits (E.164). */
+const INTERNATIONAL_NUMBER = /^\+[1-9]\d{6,14}$/;
+const DOMESTIC_NUMBER = /^\d{7,15}$/;
+/** Numbers in Belize have seven digits. */
+const LOCAL_NUMBER_DIGITS = 7;
+
+/** Splits a phone number as people write it into its extension and the number without separators and prefixes. */
+function parsePhone(phone: string): { number: string; extension: string } {
+  const text = toAsciiDigits(phone).replace(INVISIBLE, '').trim();
+  const number = text
+    .replace(EXTENSION, '')
+    .replace(NATIONAL_ZERO, '$1$2')
+    .replace(SEPARATORS, '')
+    .replace(INTERNATIONAL_PREFIX, '+');
+  return { number, extension: EXTENSION.exec(text)?.[1] ?? '' };
+}
+
+/** Number of digits of a phone number, without its extension and the prefix for calls abroad; 0 if it has letters. */
+export function countPhoneDigits(phone: string): number {
+  const { number } = parsePhone(phone);
+  return /\p{L}/u.test(number) ? 0 : number.replace(/\D/g, '').length;
+}
+
+/** True for a phone number that has neither a country code nor Belize's seven digits. */
+export function isMissingCountryCode(phone: string): boolean {
+  const { number } = parsePhone(phone);
+  return DOMESTIC_NUMBER.test(number) && number.length !== LOCAL_NUMBER_DIGITS;
+}
+
+/** The number to dial for a phone number as people write it: digits after an optional plus; empty if it cannot be dialed. */
+export function dialNumber(phone: string): string {
+  const { number } = parsePhone(phone);
+  const isLocal = DOMESTIC_NUMBER.test(number) && number.length === LOCAL_NUMBER_DIGITS;
+  return isLocal || INTERNATIONAL_NUMBER.test(number) ? number : '';
+}
+
+/** The extension of a phone number, in digits; empty if there is none. */
+export const phoneExtension = (phone: string): string => parsePhone(phone).extension;

@@ -1,0 +1,29 @@
+import type { Receipt } from './stored-booking.ts';
+import { formatDayWithWeekday, type IsoDay } from '#domain/site/calendar.ts';
+import { company } from '#content/company.ts';
+import { cancellationTerms } from './cancellation.ts';
+import { offerText } from '#domain/tours/offers.ts';
+import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
+import { findTour } from '#domain/tours/tours.ts';
+
+/**
+ * What was asked for, without anything personal, to copy, mail to oneself or keep in a calendar.
+ * `today`: the day in Belize on which it is written.
+ */
+export function receiptText({ reference, tourId, date, persons }: Receipt, today: IsoDay): string {
+  const tour = findTour(tourId);
+  const price = priceFor(tour ?? { priceUsd: 0 }, persons);
+  const offer = offerText(tour, persons);
+  return [
+    `Tour request ${reference} (not confirmed yet)`,
+    `Tour: ${tour?.title ?? 'Unknown Tour'}`,
+    `Date: ${formatDayWithWeekday(date)}`,
+    `Guests: ${persons}`,
+    `Total: ${formatUsd(price.totalCents)}`,
+    `Deposit: ${formatUsd(price.depositCents)}`,
+    `Balance due in cash on arrival: ${formatUsd(price.balanceCents)}`,
+    ...(offer ? [offer] : []),
+    cancellationTerms(date, today),
+    `${company.name}, ${company.phone}, ${company.email}`,
+  ].join('\n');
+}

@@ -1,0 +1,87 @@
+import type { Booking } from './booking.ts';
+import { formatDay, type IsoDay } from '#domain/site/calendar.ts';
+import { isCruisePickup } from './cruise-pickup.ts';
+import { isMissingCountryCode } from './phone-number.ts';
+import { likelyAddress } from './email-typo.ts';
+import { daysAway, requestTiming } from './lead-time.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { terms } from '#content/terms.ts';
+import { offerFor } from '#domain/tours/offers.ts';
+import { refundDays } from './cancellation.ts';
+import { formatUsd, shared, type Price } from '#domain/tours/pricing.ts';
+import type { Tour } from '#content/tour.ts';
+import { capitalized } from '#content/words.ts';
+
+/** From this many persons on, one boat, van or guide may not do. */
+const LARGE_GROUP_PERSONS = 11;
+
+/** What to look at before answering this request, each empty unless it applies. */
+export const staffFlags = (
+  booking: Booking,
+  now: PlaceTime,
+  tour: Tour | undefined,
+  price: Price,
+) => ({
+  ...timeFlags(booking, now, tour),
+  offer: offerNote(tour, price),
+  largeGroup:
+    // Stryker disable next-line EqualityOperator: No group of exactly this size is on offer: the choices go from 10 to 15.
+    price.persons >= LARGE_GROUP_PERSONS
+      ? `${price.persons} persons. Check seats and guides before you answer.`
+      : '',
+  cruisePickup: isCruisePickup(booking)
+    ? 'These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (Belize time). If either is missing, ask for it.'
+    : '',
+  addressDoubt: addressNote(booking.email),
+  phoneDoubt: isMissingCountryCode(booking.phone) ? 'no country code' : '',
+});
+
+function timeFlags({ date }: Booking, now: PlaceTime, tour: Tour | undefined) {
+  const timing = requestTiming(now, tour, date);
+  return {
+    departed:
+      timing.hasDeparted && tour
+        ? `The tour of this day had left when the request was sent: it begins at ${tour.startTime}. Offer another day.`
+        : '',
+    shortNotice: timing.isShortNotice ? `${capitalized(daysAway(date, now.today))}. Call now.` : '',
+  };
+}
+
+function offerNote(tour: Tour | undefined, price: Price): string {
+  const offer = offerFor(tour, price.persons);
+  if (offer === null) return '';
+  if (offer === 'group') {
+    return `A party of ${price.persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
+  }
+  const { totalCents, depositCents, balanceCents } = familyPrice(price);
+  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${terms.familyDiscountPercent}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
+}
+
+/** What the family offer makes of a price. */
+export function familyPrice(price: Price): Price {
+  const totalCents = Math.round((price.totalCents * (100 - terms.familyDiscountPercent)) / 100);
+  return { ...price, ...shared(totalCents) };
+}
+
+function addressNote(email: string): string {
+  const likely = likelyAddress(email);
+  return likely
+    ? `The address may be mistyped: perhaps ${likely} is meant. Call if no answer comes.`
+    : '';
+}
+
+/** What the staff give back of the deposit, and until which day, both included. Stays true when it is read later. */
+export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price): string {
+  const { full, half } = refundDays(date);
+  const halfUsd = formatUsd(Math.round(depositCents / 2));
+  if (today <= full) {
+    return `${formatUsd(depositCents)} if the guest cancels by ${formatDay(full)}; ${halfUsd} by ${formatDay(half)}; nothing after that.`;
+  }
+  return today <= half
+    ? `${halfUsd} if the guest cancels by ${formatDay(half)}; nothing after that.`
+    : 'Nothing: the last day for a refund had passed when this was sent.';
+}
+
+/** Where and when a tour begins, said of one day; empty for a tour that is not known. */
+export const departureText = (tour: Pick<Tour, 'departure'> | undefined): string =>
+  tour?.departure.replace(', daily', '') ?? '';

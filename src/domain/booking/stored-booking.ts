@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+
+import { bookingFields, type BookingField } from './booking.ts';
+import { isRealDay } from '#domain/site/calendar.ts';
+import { offeredPersons } from './party-size.ts';
+import { LAST_VERSION, REFERENCE_PATTERN, VERSIONED_REFERENCE_PATTERN } from './reference.ts';
+import { findTour, tourIds } from '#domain/tours/tours.ts';
+
+const DRAFT_VERSION = 2;
+const RECEIPT_VERSION = 1;
+const HOUR_MS = 3_600_000;
+const DRAFT_LIFETIME_MS = 24 * HOUR_MS;
+const TEXT_LIMIT = 20_000;
+
+export const bookingSteps = ['trip', 'stay', 'review'] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
+const text = z.string().check(z.maxLength(TEXT_LIMIT));
+const versionNumber = (minimum: number) =>
+  z.int().check(z.minimum(minimum), z.maximum(LAST_VERSION));
+
+const savedDraftSchema = z.object({
+  version: z.literal(DRAFT_VERSION),
+  savedAtMs: z.number(),
+  /** What of the request may have arrived, so that a reload in that moment can be told of. */
+  versions: z
+    .object({
+      current: versionNumber(1),
+      last: versionNumber(1),
+      unconfirmed: versionNumber(0),
+      // Drafts that an earlier release saved lack it.
+      sent: z.prefault(versionNumber(0), 0),
+    })
+    .check(
+      z.refine(
+        ({ current, last, unconfirmed, sent }) =>
+          current <= last && unconfirmed <= current && sent <= current,
+      ),
+    ),
+  reference: z.string().check(z.regex(REFERENCE_PATTERN)),
+  step: z.enum(bookingSteps),
+  draft: z.object(
+    Object.fromEntries(bookingFields.map((field) => [field, text])) as Record<
+      BookingField,
+      typeof text
+    >,
+  ),
+  /** The party size that a tour's minimum replaced; the next tour that takes it restores it. */
+  replacedPersons: z.optional(text),
+});
+
+const receiptSchema = z
+  .object({
+    version: z.literal(RECEIPT_VERSION),
+    sentAtMs: z.number(),
+    reference: z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
+    tourId: z.enum(tourIds),
+    date: z.string().check(z.refine(isRealDay)),
+    persons: z.int(),
+  })
+  .check(
+    z.refine(
+      ({ tourId, persons }) => offeredPersons(findTour(tourId), String(persons)) !== undefined,
+    ),
+  );
+
+/** A draft as it waits in this tab's storage. */
+export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'savedAtMs'>;
+
+/** What the confirmation page may know of a request that was sent: nothing personal. */
+export type Receipt = Omit<z.output<typeof receiptSchema>, 'version' | 'sentAtMs'>;
+
+/** The text under which a draft is kept. `nowMs`: milliseconds since 1970. */
+export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>
+  JSON.stringify({ version: DRAFT_VERSION, savedAtMs: nowMs, ...saved });
+
+/** The text under which a receipt is kept. */
+export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
+  JSON.stringify({
+    version: RECEIPT_VERSION,
+    sentAtMs: nowMs,
+    reference: receipt.reference,
+    tourId: receipt.tourId,
+    date: receipt.date,
+    persons: receipt.persons,
+  } satisfies z.input<typeof receiptSchema>);
+
+/** A draft from storage, or nothing if it is older than 24 hours, of another version, or not what it should be. */
+export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft | null {
+  const record = savedDraftSchema.safeParse(parseJson(stored));
+  if (!record.success) return null;
+  const { version: _, savedAtMs, ...saved } = record.data;
+  const ageMs = nowMs - savedAtMs;
+  // A clock that was set back makes the age negative, but the draft is no older for it.
+  return Math.abs(ageMs) <= DRAFT_LIFETIME_MS ? saved : null;
+}
+
+/** A receipt from storage, or nothing if it is not what it should be. It lives as long as the tab. */
+export function readReceipt(stored: string | null): Receipt | null {
+  const result = receiptSchema.safeParse(parseJson(stored));
+  if (!result.success) return null;
+  const { version: _, sentAtMs: __, ...receipt } = result.data;
+  return receipt;
+}
+
+function parseJson(stored: string | null): unknown {
+  try {
+    // Stryker disable next-line StringLiteral: Text that is no JSON, or no record, is no draft and no receipt either way: null and undefined are refused by the same schema.
+    return JSON.parse(stored ?? 'null');
+    // Stryker disable next-line BlockStatement: Text that is no JSON, or no record, is no draft and no receipt either way: null and undefined are refused by the same schema.
+  } catch {
+    return null;
+  }
+}

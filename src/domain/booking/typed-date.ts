@@ -1,0 +1,129 @@
+import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import { toAsciiDigits } from '#lib/digits.ts';
+import { cleanLine, firstCharacters } from '#lib/text.ts';
+
+/** `incomplete` can still become a day by typing more; `unreadable` cannot. */
+export type TypedDate =
+  { status: 'day'; day: IsoDay } | { status: 'incomplete' } | { status: 'unreadable' };
+
+const incomplete: TypedDate = { status: 'incomplete' };
+const unreadable: TypedDate = { status: 'unreadable' };
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** Words that do not say which day it is. */
+const ignoredWords = [...weekdays, 'st', 'nd', 'rd', 'th', 'of', 'the'];
+
+const SHORTEST_NAME = 3;
+
+/** Position of the month in the year, from 0 on, or -1. */
+const findMonth = (word: string) =>
+  months.findIndex((name) => word.length >= SHORTEST_NAME && name.startsWith(word));
+const isIgnored = (word: string) =>
+  ignoredWords.some((name) =>
+    name.length > SHORTEST_NAME
+      ? word.length >= SHORTEST_NAME && name.startsWith(word)
+      : name === word,
+  );
+const isBeginningOfWord = (word: string) =>
+  [...months, ...ignoredWords].some((name) => name.startsWith(word));
+
+type DateParts = readonly [year: string, month: string, date: string];
+
+/** The first of these readings that is a day of the calendar. */
+function firstRealDay(...readings: readonly DateParts[]): TypedDate {
+  const days = readings
+    .filter(([, month, date]) => month.length <= 2 && date.length <= 2)
+    .map(([year, month, date]) => {
+      // Two digits mean a year of this century.
+      const fullYear = year.length === 2 ? `20${year}` : year;
+      return `${fullYear}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+    });
+  const day = days.find(isRealDay);
+  return day ? { status: 'day', day } : unreadable;
+}
+
+const isYear = (digits: string) => digits.length === 2 || digits.length === 4;
+
+/** `December 25, 2026`, `25 Dec 2026` and `2026 Dec 25`. */
+function parseWithMonthName(month: string, numbers: readonly string[]): TypedDate {
+  const [first = '', second = '', ...others] = numbers;
+  if (others.length > 0) return unreadable;
+  const [year, date] = first.length === 4 ? [first, second] : [second, first];
+  if (date !== '' && isYear(year)) return firstRealDay([year, month, date]);
+  return year.length > 4 || date.length > 2 ? unreadable : incomplete;
+}
+
+/** `12252026`; the other orders only where the first numbers cannot be a month and a day. */
+function parseDigitRun(digits: string): TypedDate {
+  const take = (start: number, end?: number) => digits.slice(start, end);
+  if (digits.length === 6) {
+    const parsed = firstRealDay([take(4), take(0, 2), take(2, 4)]);
+    return parsed.status === 'day' ? parsed : incomplete;
+  }
+  if (digits.length !== 8) return digits.length < 8 ? incomplete : unreadable;
+  return firstRealDay(
+    [take(4), take(0, 2), take(2, 4)],
+    [take(0, 4), take(4, 6), take(6)],
+    [take(4), take(2, 4), take(0, 2)],
+  );
+}
+
+/** `2026-12-25`, `12/25/2026`, and `25.12.2026`: only dots put the day before the month where both orders are possible. */
+function parseNumbers(numbers: readonly string[], hasDots: boolean): TypedDate {
+  const [first = '', second = '', third = '', ...others] = numbers;
+  if (others.length > 0) return unreadable;
+  if (second === '') return parseDigitRun(first);
+  if (third === '') return incomplete;
+  if (first.length === 4) return firstRealDay([first, second, third]);
+  if (!isYear(third)) return third.length < 4 ? incomplete : unreadable;
+  const monthFirst: DateParts = [third, first, second];
+  const dayFirst: DateParts = [third, second, first];
+  return hasDots ? firstRealDay(dayFirst, monthFirst) : firstRealDay(monthFirst, dayFirst);
+}
+
+/** Reads a date as people type and paste it; without a name or dots the month comes first, as the form asks for it. */
+export function parseTypedDate(text: string): TypedDate {
+  const line = toAsciiDigits(cleanLine(text)).toLowerCase();
+  const tokens = line.match(/\d+|\p{L}+/gu) ?? [];
+  const numbers = tokens.filter((token) => /^\d/.test(token));
+  const words = tokens.filter((token) => !/^\d/.test(token) && !isIgnored(token));
+  const [word, ...otherWords] = words;
+  if (word === undefined) return parseNumbers(numbers, line.includes('.'));
+  const month = findMonth(word);
+  if (otherWords.length > 0) return unreadable;
+  if (month >= 0) return parseWithMonthName(String(month + 1), numbers);
+  return isBeginningOfWord(word) && tokens.at(-1) === word ? incomplete : unreadable;
+}
+
+const LONGEST_ANSWER = 100;
+
+/** Stands for the calendar's parts while they are not all filled in. */
+export const UNFINISHED_DATE = '//';
+
+/** The answer for a typed date: the day, or the text itself as long as it is none, so that nothing typed is lost. */
+export function toDateAnswer(text: string): string {
+  const parsed = parseTypedDate(text);
+  return parsed.status === 'day' ? parsed.day : firstCharacters(cleanLine(text), LONGEST_ANSWER);
+}
+
+/** Writes the answer as the form asks for it: `12/25/2026`, or the text that is no day. */
+export function formatDateAnswer(answer: string): string {
+  if (answer === UNFINISHED_DATE) return '';
+  if (!isRealDay(answer)) return answer;
+  const [year, month, date] = answer.split('-');
+  return `${month}/${date}/${year}`;
+}

@@ -1,0 +1,26 @@
+import type { PartySize } from './party-size.ts';
+
+/** What is known of a visitor's plans when they write to the company; empty or undefined where it is not known yet. */
+export interface Inquiry {
+  readonly tourTitle?: string | undefined;
+  /** As people read it. */
+  readonly day?: string;
+  readonly persons?: PartySize | undefined;
+  readonly reference?: string;
+}
+
+/** How a chat message about these plans begins, so that staff know what it is about; empty if there are none. */
+export function inquiryText({ tourTitle, day, persons, reference }: Inquiry): string {
+  if (!tourTitle && !day && !persons) return '';
+  return [
+    `Hello, about ${tourTitle ? `the ${tourTitle}` : 'a tour'}`,
+    day ? ` on ${day}` : '',
+    persons ? ` for ${guestsText(persons)}` : '',
+    reference ? ` (reference ${reference})` : '',
+    ': ',
+  ].join('');
+}
+
+/** `1 guest`, `4 guests`. */
+export const guestsText = (persons: PartySize): string =>
+  `${persons} ${persons === 1 ? 'guest' : 'guests'}`;

@@ -1,0 +1,71 @@
+import { addDays } from 'date-fns';
+
+import {
+  formatDay,
+  lastBookableDay,
+  toIsoDay,
+  toLocalDate,
+  type IsoDay,
+} from '#domain/site/calendar.ts';
+import type { Closure } from './notices.ts';
+import { findTour, splitTitle } from '#domain/tours/tours.ts';
+
+/** Whether this tour is among those that do not run; before one is chosen, only if none runs. */
+function closesTour({ tours, transport }: Closure, tourId: string): boolean {
+  if (tours) return tours.some((id) => id === tourId);
+  return transport === undefined || findTour(tourId)?.transportationType === transport;
+}
+
+/** Why this tour does not run on this day: the first closure that says so; `undefined` if it runs. */
+export const closureOn = (
+  closedDays: readonly Closure[],
+  day: IsoDay,
+  tourId: string,
+): Closure | undefined =>
+  closedDays.find(
+    (closure) => closure.from <= day && day <= closure.to && closesTour(closure, tourId),
+  );
+
+/** The first day after today on which this tour runs; null if it does not run within the bookable window. */
+export function nextOpenDay(
+  today: IsoDay,
+  tourId: string,
+  closedDays: readonly Closure[],
+): IsoDay | null {
+  const last = lastBookableDay(today);
+  const dayAfter = (day: IsoDay) => toIsoDay(addDays(toLocalDate(day), 1));
+  let day = dayAfter(today);
+  while (day <= last && closureOn(closedDays, day, tourId)) day = dayAfter(day);
+  return day <= last ? day : null;
+}
+
+const isForAll = ({ tours, transport }: Closure) => !tours && !transport;
+
+/** What the booking form says when a day is asked for on which the chosen tour does not run. */
+export function closedDayMessage(closure: Closure, tourId: string): string {
+  const tour = findTour(tourId);
+  return isForAll(closure) || !tour
+    ? `There are no tours on this day (${closure.reason}). Please select another date.`
+    : `The tour from ${splitTitle(tour.title).place} does not run on this day (${closure.reason}). Please select another date or another tour.`;
+}
+
+/** `December 25, 2026`, or `December 24, 2026 to January 2, 2027`. */
+export const formatDays = ({ from, to }: Pick<Closure, 'from' | 'to'>): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+
+const CLOSURES_NAMED = 3;
+
+/** The next closures that concern this tour, for people who look for a day; empty if there are none. */
+export function closedDaysHint(closedDays: readonly Closure[], tourId: string): string {
+  const next = closedDays
+    .filter((closure) => closesTour(closure, tourId))
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .slice(0, CLOSURES_NAMED);
+  const named = (closures: readonly Closure[]) =>
+    closures.map((closure) => `${formatDays(closure)} (${closure.reason})`).join(', ');
+  const all = named(next.filter(isForAll));
+  const own = named(next.filter((closure) => !isForAll(closure)));
+  return [all && `No tours on ${all}.`, own && `This tour does not run on ${own}.`]
+    .filter(Boolean)
+    .join(' ');
+}

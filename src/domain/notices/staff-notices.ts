@@ -1,0 +1,133 @@
+import { REASON_LIMIT } from '#content/notice-limits.ts';
+import { transportationTypes, type TourId, type TransportationType } from '#content/tour.ts';
+
+import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import { formatDays } from './closures.ts';
+import type { Banner, Closure } from './notices.ts';
+import { cleanLine, countCharacters } from '#lib/text.ts';
+import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
+import { findTour, splitTitle, tourIds } from '#domain/tours/tours.ts';
+
+/** What staff close: `all`, a way of travel, or one tour by its id. */
+export type ClosureScope = string;
+
+/** What staff have entered so far; nothing of it is known to be valid. */
+export interface ClosureDraft {
+  readonly from: string;
+  readonly to: string;
+  readonly scope: ClosureScope;
+  readonly reason: string;
+}
+
+export const emptyClosure: ClosureDraft = { from: '', to: '', scope: 'all', reason: '' };
+
+export interface BannerDraft {
+  readonly text: string;
+  /** Empty if the banner has no last day. */
+  readonly until: string;
+}
+
+export const emptyBanner: BannerDraft = { text: '', until: '' };
+
+const byTravel = (type: TransportationType) =>
+  // Stryker disable next-line Regex: The labels hold the word once, at their beginning.
+  `All tours ${tourFilterLabels[type].replace(/^By/, 'by').toLowerCase()}`;
+
+// Stryker disable next-line OptionalChaining: Every id of the list is a tour’s; TypeScript cannot know it.
+const placeOf = (id: TourId) => splitTitle(findTour(id)?.title ?? id).place;
+
+/** What can be closed, in the order in which it is offered, each with its name. */
+export const closureScopes: readonly { readonly scope: ClosureScope; readonly label: string }[] = [
+  { scope: 'all', label: 'All tours' },
+  ...transportationTypes.map((scope) => ({ scope, label: byTravel(scope) })),
+  ...tourIds.map((scope) => ({ scope, label: `Only from ${placeOf(scope)}` })),
+];
+
+/** What a closure closes: `All tours`, `All tours by road`, `Hopkins, Placencia`. */
+export function closedTours({ tours, transport }: Closure): string {
+  if (tours) return `Only from ${tours.map(placeOf).join(', ')}`;
+  return transport ? byTravel(transport) : 'All tours';
+}
+
+/** A closure in one line, as it is told to who listens. */
+export const closureText = (closure: Closure): string =>
+  `${formatDays(closure)}, ${closedTours(closure)} (${closure.reason})`;
+
+/** A day pressed in the calendar: the first one of a range, or a later one that ends it. */
+export const chooseDay = (draft: ClosureDraft, day: IsoDay): ClosureDraft =>
+  // Stryker disable next-line EqualityOperator: The same day pressed again ends the range on itself: the same range.
+  draft.from !== '' && draft.from === draft.to && day > draft.from
+    ? { ...draft, to: day }
+    : { ...draft, from: day, to: day };
+
+/** Applies what staff changed; a last day that is missing or before the first follows it. */
+export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>): ClosureDraft {
+  const changed = { ...draft, ...patch };
+  const { from, to } = patch;
+  const follows =
+    // Stryker disable next-line EqualityOperator: A last day that is the first one follows it to itself.
+    from !== undefined && to === undefined && (draft.to === draft.from || draft.to < from);
+  return follows ? { ...changed, to: from } : changed;
+}
+
+export type ClosureErrors = Partial<Record<keyof ClosureDraft, string>>;
+
+/** What is missing before these days can be closed, by field; empty if nothing is. */
+export function closureErrors({ from, to, reason }: ClosureDraft, today: IsoDay): ClosureErrors {
+  const text = cleanLine(reason);
+  return {
+    ...(!isRealDay(from) && { from: 'Please choose a day.' }),
+    ...(isRealDay(from) && lastDayError(from, to, today)),
+    ...(text === '' && { reason: 'Please give a reason; guests read it.' }),
+    ...(countCharacters(text) > REASON_LIMIT && {
+      reason: `Please use at most ${REASON_LIMIT} characters.`,
+    }),
+  };
+}
+
+function lastDayError(from: IsoDay, to: string, today: IsoDay): ClosureErrors {
+  if (!isRealDay(to)) return { to: 'Please choose the last day too.' };
+  if (to < from) return { to: 'The last day must not be before the first.' };
+  return to < today ? { to: 'These days are over.' } : {};
+}
+
+/** The closure that a draft without errors describes. */
+export function closureOf({ from, to, scope, reason }: ClosureDraft): Closure {
+  const transport = transportationTypes.find((type) => type === scope);
+  const tour = tourIds.find((id) => id === scope);
+  return {
+    from,
+    to,
+    reason: cleanLine(reason),
+    ...(tour && { tours: [tour] }),
+    ...(transport && { transport }),
+  };
+}
+
+/** A number for a text, the same for the same text (FNV-1a). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+/** The banner as it goes into the file. A new text has a new id, so that who closed the last banner sees this one. */
+export function bannerOf(
+  { text, until }: BannerDraft,
+  opened: Banner | null,
+  today: IsoDay,
+): Banner | null {
+  const line = cleanLine(text);
+  if (line === '') return null;
+  const id = opened?.text === line ? opened.id : `notice-${today}-${fingerprint(line)}`;
+  return until === '' ? { id, text: line } : { id, text: line, until };
+}
+
+/** Whether nobody sees a banner any more. */
+export const isBannerOver = (banner: Banner | null, today: IsoDay): boolean =>
+  banner?.until !== undefined && banner.until < today;
+
+/** Whether nothing of a closure is left from today on. */
+export const isOver = ({ to }: Closure, today: IsoDay): boolean => to < today;

@@ -1,0 +1,62 @@
+import { addYears, formatISO, isValid, parseISO } from 'date-fns';
+
+import { todayInDestination } from './destination-time.ts';
+
+/** Calendar day `YYYY-MM-DD`. Compares correctly as a string; never a moment in time. */
+export type IsoDay = string;
+
+const ISO_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+
+/** Whether the text is a day that exists, so neither `2026-02-30` nor `tomorrow`. */
+export const isRealDay = (text: string): boolean =>
+  ISO_DAY.test(text) && isValid(toLocalDate(text));
+
+/** Today's calendar day where the tours run, whatever the device's own zone and locale. */
+export const belizeToday = (now: Date = new Date()): IsoDay => todayInDestination(now);
+
+/** Last bookable day: the same day next year (29 February gives 28 February), itself included. */
+export const lastBookableDay = (today: IsoDay): IsoDay => toIsoDay(addYears(toLocalDate(today), 1));
+
+/** True for a real day between today and the last bookable day, both included. */
+export const isBookableDay = (day: string, today: IsoDay): boolean =>
+  isRealDay(day) && isRealDay(today) && day >= today && day <= lastBookableDay(today);
+
+/** The day as a local `Date` at midnight, for date pickers and date-fns; never for storing or sending. */
+export const toLocalDate = (day: IsoDay): Date => parseISO(day);
+
+/** The calendar day that a local `Date` shows on this device. */
+export const toIsoDay = (date: Date): IsoDay => formatISO(date, { representation: 'date' });
+
+const styles = {
+  long: { dateStyle: 'long' },
+  full: { dateStyle: 'full' },
+  short: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Style = keyof typeof styles;
+
+const formats = new Map<Style, Intl.DateTimeFormat>();
+
+/** Made when the first date is shown, since making one takes a phone tens of milliseconds. */
+function formatOf(style: Style): Intl.DateTimeFormat {
+  const format =
+    formats.get(style) ?? new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...styles[style] });
+  formats.set(style, format);
+  return format;
+}
+
+/** Midnight of the day in UTC, for formatting in UTC only, so that no zone can shift it. */
+function toUtc(day: IsoDay): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  // `Date.UTC` takes a year before 100 for one of the twentieth century.
+  return new Date(0).setUTCFullYear(year, month - 1, date);
+}
+
+/** `December 25, 2026`: the form that the outgoing mail uses ('MMMM d, yyyy'). */
+export const formatDay = (day: IsoDay): string => formatOf('long').format(toUtc(day));
+
+/** `Friday, December 25, 2026`: the form in which a chosen date is echoed. */
+export const formatDayWithWeekday = (day: IsoDay): string => formatOf('full').format(toUtc(day));
+
+/** `Fri, Dec 25, 2026`: where there is little room. */
+export const formatShortDay = (day: IsoDay): string => formatOf('short').format(toUtc(day));

@@ -1,0 +1,73 @@
+import { defaultMeta, genericTourMeta, type PageMeta, pages, withSite } from '#content/pages.ts';
+import { capitalized } from '#content/words.ts';
+
+import { removeTrailingSlash } from '#lib/pathname.ts';
+import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
+
+const tourIdIn = (path: string): string | undefined => /^\/tour\/([^/]+)$/.exec(path)?.[1];
+
+/** Whether a path such as `/tour/lamanai-tour-hopkins` is that of a tour page, also of a tour that does not exist. */
+export const isTourPath = (path: string): boolean =>
+  tourIdIn(removeTrailingSlash(path)) !== undefined;
+
+/** Title, description and picture for a path such as `/tours` (no query, no hash). */
+export function pageMeta(path: string): PageMeta {
+  const page = removeTrailingSlash(path);
+  const known = pages.get(page);
+  if (known) return known;
+  const tourId = tourIdIn(page);
+  if (tourId === undefined) return defaultMeta;
+  const tour = findTour(tourId);
+  if (!tour) return genericTourMeta;
+  return { title: withSite(tour.title), description: tour.shortDescription, image: tour.image };
+}
+
+export interface Breadcrumb {
+  readonly path: string;
+  readonly label: string;
+  /** False for the page itself and for a parent path that has no page. */
+  readonly isLink: boolean;
+}
+
+const home: Breadcrumb = { path: '/', label: 'Home', isLink: true };
+
+function readable(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function labelOf(segment: string): string {
+  return pages.get(`/${segment}`)?.label ?? capitalized(readable(segment));
+}
+
+const isTour = (tourId: string | undefined): boolean =>
+  tourId !== undefined && Boolean(findTour(tourId) ?? findTourBySlug(tourId.toLowerCase()));
+
+/** The trail to a path, none on Home. The last crumb is the page itself and not a link. */
+export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
+  const page = removeTrailingSlash(path);
+  if (page === '/') return [];
+  if (isTour(tourIdIn(page))) {
+    return [
+      home,
+      { path: '/tours', label: 'Tours', isLink: true },
+      { path: page, label: 'Tour Details', isLink: false },
+    ];
+  }
+  const segments = page.split('/').filter((segment) => segment !== '');
+  return [
+    home,
+    ...segments.map((segment, index) => {
+      const crumbPath = `/${segments.slice(0, index + 1).join('/')}`;
+      const isLast = index === segments.length - 1;
+      return {
+        path: crumbPath,
+        label: labelOf(segment),
+        isLink: !isLast && pages.has(crumbPath),
+      };
+    }),
+  ];
+}

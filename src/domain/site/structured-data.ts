@@ -1,0 +1,112 @@
+import { company } from '#content/company.ts';
+import { minimumPersonsOf } from '#domain/booking/party-size.ts';
+import { breadcrumbsFor } from './page-meta.ts';
+import { socialPictureFor } from './social-pictures.ts';
+import { bundledReviews } from '#content/reviews.ts';
+import { ratingOf } from './reviews.ts';
+import type { Tour } from '#content/tour.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { findTour, tours } from '#domain/tours/tours.ts';
+
+/** A schema.org object as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+const absolute = (path: string) => company.siteUrl + path;
+const AGENCY_ID = absolute('/#company');
+const CONTEXT = { '@context': 'https://schema.org' };
+
+const agency: StructuredData = {
+  ...CONTEXT,
+  '@type': 'TravelAgency',
+  '@id': AGENCY_ID,
+  name: company.name,
+  url: absolute('/'),
+  email: company.email,
+  telephone: company.phone.replaceAll(' ', ''),
+  address: company.address,
+  foundingDate: String(company.since),
+};
+
+function crumbsOf(path: string): StructuredData[] {
+  const crumbs = breadcrumbsFor(path);
+  if (crumbs.length < 2) return [];
+  return [
+    {
+      ...CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        ...(crumb.isLink && { item: absolute(crumb.path) }),
+      })),
+    },
+  ];
+}
+
+function tourData(tour: Tour): StructuredData {
+  const url = absolute(`/tour/${tour.id}`);
+  const rating = ratingOf(bundledReviews);
+  return {
+    ...CONTEXT,
+    '@type': ['TouristTrip', 'Product'],
+    '@id': `${url}#tour`,
+    name: tour.title,
+    description: tour.shortDescription,
+    image: absolute(socialPictureFor(`/tour/${tour.id}`).url),
+    url,
+    provider: { '@id': AGENCY_ID },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: tourDetailsOf(tour.id).itinerary.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: `${step.time} ${step.text}`,
+      })),
+    },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: tour.priceUsd,
+      priceCurrency: company.currency.code,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: tour.priceUsd,
+        priceCurrency: company.currency.code,
+        unitText: 'person',
+      },
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumPersonsOf(tour) },
+    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}
+
+const tourList: StructuredData = {
+  ...CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: tours.map((tour, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: absolute(`/tour/${tour.id}`),
+    name: tour.title,
+  })),
+};
+
+/** What search engines read beside the page's text (schema.org, JSON-LD): company, crumbs, tours with price and rating. */
+export function structuredDataFor(path: string): readonly StructuredData[] {
+  const tour = findTour(path.replace('/tour/', ''));
+  return [
+    ...(path === '/' ? [agency] : []),
+    ...(path === '/tours' ? [tourList] : []),
+    ...(tour ? [tourData(tour)] : []),
+    ...crumbsOf(path),
+  ];
+}

@@ -1,6 +1,0 @@
-import { tourDetails } from '#content/tour-details.ts';
-
-import { entryOf } from './entry-of.ts';
-
-/** What only the page of this tour tells. Apart from what all pages know of it, since it is most of its text. */
-export const tourDetailsOf = (tourId: string) => entryOf(tourDetails, tourId);

@@ -1,0 +1,35 @@
+import type { Leg } from '#content/legs.ts';
+import { tourLegs } from '#content/map-outline.ts';
+import { type Place, places } from '#content/places.ts';
+
+import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
+import { tours } from './tours.ts';
+
+/** The way from a tour's departure to its goal, in order. */
+export const legsOf = (tourId: string): readonly Leg[] => getOwnOrThrow(tourLegs, tourId);
+
+/** What is known of a place that a tour passes. */
+export const placeOf = (id: string): Place => getOwnOrThrow(places, id);
+
+/** `San Pedro to Belize City`. */
+export const legTitle = ({ from, to }: Leg): string =>
+  `${placeOf(from).name} to ${placeOf(to).name}`;
+
+const means = { 'water-taxi': 'boat', flight: 'flight', road: 'road' } as const;
+
+// Stryker disable next-line StringLiteral,OptionalChaining: Every tour has a way with at least one leg; TypeScript cannot know it.
+const departureOf = (tourId: string): string => legsOf(tourId)[0]?.from ?? '';
+
+/** The places from which tours depart, with the tours that do; `by` tells several tours of a place apart. */
+export const departures = [...new Set(tours.map(({ id }) => departureOf(id)))].map((place) => {
+  const own = tours.filter(({ id }) => departureOf(id) === place);
+  return {
+    place,
+    choices: own.map(({ id, transportationType }) => ({
+      tourId: id,
+      ...(own.length > 1 && { by: means[transportationType] }),
+    })),
+  };
+});
+
+export type Departure = (typeof departures)[number];

@@ -1,0 +1,12 @@
+/**
+ * The entry of this name; inherited names such as `constructor` have none.
+ * @throws Error if there is no such entry.
+ */
+export function getOwnOrThrow<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  name: string,
+): Entry {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (entry === undefined) throw new Error(`There is no ${name}.`);
+  return entry;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+
+import { dietaryOptions } from '#domain/booking/booking.ts';
+import { accepted, stayErrors, tripErrors } from '#tests/support/booking-errors.ts';
+
+describe.each([
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+] as const)('%s', (field, label) => {
+  it.each([
+    ['fifty letters after trimming', `   ${'n'.repeat(50)}\n `],
+    ['two emoji', '😀😀'],
+    ['fifty emoji', '😀'.repeat(50)],
+    ['fifty accented letters typed as two characters each', 'e\u0301'.repeat(50)],
+    ['a typographic apostrophe', 'O’Brien'],
+    ['two letters of another script', '李明'],
+    ['a script that joins and parts its letters', 'علی\u200Cرضا'],
+  ])('may be %s', (_, name) => {
+    expect(tripErrors({ [field]: name })).toEqual(accepted);
+  });
+
+  it.each([
+    ['one letter', 'n'],
+    ['one emoji, which is two UTF-16 units', '😀'],
+    ['one accented letter typed as two characters', 'e\u0301'],
+    ['one letter between spaces', '  n  '],
+    ['one letter and characters that nobody sees', 'n\u200B\u2060\u202E'],
+    ['variations of nothing', '\uFE0F\uFE0F\uFE0F'],
+  ])('may not be %s', (_, name) => {
+    expect(tripErrors({ [field]: name })).toEqual({
+      [field]: `${label} must be at least 2 characters.`,
+    });
+  });
+
+  it('may not be fifty-one letters', () => {
+    expect(tripErrors({ [field]: 'n'.repeat(51) })).toEqual({
+      [field]: `${label} must be less than 50 characters.`,
+    });
+  });
+});
+
+describe('email', () => {
+  const invalid = 'Please enter a valid email address.';
+  const ofLength = (length: number) => {
+    const end = `@${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(58)}.com`;
+    return `${'a'.repeat(length - end.length)}${end}`;
+  };
+
+  it.each([
+    'ada@example.com',
+    "o'brien@example.ie",
+    'a@b.co',
+    'ada@example.xn--p1ai',
+    '  ada@example.com\t',
+    '\u200Bada@example.com',
+  ])('may be %j', (email) => {
+    expect(tripErrors({ email })).toEqual(accepted);
+  });
+
+  it.each([
+    '@example.com',
+    'ada@example',
+    'ada@.com',
+    'ada@example.c',
+    'ada lovelace@example.com',
+    'ada@example-.com',
+    'Ada <ada@example.com>',
+    'ada@example.com, bob@example.com',
+    'ada@example.com\r\nBcc: thief@example.org',
+  ])('may not be %j', (email) => {
+    expect(tripErrors({ email })).toEqual({ email: invalid });
+  });
+
+  it.each([
+    ['254 characters', ofLength(254), accepted],
+    ['255 characters', ofLength(255), { email: invalid }],
+    ['64 characters before the @', `${'a'.repeat(64)}@example.com`, accepted],
+    ['65 characters before the @ (RFC 5321)', `${'a'.repeat(65)}@b.example`, { email: invalid }],
+  ])('of %s', (_, email, errors) => {
+    expect(tripErrors({ email })).toEqual(errors);
+  });
+
+  it.each(['用户@example.com', 'ada@exämple.com'])('%s is refused with the reason', (email) => {
+    expect(tripErrors({ email })).toEqual({
+      email: `${invalid} We can only write to addresses in the letters a to z without accents.`,
+    });
+  });
+});
+
+describe('phone', () => {
+  it.each([
+    '1234567',
+    '123456789012345',
+    '(02) 794-6.018',
+    '  1234567  ',
+    '+९१ ९८७६५ ४३२१',
+    '+1 (312) 555-0188',
+    '+44 20 7946 0000',
+    '+52 55 1234 5678',
+    '305-555-0142 x12',
+    '+1\u2011305\u2011555\u20110142',
+    '011 44 20 7946 0000',
+    '+123 456 789 012 345 ext. 12345',
+  ])('may be %j', (phone) => {
+    expect(tripErrors({ phone })).toEqual(accepted);
+  });
+
+  it.each([
+    ['nine 911', 'Phone number must be at least 7 characters.'],
+    ['1-800-FLOWERS', 'Phone number must be at least 7 characters.'],
+    ['+() -- ()', 'Phone number must be at least 7 characters.'],
+    ['123-456 x7', 'Phone number must be at least 7 characters.'],
+    ['', 'Phone number must be at least 7 characters.'],
+    [' 123456 ', 'Phone number must be at least 7 characters.'],
+    ['1234567890123456', 'Phone number must be less than 15 characters.'],
+    ['+1 305 555 0142 / +1 305 555 0143', 'Phone number must be less than 15 characters.'],
+    [`+1 305 555 ${'-'.repeat(50)}0142`, 'Phone number must be less than 15 characters.'],
+  ])('may not be %j: %s', (phone, message) => {
+    expect(tripErrors({ phone })).toEqual({ phone: message });
+  });
+});
+
+describe.each([
+  [
+    'accommodation',
+    'Please enter your accommodation details.',
+    'Accommodation details must be less than 500 characters.',
+  ],
+  [
+    'pickupLocation',
+    'Please enter your pickup location.',
+    'Pickup location must be less than 500 characters.',
+  ],
+] as const)('%s', (field, missing, tooLong) => {
+  it.each(['x', '😀'.repeat(500), ` ${'x'.repeat(500)} `])('may be %j', (text) => {
+    expect(stayErrors({ [field]: text })).toEqual(accepted);
+  });
+
+  it.each([
+    ['', missing],
+    ['\u200B\u2066', missing],
+    ['x'.repeat(501), tooLong],
+  ])('may not be %j', (text, message) => {
+    expect(stayErrors({ [field]: text })).toEqual({ [field]: message });
+  });
+});
+
+describe('dietaryRestrictions', () => {
+  it('may be nothing, or an option of the specification', () => {
+    expect(dietaryOptions.join(' ')).toBe('none vegetarian vegan gluten-free dairy-free other');
+    for (const dietaryRestrictions of ['', ...dietaryOptions]) {
+      expect(stayErrors({ dietaryRestrictions })).toEqual(accepted);
+    }
+  });
+
+  it.each(['Vegan', ' ', '__proto__'])('may not be %j', (dietaryRestrictions) => {
+    expect(stayErrors({ dietaryRestrictions })).toEqual({
+      dietaryRestrictions: 'Please select one of the dietary options.',
+    });
+  });
+});
+
+describe('specialRequirements', () => {
+  const tooLong = 'Special requirements must be less than 5,000 characters.';
+
+  it.each([
+    ['5,000 emoji', '😀'.repeat(5000), accepted],
+    ['5,000 letters after trimming', `\n${'x'.repeat(5000)}\n`, accepted],
+    ['5,001 letters', 'x'.repeat(5001), { specialRequirements: tooLong }],
+  ])('of %s', (_, specialRequirements, errors) => {
+    expect(stayErrors({ specialRequirements })).toEqual(errors);
+  });
+});

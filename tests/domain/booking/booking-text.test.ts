@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type BookingDraft, dietaryOptions, emptyDraft } from '#domain/booking/booking.ts';
+import { mailtoHref, requestMailtoHref, requestText } from '#domain/booking/booking-text.ts';
+import { company } from '#content/company.ts';
+import { offerText } from '#domain/tours/offers.ts';
+import { cleanText } from '#lib/text.ts';
+import { findTour } from '#domain/tours/tours.ts';
+import { reference, validDraft } from '#tests/support/booking-draft.ts';
+import { hostileText } from '#tests/support/hostile-text.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
+
+const sums = sumsOf('lamanai-tour-belize-city', 3);
+
+const LIMIT = 1900;
+const SUBJECT = 'Tour Booking Request - Lamanai Tour from Belize City';
+const CUT = '[…]';
+
+const labelOf = (line: string) => line.split(':')[0];
+const labels = requestText(validDraft, reference).split('\n').map(labelOf);
+const dietLine = labels.indexOf('Dietary restrictions');
+
+/** What a mail program makes of a mailto address (RFC 6068). */
+function readMailto(href: string) {
+  const [address = '', query = '', ...more] = href.replace(/^mailto:/, '').split('?');
+  expect(more).toEqual([]);
+  expect(href).toMatch(/^mailto:[\x21-\x7E]+$/);
+  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
+  expect(fields.map(([name]) => name)).toEqual(['subject', 'body']);
+  expect(fields.map((field) => field.length)).toEqual([2, 2]);
+  return { to: address, subject: fields[0]?.[1], body: fields[1]?.[1] ?? '' };
+}
+
+/** Drafts as the form lets them through: hostile where text is free, short where rules are strict. */
+const sendableDraft = fc
+  .record({
+    firstName: hostileText(12),
+    lastName: hostileText(50).filter((text) => !/[\uD800-\uDFFF]/.test(text)),
+    accommodation: hostileText(500),
+    pickupLocation: hostileText(500),
+    specialRequirements: hostileText(5000),
+    dietaryRestrictions: fc.constantFrom('', ...dietaryOptions),
+  })
+  .map((typed): BookingDraft => ({ ...validDraft, ...typed }));
+
+describe('requestText', () => {
+  it('lists the whole request', () => {
+    expect(requestText(validDraft, reference)).toBe(
+      [
+        'Reference: LAM-ACDE347',
+        'Tour: Lamanai Tour from Belize City',
+        'Date: December 25, 2026',
+        'Guests: 3',
+        `Total: ${usd(sums.total)} (deposit ${usd(sums.half)}, balance ${usd(sums.half)})`,
+        'Name: Ada Lovelace',
+        'E-mail: ada@example.com',
+        'Phone: +44 20 7946 018',
+        'Accommodation: Harbour Hotel',
+        'Pickup: Hotel lobby',
+        'Dietary restrictions: Gluten-free',
+        'Special requirements: A window seat, please.',
+      ].join('\n'),
+    );
+  });
+
+  it('names the offer that a party of this size may ask for, after the total', () => {
+    const offer = offerText(findTour(validDraft.tourId), 10);
+    expect(requestText({ ...validDraft, persons: '10' }, reference)).toContain(
+      `)\nOffer: ${offer}\nName: Ada Lovelace\n`,
+    );
+  });
+
+  it('leaves room for what is not answered yet', () => {
+    const lines = requestText(emptyDraft, reference).split('\n');
+    expect(lines.map(labelOf)).toEqual(labels.filter((label) => label !== 'Total'));
+    expect(lines.filter((line) => !line.endsWith(': '))).toEqual([
+      'Reference: LAM-ACDE347',
+      'Tour: Unknown Tour',
+      'Dietary restrictions: None',
+      'Special requirements: None',
+    ]);
+  });
+
+  it.each(['', '1', '2.5', '11', '1e1'])('states no price for a group of %j', (persons) => {
+    const text = requestText({ ...validDraft, persons }, reference);
+    expect(text).toContain(`\nGuests: ${persons}\nName: Ada`);
+    expect(text).not.toMatch(/Total|NaN/);
+  });
+
+  it.each(['2026-02-30', 'tomorrow'])('leaves out the date %j', (date) => {
+    expect(requestText({ ...validDraft, date }, reference)).toContain('\nDate: \nGuests: 3\n');
+  });
+
+  it('keeps the lines of the special requirements, and those alone', () => {
+    const specialRequirements = 'one\r\n\r\ntwo\u2028three';
+    const draft = { ...validDraft, lastName: 'Love\r\nPhone: 1', specialRequirements };
+    const text = requestText(draft, reference);
+    expect(text).toContain('\nName: Ada Love Phone: 1\nE-mail: ');
+    expect(text.endsWith('\nSpecial requirements: one\n\ntwo\nthree')).toBe(true);
+  });
+});
+
+describe('mailtoHref', () => {
+  it('says exactly what it was given, whatever that is', () => {
+    fc.assert(
+      fc.property(hostileText(300), hostileText(3000), (subject, body) => {
+        const expected = (text: string) =>
+          text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r\n|\r|\n/g, '\r\n');
+        expect(readMailto(mailtoHref('ada+a&b@example.com', subject, body))).toEqual({
+          to: 'ada%2Ba%26b@example.com',
+          subject: expected(subject),
+          body: expected(body),
+        });
+      }),
+    );
+  });
+});
+
+describe('requestMailtoHref', () => {
+  it.each(['x', '漢', '😀'])('cuts 5,000 times %s alone, and uses the room there is', (letter) => {
+    const long = { ...validDraft, specialRequirements: letter.repeat(5000) };
+    const href = requestMailtoHref(long, reference);
+    const { body } = readMailto(href);
+    const before = requestText({ ...validDraft, specialRequirements: '?' }, reference)
+      .slice(0, -1)
+      .replaceAll('\n', '\r\n');
+    const kept = body.slice(before.length, -` ${CUT}`.length);
+    expect(body).toBe(`${before}${kept} ${CUT}`);
+    expect(long.specialRequirements.startsWith(kept)).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(LIMIT);
+    expect(href.length).toBeGreaterThan(LIMIT - encodeURIComponent(letter).length);
+  });
+
+  it('is whole up to the last letter that fits, and cut from the next on', () => {
+    const withLetters = (count: number) =>
+      requestMailtoHref({ ...validDraft, specialRequirements: 'a'.repeat(count) }, reference);
+    const fitting = LIMIT - withLetters(1).length + 1;
+    expect(withLetters(fitting)).toHaveLength(LIMIT);
+    expect(readMailto(withLetters(fitting)).body).not.toContain(CUT);
+    expect(readMailto(withLetters(fitting + 1)).body).toContain(CUT);
+  });
+
+  it('keeps as much as fits of a name that no rule has seen', () => {
+    const href = requestMailtoHref({ ...validDraft, firstName: 'a'.repeat(5000) }, reference);
+    expect(href).toHaveLength(LIMIT);
+    expect(readMailto(href).body).toMatch(/^Reference: LAM-ACDE347\r\n(.|\r\n)*Name: a+ \[…\]$/);
+  });
+
+  it(
+    'is exact, short enough and marked where it is cut, for any request that can be sent',
+    { timeout: 30_000 },
+    () => {
+      fc.assert(
+        fc.property(sendableDraft, (draft) => {
+          const href = requestMailtoHref(draft, reference);
+          expect(href.length).toBeLessThanOrEqual(LIMIT);
+
+          const mail = readMailto(href);
+          expect([mail.to, mail.subject]).toEqual([company.email, SUBJECT]);
+
+          const text = mail.body.replaceAll('\r\n', '\n');
+          expect(cleanText(text)).toBe(text.trim());
+          const lines = mail.body.split('\r\n');
+          const wanted = requestText(draft, reference).split('\n');
+          expect(lines.slice(0, labels.length).map(labelOf)).toEqual(labels);
+          expect(lines.slice(0, 8)).toEqual(wanted.slice(0, 8));
+          expect(lines[dietLine]).toBe(wanted[dietLine]);
+
+          const isWhole = mail.body === wanted.join('\r\n');
+          expect(isWhole || mail.body.includes(CUT)).toBe(true);
+          expect(mailtoHref(mail.to, SUBJECT, wanted.join('\n')).length <= LIMIT).toBe(isWhole);
+        }),
+      );
+    },
+  );
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  asTourId,
+  emptyDraft,
+  fieldErrors,
+  parseBooking,
+  staySchema,
+  tripRules,
+} from '#domain/booking/booking.ts';
+import { tourIds } from '#domain/tours/tours.ts';
+import { minimumByTour, today, validDraft } from '#tests/support/booking-draft.ts';
+import { accepted, stayErrors, tripErrors } from '#tests/support/booking-errors.ts';
+
+it('a valid draft breaks no rule, and is sent as it is', () => {
+  expect([tripErrors({}), stayErrors({})]).toEqual([accepted, accepted]);
+  expect(parseBooking(validDraft, today)).toEqual(validDraft);
+});
+
+describe('an empty draft', () => {
+  it('is told what each field of step 1 needs, in the order of the form', () => {
+    expect(Object.entries(fieldErrors(tripRules(emptyDraft, today), emptyDraft))).toEqual([
+      ['tourId', 'Please select a tour.'],
+      ['date', 'Please select a date.'],
+      ['persons', 'Please select the number of persons.'],
+      ['firstName', 'First name must be at least 2 characters.'],
+      ['lastName', 'Last name must be at least 2 characters.'],
+      ['email', 'Please enter a valid email address.'],
+      ['phone', 'Phone number must be at least 7 characters.'],
+    ]);
+  });
+
+  it('is told what each field of step 2 needs; the two others are optional', () => {
+    expect(Object.entries(fieldErrors(staySchema, emptyDraft))).toEqual([
+      ['accommodation', 'Please enter your accommodation details.'],
+      ['pickupLocation', 'Please enter your pickup location.'],
+    ]);
+  });
+});
+
+it.each(['belize-city', '__proto__', 'lamanai-tour-belize-city '])(
+  'no tour by the name %j can be booked',
+  (tourId) => {
+    expect(tripErrors({ tourId })).toEqual({ tourId: 'Please select a tour.' });
+  },
+);
+
+describe('date', () => {
+  it.each([
+    ['today', '2026-11-20'],
+    ['the last day of the window', '2027-11-20'],
+  ])('may be %s', (_, date) => {
+    expect(tripErrors({ date })).toEqual(accepted);
+  });
+
+  it.each([
+    ['missing', '', 'Please select a date.'],
+    ['half typed', '2026-12', 'Please enter a real date, such as 12/25/2026.'],
+    ['a day that does not exist', '2027-02-29', 'Please enter a real date, such as 12/25/2026.'],
+    [
+      'yesterday',
+      '2026-11-19',
+      'Please select a date from today on. In Belize today is November 20, 2026.',
+    ],
+    [
+      'a day of an earlier year',
+      '2025-12-25',
+      'Please check the year. You can choose a day from November 20, 2026 to November 20, 2027.',
+    ],
+    [
+      'a day of the year 26',
+      '0026-12-25',
+      'Please check the year. You can choose a day from November 20, 2026 to November 20, 2027.',
+    ],
+    [
+      'a day of a later year',
+      '2028-01-01',
+      'Please check the year. You can choose a day from November 20, 2026 to November 20, 2027.',
+    ],
+    [
+      'the day after the window',
+      '2027-11-21',
+      'Please select a date no later than November 20, 2027.',
+    ],
+  ])('may not be %s', (_, date, message) => {
+    expect(tripErrors({ date })).toEqual({ date: message });
+  });
+});
+
+describe('persons', () => {
+  const offered = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '15', '20'];
+  const hostile = ['0', '-2', '2.5', '1e1', '02', ' 4', '４', 'NaN', '11', '14', '16', '19', '21'];
+
+  it.each(Object.entries(minimumByTour))('on %s start at %i', (tourId, minimum) => {
+    const message = `Please select one of the group sizes on offer, at least ${minimum} persons.`;
+    for (const persons of offered) {
+      expect(tripErrors({ tourId, persons })).toEqual(
+        Number(persons) < minimum ? { persons: message } : accepted,
+      );
+    }
+    for (const persons of [...hostile, '__proto__']) {
+      expect(tripErrors({ tourId, persons })).toEqual({ persons: message });
+    }
+  });
+
+  it('start at 2 as long as no tour is chosen', () => {
+    expect(tripErrors({ tourId: '', persons: '1' }).persons).toBe(
+      'Please select one of the group sizes on offer, at least 2 persons.',
+    );
+    expect(tripErrors({ tourId: '', persons: '2' }).persons).toBeUndefined();
+  });
+});
+
+describe('parseBooking', () => {
+  it('cleans what was typed and leaves out what is no field', () => {
+    const draft = {
+      ...validDraft,
+      firstName: ' Ada\u202E\r\nMaria ',
+      lastName: 'Gonza\u0301lez',
+      phone: ' +44\t20 7946 018 ',
+      accommodation: 'Harbour\nHotel',
+      pickupLocation: '\u200BLobby\uD83D',
+      specialRequirements: ' one\r\n\r\ntwo\u2028three ',
+      isAdmin: 'yes',
+    };
+    expect(parseBooking(draft, today)).toEqual({
+      ...validDraft,
+      firstName: 'Ada Maria',
+      lastName: 'González',
+      accommodation: 'Harbour Hotel',
+      pickupLocation: 'Lobby\uFFFD',
+      specialRequirements: 'one\n\ntwo\nthree',
+    });
+  });
+
+  it.each([
+    ['email', 'ada', 'Please enter a valid email address.'],
+    ['accommodation', '', 'Please enter your accommodation details.'],
+  ])('refuses a draft whose %s is %j', (field, text, message) => {
+    expect(() => parseBooking({ ...validDraft, [field]: text }, today)).toThrow(message);
+  });
+});
+
+it('takes from outside the id of a tour, and nothing else', () => {
+  expect(tourIds.map(asTourId)).toEqual(tourIds);
+  const others = ['', 'belize-city', '__proto__', null, undefined, ['lamanai-tour-hopkins']];
+  expect(others.map(asTourId)).toEqual(others.map(() => null));
+});
+
+it('a day on which the chosen tour does not run is refused, and any other day and tour is not', () => {
+  const tours = ['lamanai-tour-hopkins'] as const;
+  const closed = [{ from: '2026-12-25', to: '2026-12-26', reason: 'Christmas', tours }];
+  const errorsOf = (date: string, tourId: string) => {
+    const draft = { ...validDraft, persons: '4', date, tourId };
+    return fieldErrors(tripRules(draft, '2026-11-20', closed), draft);
+  };
+  expect(errorsOf('2026-12-24', tours[0])).toEqual({});
+  expect(errorsOf('2026-12-26', 'lamanai-tour-placencia')).toEqual({});
+  expect(errorsOf('2026-12-26', tours[0])).toEqual({
+    date: expect.stringContaining('(Christmas)'),
+  });
+});

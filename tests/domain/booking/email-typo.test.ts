@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+
+import { mailProviders } from '#content/mail-providers.ts';
+import { likelyAddress } from '#domain/booking/email-typo.ts';
+
+it.each([
+  ['ada@gmial.com', 'ada@gmail.com'],
+  ['ada@gmail.con', 'ada@gmail.com'],
+  ['ada@gmial.con', 'ada@gmail.com'],
+  [' Ada.B+tours@GMIAL.COM ', 'Ada.B+tours@gmail.com'],
+  ['ada@hotnail.co.uk', 'ada@hotmail.co.uk'],
+  ['ada@yaho.com', 'ada@yahoo.com'],
+  ['ada@gmaill.com', 'ada@gmail.com'],
+  ['ada@utlook.com', 'ada@outlook.com'],
+  ['ada@protonmali.com', 'ada@protonmail.com'],
+  ['ada@verizoq.net', 'ada@verizon.net'],
+  ['ada@comcast.ent', 'ada@comcast.net'],
+  ['a@gmial.com', 'a@gmail.com'],
+])('%s was probably meant as %s', (typed, meant) => {
+  expect(likelyAddress(typed)).toBe(meant);
+});
+
+it.each([
+  'ada@gmail.com',
+  'ada@GMAIL.com',
+  'ada@yahoo.fr',
+  'ada@mail.com',
+  'ada@email.com',
+  'ada@gmail.com ',
+  // Two slips.
+  'ada@yahoooo.com',
+  'ada@gmxal.com',
+  'ada@gmixl.com',
+  'ada@gmiaxl.com',
+  'ada@gaml.com',
+  'ada@gil.com',
+  'ada@example.com',
+  'ada@gmial',
+  'ada@.com',
+  '@gmial.com',
+  'gmial.com',
+])('%j gets no hint', (typed) => {
+  expect(likelyAddress(typed)).toBe('');
+});
+
+it('never doubts a provider', () => {
+  const addresses = mailProviders.map((provider) => `ada@${provider}`);
+  expect(addresses.filter(likelyAddress)).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { dietaryOptions, parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { dietaryLabel } from '#domain/booking/diet.ts';
+import { mailParameterNames, mailParameters } from '#domain/booking/mail-parameters.ts';
+import { cleanLine, cleanText } from '#lib/text.ts';
+import { reference, requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
+import { hostileText } from '#tests/support/hostile-text.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
+
+const parametersOf = (patch: Partial<BookingDraft>) =>
+  mailParameters(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
+
+it('describes one booking', () => {
+  const sums = sumsOf('lamanai-tour-belize-city', 3);
+  const parameters = parametersOf({});
+  expect(Object.keys(parameters)).toEqual(mailParameterNames);
+  expect(parameters).toEqual({
+    to_name: 'Lamanai Day Tours team',
+    from_name: 'Ada Lovelace',
+    tour_title: 'Lamanai Tour from Belize City',
+    date: 'December 25, 2026',
+    participants: '3',
+    total_price: sums.total.toFixed(2),
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    phone: '+44 20 7946 018',
+    hotelPickup: 'Hotel lobby',
+    hotelName: 'Harbour Hotel',
+    specialRequirements: 'A window seat, please.',
+    dietaryRestrictions: 'Gluten-free',
+    tourId: 'lamanai-tour-belize-city',
+    pricePerPerson: sums.each.toFixed(2),
+    depositAmount: sums.half.toFixed(2),
+    balanceDue: sums.half.toFixed(2),
+    reference: 'LAM-ACDE347',
+    replaces: '',
+    doubt: '',
+    cancellation:
+      'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
+    tourPlace: 'Belize City',
+    shortDate: 'Fri, Dec 25, 2026',
+    longDate: 'Friday, December 25, 2026',
+    departure: 'Belize City (pickup about 8:00 AM)',
+    countdown: 'In 35 days, counted from the day of sending, Friday, November 20, 2026',
+    sentOn: 'Friday, November 20, 2026',
+    guests: '3 guests',
+    callNumber: '+44207946018',
+    callExtension: '',
+    phoneDoubt: '',
+    perPersonUsd: usd(sums.each),
+    totalUsd: usd(sums.total),
+    depositUsd: usd(sums.half),
+    balanceUsd: usd(sums.half),
+    currency: 'USD',
+    depositPercent: '50',
+    answerTime: '24 hours',
+    tickets: '',
+    weather:
+      'If we cancel because of the weather, you receive a full refund or we reschedule your tour.',
+    refunds: `${usd(sums.half)} if the guest cancels by November 25, 2026; ${usd(sums.half / 2)} by December 5, 2026; nothing after that.`,
+    departed: '',
+    shortNotice: '',
+    offer: '',
+    largeGroup: '',
+    cruisePickup: '',
+    addressDoubt: '',
+    dayUnchecked: '',
+    replyYes: expect.stringContaining(`Please pay the deposit of ${usd(sums.half)} by this link:`),
+    replyYesFamily: '',
+    replyYesGroup: '',
+    replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
+    replyNo: expect.stringContaining('we have no other day to offer you'),
+  });
+});
+
+it.each([
+  ['+1 (305) 555-0142 ext. 12', '+13055550142', '12', ''],
+  ['305-555-0142 x12', '', '', 'no country code'],
+  ['555-0142', '5550142', '', ''],
+  ['*21*5550142#', '', '', ''],
+])('gives staff a number to call for %s only if it works', (phone, call, extension, doubt) => {
+  expect(parametersOf({ phone })).toMatchObject({
+    phone,
+    callNumber: call,
+    callExtension: extension,
+    phoneDoubt: doubt,
+  });
+});
+
+it('says None where nothing is asked for', () => {
+  expect(parametersOf({ dietaryRestrictions: '', specialRequirements: '   ' })).toMatchObject({
+    dietaryRestrictions: 'None',
+    specialRequirements: 'None',
+  });
+});
+
+it('tells staff which request counts, and what to doubt', () => {
+  const parameters = mailParameters(parseBooking(validDraft, today), {
+    ...requestFacts,
+    replaces: reference,
+    isDoubtful: true,
+    isDayChecked: false,
+  });
+  expect(parameters).toMatchObject({
+    replaces: 'LAM-ACDE347',
+    doubt:
+      'The form was filled in as programs do it, or by a password manager, and then sent again by hand.',
+    dayUnchecked: expect.stringContaining('Check that the tour runs on this day.'),
+  });
+});
+
+it('says Unknown Tour for a tour that is gone, and no amount for it', () => {
+  const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
+  expect(mailParameters(booking, requestFacts)).toMatchObject({
+    tour_title: 'Unknown Tour',
+    tourPlace: 'Unknown Tour',
+    departure: '',
+    total_price: '0.00',
+    replyYes: '',
+    replyYesFamily: '',
+    replyYesGroup: '',
+    replyOtherDay: '',
+    replyNo: '',
+  });
+});
+
+it('hides nothing, and has one line each but for requirements and replies', () => {
+  // Composed, some characters become three.
+  const name = hostileText(15).map((text) => `Ada ${text}`);
+  const line = hostileText(150).map((text) => `1 ${text}`);
+  const draft = fc.record({
+    firstName: name,
+    lastName: name,
+    accommodation: line,
+    pickupLocation: line,
+    specialRequirements: hostileText(5000),
+  });
+  fc.assert(
+    fc.property(draft, (typed) => {
+      const { specialRequirements, replyYes, replyOtherDay, replyNo, ...lines } =
+        parametersOf(typed);
+      const texts = [specialRequirements, replyYes, replyOtherDay, replyNo];
+      expect(texts.map(cleanText)).toEqual(texts);
+      expect(Object.values(lines).map(cleanLine)).toEqual(Object.values(lines));
+      expect(replyYes).toContain(`Hello ${lines.firstName},\n\nThank you`);
+    }),
+  );
+}, 30_000);
+
+it('names every diet as staff read it', () => {
+  expect(['', ...dietaryOptions].map(dietaryLabel).join(', ')).toBe(
+    'None, None, Vegetarian, Vegan, Gluten-free, Dairy-free, Other',
+  );
+});

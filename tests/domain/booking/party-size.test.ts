@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+
+import {
+  minimumPersonsOf,
+  partySizeLabel,
+  personsLabel,
+  personsOptions,
+  unofferedPersons,
+} from '#domain/booking/party-size.ts';
+
+it.each([
+  [1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]],
+  [2, [2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]],
+  [4, [4, 5, 6, 7, 8, 9, 10, 15, 20]],
+  [11, [15, 20]],
+  [20, [20]],
+])('groups on offer with a minimum of %i are %j', (minimum, options) => {
+  expect(personsOptions(minimum)).toEqual(options);
+});
+
+it.each([
+  ['there is no tour', undefined, 2],
+  ['the tour states none', {}, 2],
+  ['the tour states one', { minimumPersons: 1 }, 1],
+])('where %s, the minimum is its own or the default', (_, tour, minimum) => {
+  expect(minimumPersonsOf(tour)).toBe(minimum);
+});
+
+it.each([
+  [1, ['11 to 14', '16 to 19', 'more than 20']],
+  [2, [1, '11 to 14', '16 to 19', 'more than 20']],
+  [3, [1, 2, '11 to 14', '16 to 19', 'more than 20']],
+  [4, [1, 2, 3, '11 to 14', '16 to 19', 'more than 20']],
+])('names every size that cannot be chosen with a minimum of %i: %j', (minimum, sizes) => {
+  expect(unofferedPersons(minimum)).toEqual(sizes);
+});
+
+it.each([
+  [1, 'one person'],
+  [2, 'a couple'],
+  [3, '3'],
+  ['11 to 14', '11 to 14'],
+])('calls the size %j %s', (size, label) => {
+  expect(partySizeLabel(size)).toBe(label);
+});
+
+it('names the minimum above the choice, in the specification’s words', () => {
+  expect(personsLabel(4)).toBe('Minimum 4 guests required');
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  bookingSteps,
+  readReceipt,
+  readSavedDraft,
+  writeReceipt,
+  writeSavedDraft,
+  type SavedDraft,
+} from '#domain/booking/stored-booking.ts';
+import { emptyDraft } from '#domain/booking/booking.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
+import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
+
+const NOW_MS = Date.parse('2026-11-20T18:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const saved: SavedDraft = { reference, step: 'stay', versions: firstVersion, draft: validDraft };
+
+/** The stored text with some of its values replaced; `undefined` takes one away. */
+const tamper = (stored: string, patch: Record<string, unknown>) =>
+  JSON.stringify({ ...JSON.parse(stored), ...patch });
+
+const storedDraft = writeSavedDraft(saved, NOW_MS);
+const storedReceipt = writeReceipt(receipt, NOW_MS);
+
+const noRecord: [string, string | null][] = [
+  ['nothing', null],
+  ['half of a record', storedDraft.slice(0, 100)],
+  ['a list', '[]'],
+  ['a prototype instead of values', `{"__proto__":${storedDraft}}`],
+  ['deep nesting', '['.repeat(100_000)],
+];
+
+describe('a saved draft', () => {
+  it.each<[string, Partial<SavedDraft>]>([
+    ...bookingSteps.map((step): [string, Partial<SavedDraft>] => [`on the step ${step}`, { step }]),
+    [
+      'with an earlier version sent',
+      { versions: { current: 3, last: 4, unconfirmed: 2, sent: 0 } },
+    ],
+    [
+      'with a change to a sent request',
+      { versions: { current: 3, last: 3, unconfirmed: 0, sent: 2 } },
+    ],
+    ['with this version sent', { versions: { current: 3, last: 3, unconfirmed: 3, sent: 0 } }],
+    ['with answers of no rule', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
+    ['with a long answer', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
+  ])('comes back as it was left %s', (_, patch) => {
+    const left = { ...saved, ...patch };
+    expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
+  });
+
+  it.each([
+    ['at once', 0, true],
+    ['after exactly 24 hours', DAY_MS, true],
+    ['after 24 hours and 1 ms', DAY_MS + 1, false],
+    ['after the clock was set back', -2 * 60 * 60 * 1000, true],
+    ['after the clock was set back 24 hours', -DAY_MS, true],
+    ['after the clock was set back 24 hours and 1 ms', -DAY_MS - 1, false],
+  ])('is read %s: %s', (_, ageMs, isRead) => {
+    expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
+  });
+
+  it.each(noRecord)('is not made of %s', (_, stored) => {
+    expect(readSavedDraft(stored, NOW_MS)).toBeNull();
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['an older version', { version: 1 }],
+    ['a newer version', { version: 3 }],
+    ['no time', { savedAtMs: undefined }],
+    ['a reference of another form', { reference: 'LAM-O0O0O0O' }],
+    ['an unknown step', { step: 'sent' }],
+    ['no versions', { versions: undefined }],
+    [
+      'a version that nobody gave out',
+      { versions: { current: 3, last: 2, unconfirmed: 0, sent: 0 } },
+    ],
+    ['a later version sent', { versions: { current: 1, last: 2, unconfirmed: 2, sent: 0 } }],
+    ['a change to a later version', { versions: { current: 1, last: 2, unconfirmed: 0, sent: 2 } }],
+    ['a version of nothing', { versions: { current: 0, last: 1, unconfirmed: 0, sent: 0 } }],
+    ['versions without end', { versions: { current: 1, last: 1e9, unconfirmed: 0, sent: 0 } }],
+    ['a draft without a field', { draft: { ...validDraft, phone: undefined } }],
+    ['a number in the draft', { draft: { ...validDraft, persons: 3 } }],
+    [
+      'a field of more than 20,000 characters',
+      { draft: { ...validDraft, phone: '1'.repeat(20_001) } },
+    ],
+  ])('is not read with %s', (_, patch) => {
+    expect(readSavedDraft(tamper(storedDraft, patch), NOW_MS)).toBeNull();
+  });
+
+  it('is read as a new request when an earlier release has saved it', () => {
+    const { sent: _, ...versions } = firstVersion;
+    expect(readSavedDraft(tamper(storedDraft, { versions }), NOW_MS)).toEqual(saved);
+  });
+
+  it('brings nothing along that is not part of it', () => {
+    const more = '"isAdmin":true,"constructor":{"polluted":true},"__proto__":{"persons":"9"},';
+    const read = readSavedDraft(storedDraft.replaceAll('{"', `{${more}"`), NOW_MS);
+    expect(read).toStrictEqual(saved);
+    expect(Object.keys(read ?? {})).toEqual(['versions', 'reference', 'step', 'draft']);
+    expect(Object.keys(read?.draft ?? {})).toEqual(Object.keys(emptyDraft));
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('a receipt', () => {
+  it.each(['', '-2', '-10', '-99'])('names the version that was sent: %j', (version) => {
+    const sent = { ...receipt, reference: `${reference}${version}` };
+    expect(readReceipt(writeReceipt(sent, NOW_MS))).toEqual(sent);
+  });
+
+  it.each(['-1', '-0', '-100', '-2 Ada', '2'])('takes no other end: %s', (version) => {
+    expect(readReceipt(tamper(storedReceipt, { reference: `${reference}${version}` }))).toBeNull();
+  });
+
+  it('holds the reference, tour, date, persons and time of sending, and nothing personal', () => {
+    expect(readReceipt(tamper(storedReceipt, { firstName: 'Ada' }))).toStrictEqual(receipt);
+    const withMore = { ...receipt, firstName: 'Ada', email: 'ada@example.com' };
+    expect(JSON.parse(writeReceipt(withMore, NOW_MS))).toEqual({
+      version: 1,
+      sentAtMs: NOW_MS,
+      reference,
+      tourId: 'lamanai-tour-belize-city',
+      date: '2026-12-25',
+      persons: 3,
+    });
+  });
+
+  it.each(noRecord)('is not made of %s', (_, stored) => {
+    expect(readReceipt(stored)).toBeNull();
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['another version', { version: 2 }],
+    ['no time of sending', { sentAtMs: undefined }],
+    ['a reference of another form', { reference: '<b>' }],
+    ['a tour that does not exist', { tourId: 'lamanai-tour-atlantis' }],
+    ['a day that does not exist', { date: '2026-02-30' }],
+    ['nobody', { persons: 0 }],
+    ['half a person', { persons: 2.5 }],
+    ['a group that no tour takes', { persons: 11 }],
+    ['fewer than this tour takes', { tourId: 'lamanai-tour-hopkins', persons: 3 }],
+    ['persons as text', { persons: '3' }],
+  ])('is not read with %s', (_, patch) => {
+    expect(readReceipt(tamper(storedReceipt, patch))).toBeNull();
+  });
+});

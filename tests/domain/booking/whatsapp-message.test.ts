@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+
+const tourTitle = 'Lamanai Tour from Hopkins';
+const day = 'Friday, December 25, 2026';
+const reference = 'LAM-ACDE347';
+
+it.each([
+  [
+    { tourTitle, day, persons: 4, reference },
+    'Hello, about the Lamanai Tour from Hopkins on Friday, December 25, 2026 for 4 guests (reference LAM-ACDE347): ',
+  ],
+  [{ tourTitle }, 'Hello, about the Lamanai Tour from Hopkins: '],
+  [{ tourTitle, persons: 1 }, 'Hello, about the Lamanai Tour from Hopkins for 1 guest: '],
+  [{ persons: '11 to 14' }, 'Hello, about a tour for 11 to 14 guests: '],
+  [{ day }, 'Hello, about a tour on Friday, December 25, 2026: '],
+  [{ persons: 8, reference }, 'Hello, about a tour for 8 guests (reference LAM-ACDE347): '],
+  [{ tourTitle: undefined, day: '', persons: undefined, reference }, ''],
+  [{}, ''],
+])('a message begins with what is known: %j', (known, text) => {
+  expect(inquiryText(known)).toBe(text);
+});

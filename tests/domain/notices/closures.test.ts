@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+
+import { closedDayMessage, closedDaysHint, closureOn } from '#domain/notices/closures.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+
+const HOPKINS = 'lamanai-tour-hopkins';
+const PLACENCIA = 'lamanai-tour-placencia';
+const FLIGHT = 'lamanai-tour-san-pedro-by-flight';
+const BOAT = 'lamanai-tour-san-pedro-by-boat';
+
+const christmas: Closure = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+const works: Closure = {
+  from: '2026-12-24',
+  to: '2027-01-02',
+  reason: 'Bridge works',
+  tours: [BOAT, HOPKINS],
+};
+const wind: Closure = { ...christmas, to: '2026-12-26', reason: 'Wind', transport: 'flight' };
+
+const later: Closure = { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' };
+
+describe('a closure', () => {
+  test.each<[what: string, closure: Closure, day: string, tourId: string, isClosed: boolean]>([
+    ['its day, any tour', christmas, '2026-12-25', HOPKINS, true],
+    ['its day, no tour chosen yet', christmas, '2026-12-25', '', true],
+    ['the day before', christmas, '2026-12-24', HOPKINS, false],
+    ['the day after', christmas, '2026-12-26', HOPKINS, false],
+    ['the first day of a range', works, '2026-12-24', HOPKINS, true],
+    ['a day in it, over the year’s end', works, '2027-01-01', HOPKINS, true],
+    ['the last day of a range', works, '2027-01-02', HOPKINS, true],
+    ['the day after a range', works, '2027-01-03', HOPKINS, false],
+    ['another tour than those it names', works, '2026-12-25', PLACENCIA, false],
+    ['a named tour while none is chosen', works, '2026-12-25', '', false],
+    ['a tour of its way of travel', wind, '2026-12-25', FLIGHT, true],
+    ['a tour of another way of travel', wind, '2026-12-25', BOAT, false],
+    ['a way of travel while no tour is chosen', wind, '2026-12-25', '', false],
+    ['a tour that does not exist', wind, '2026-12-25', 'nowhere', false],
+  ])('%s', (_what, closure, day, tourId, isClosed) => {
+    expect(closureOn([closure], day, tourId)).toBe(isClosed ? closure : undefined);
+  });
+
+  test('counts before those after it', () => {
+    const again = { ...christmas, reason: 'Again' };
+    expect(closureOn([works, christmas, again], '2026-12-25', PLACENCIA)).toBe(christmas);
+    expect(closureOn([works, christmas, again], '2026-12-25', HOPKINS)).toBe(works);
+  });
+});
+
+test.each([
+  [christmas, '', 'There are no tours on this day (Christmas Day). Please select another date.'],
+  [
+    works,
+    HOPKINS,
+    'The tour from Hopkins does not run on this day (Bridge works). Please select another date or another tour.',
+  ],
+  [
+    wind,
+    FLIGHT,
+    'The tour from San Pedro by Flight does not run on this day (Wind). Please select another date or another tour.',
+  ],
+])('who asks for a closed day is told which tour does not run, and why', (closure, id, message) => {
+  expect(closedDayMessage(closure, id)).toBe(message);
+});
+
+test.each([
+  ['none', [], HOPKINS, ''],
+  ['none for this tour', [works], PLACENCIA, ''],
+  ['one for all', [christmas], '', 'No tours on December 25, 2026 (Christmas Day).'],
+  [
+    'one of its own',
+    [works],
+    HOPKINS,
+    'This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
+  ],
+  [
+    'both, the nearest three',
+    [{ ...later, from: '2027-05-01', to: '2027-05-01' }, later, works, christmas],
+    HOPKINS,
+    'No tours on December 25, 2026 (Christmas Day), March 26, 2027 (Good Friday). This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
+  ],
+] as const)('who looks for a day reads of %s', (_what, closures, tourId, hint) => {
+  expect(closedDaysHint(closures, tourId)).toBe(hint);
+});

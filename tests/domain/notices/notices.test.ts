@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+
+import { readFiles } from '#content/content-files.ts';
+import { contentProblems } from '#content/content-rules.ts';
+import { BANNER_LIMIT, CLOSED_DAYS_LIMIT, REASON_LIMIT } from '#content/notice-limits.ts';
+import { noticesSchema } from '#content/schema/company.ts';
+import { contentDir } from '#content/written.ts';
+import { noNotices, retryDelayMs, type Notices } from '#domain/notices/notices.ts';
+import {
+  noticesObjectIn,
+  parseNoticesFile,
+  readNoticesFile,
+} from '#domain/notices/notices-file.ts';
+
+const TODAY = '2026-12-01';
+const { files, tours } = readFiles(contentDir);
+
+/** Whether the build takes this file, as the forms write it. */
+function isTakenByBuild(file: unknown) {
+  const { data } = noticesSchema.safeParse(file);
+  return data !== undefined && contentProblems({ ...files, notices: data }, tours).length === 0;
+}
+
+/** What the site and /staff read. Every file of these tests is given to the build too, so that they never disagree. */
+function read(file: object) {
+  const text = JSON.stringify(file);
+  const result = readNoticesFile(text, TODAY);
+  const isReadInFull = result.problems.length + result.unknown.length === 0;
+  expect(isTakenByBuild(JSON.parse(text))).toBe(isReadInFull);
+  return result;
+}
+
+const parsed = (file: unknown) => parseNoticesFile(JSON.stringify(file));
+
+/** What is made of a file that says this, in which these are the problems. */
+const says = (notices: Partial<Notices>, ...problems: string[]) => ({
+  notices: { ...noNotices, ...notices },
+  problems,
+  unknown: [],
+});
+
+const HOPKINS = 'lamanai-tour-hopkins';
+const PLACENCIA = 'lamanai-tour-placencia';
+const christmas = { day: '2026-12-25', reason: 'Christmas Day' };
+const onChristmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+const range = { from: '2026-12-24', to: '2027-01-02', reason: 'Works' };
+const oneDay = { ...range, to: range.from };
+const ofTours = { ...range, tours: [HOPKINS, PLACENCIA] as const };
+const byBoat = { ...range, transport: 'water-taxi' } as const;
+const flood = { id: 'flood-2026', text: 'The river is high. Tours start an hour later.' };
+
+const notADay = 'must be a day of the calendar, such as 2026-12-25';
+const notAText = 'must be a text in quotation marks';
+
+describe('the notices file', () => {
+  test.each([
+    ['nothing', {}, {}],
+    ['nothing, in as many words', { closedDays: [], banner: null }, {}],
+    ['a day', { closedDays: [christmas] }, { closedDays: [onChristmas] }],
+    ['ranges', { closedDays: [range, oneDay] }, { closedDays: [range, oneDay] }],
+    ['tours', { closedDays: [ofTours] }, { closedDays: [ofTours] }],
+    ['a way of travel', { closedDays: [byBoat] }, { closedDays: [byBoat] }],
+    ['a banner', { banner: flood }, { banner: flood }],
+    ['a banner without a last day', { banner: { ...flood, until: null } }, { banner: flood }],
+  ])('says %s as staff wrote it', (_what, file, notices) => {
+    expect(read(file)).toEqual(says(notices));
+  });
+
+  const unclear = ': must have either "day", or both "from" and "to"';
+
+  test.each([
+    ['a day that does not exist', { ...christmas, day: '2026-02-30' }, `, "day": ${notADay}`],
+    [
+      'a day that is a number',
+      { ...christmas, day: 2026 },
+      ', "day": must be a day in quotation marks, such as "2026-12-25"',
+    ],
+    ['no day', { reason: 'x' }, unclear],
+    ['only a first day', { from: '2026-12-25', reason: 'x' }, unclear],
+    ['only a last day', { to: '2026-12-25', reason: 'x' }, unclear],
+    ['a day and a first day', { ...christmas, from: '2026-12-25' }, unclear],
+    ['a day and a last day', { ...christmas, to: '2026-12-25' }, unclear],
+    ['a day and a range', { ...christmas, ...range }, unclear],
+    ['a range turned round', { ...range, to: '2026-12-23' }, ', "to": must not be before "from"'],
+    ['no reason', { day: '2026-12-31' }, `, "reason": ${notAText}`],
+    ['an unseen reason', { ...christmas, reason: ' \u200B ' }, ', "reason": must not be empty'],
+    [
+      'one name',
+      { ...christmas, tours: HOPKINS },
+      ', "tours": must be a list of tours in square brackets',
+    ],
+    [
+      'a list without a tour',
+      { ...christmas, tours: [] },
+      ', "tours": must name at least one tour',
+    ],
+    [
+      'no such tour',
+      { ...christmas, tours: ['hopkins'] },
+      ', "tours": "hopkins" is not the name of a tour',
+    ],
+    [
+      'no such way of travel',
+      { ...christmas, transport: 'boat' },
+      ', "transport": must be one of flight, water-taxi, road',
+    ],
+    [
+      'tours and a way of travel',
+      { ...christmas, tours: [HOPKINS], transport: 'road' },
+      ': must have "tours" or "transport", not both',
+    ],
+    ['a text', 'Easter', ': must stand in curly brackets, with "day" and "reason" in it'],
+  ])('leaves out an entry with %s, says why, and keeps the others', (_what, entry, problem) => {
+    expect(read({ closedDays: [christmas, entry, range], banner: flood })).toEqual(
+      says({ closedDays: [onChristmas, range], banner: flood }, `Closed days, entry 2${problem}`),
+    );
+  });
+
+  test('keeps the tours that it knows of an entry that names another too', () => {
+    expect(read({ closedDays: [{ ...range, tours: [HOPKINS, 'atlantis'] }] })).toEqual(
+      says(
+        { closedDays: [{ ...range, tours: [HOPKINS] }] },
+        'Closed days, entry 1, "tours": "atlantis" is not the name of a tour',
+      ),
+    );
+  });
+
+  test.each([
+    [
+      'an id with spaces',
+      { id: 'no spaces please', text: 'x' },
+      ', "id": must be letters, digits and hyphens, at most 60',
+    ],
+    ['an id that is a number', { id: 1, text: 'x' }, `, "id": ${notAText}`],
+    ['no text', { id: 'a' }, `, "text": ${notAText}`],
+    ['a last day that is none', { ...flood, until: 'Friday' }, `, "until": ${notADay}`],
+    ['another shape', 7, ': must stand in curly brackets, with "id" and "text" in it, or be null'],
+  ])('leaves out a banner with %s, says why, and keeps the days', (_what, banner, problem) => {
+    expect(read({ closedDays: [christmas], banner })).toEqual(
+      says({ closedDays: [onChristmas] }, `Banner${problem}`),
+    );
+  });
+
+  test('names every field that it does not know, and keeps the rest', () => {
+    const file = {
+      closedDays: [{ ...christmas, tour: HOPKINS }],
+      banner: { ...flood, link: '/tours', til: '2026-12-05' },
+      constructor: 'for staff',
+      Banner: null,
+    };
+    const places = [
+      'The file, "constructor"',
+      'The file, "Banner"',
+      'Closed days, entry 1, "tour"',
+      'Banner, "link"',
+      'Banner, "til"',
+    ];
+    expect(read(file)).toEqual({
+      ...says({ closedDays: [onChristmas], banner: flood }),
+      unknown: places.map((place) => `${place}: is not known here and is ignored`),
+    });
+  });
+
+  test('names a field that it does not know beside what is wrong for want of it', () => {
+    expect(read({ closedDays: [{ day: '2026-12-25', reasn: 'x' }] })).toEqual({
+      ...says({}, `Closed days, entry 1, "reason": ${notAText}`),
+      unknown: ['Closed days, entry 1, "reasn": is not known here and is ignored'],
+    });
+  });
+
+  test('may begin with the mark that some editors put in front, and hold one in a text', () => {
+    expect(noticesObjectIn('\uFEFF{"banner":"\uFEFF"}')).toEqual({ banner: '\uFEFF' });
+  });
+
+  const unreadable =
+    'The file: cannot be read. Perhaps a quotation mark, a bracket or a comma is missing or too many';
+  const tooMany = Array.from({ length: CLOSED_DAYS_LIMIT + 1 }, () => christmas);
+
+  test.each([
+    ['a page of HTML', '<!doctype html><title>Not found</title>', unreadable],
+    ['nothing', '', unreadable],
+    ['a list', '[]', unreadable],
+    ['null', 'null', unreadable],
+    ['followed by a mark', ' {}\uFEFF', unreadable],
+    [
+      'a list of closed days that is none',
+      '{"closedDays": "Christmas"}',
+      '"closedDays": must be a list in square brackets',
+    ],
+    [
+      'more closed days than anyone means',
+      JSON.stringify({ closedDays: tooMany }),
+      '"closedDays": has 401 entries; 400 are allowed',
+    ],
+  ])('counts as empty when it is %s, and says so', (_what, text, problem) => {
+    expect(readNoticesFile(text, TODAY)).toEqual(says({}, problem));
+  });
+
+  test('may have so many closed days and no more', () => {
+    const { notices } = read({ closedDays: tooMany.slice(1) });
+    expect(notices.closedDays).toHaveLength(CLOSED_DAYS_LIMIT);
+    expect(read({ closedDays: tooMany }).problems).toHaveLength(1);
+  });
+
+  const closed = (entry: object) => ({ closedDays: [{ ...christmas, ...entry }] });
+  const announced = (fields: object) => ({ banner: { ...flood, ...fields } });
+  test.each<[what: string, file: object, isGood: boolean]>([
+    ['a day of the year 0', closed({ day: '0000-01-01' }), false],
+    ['a reason as long as may be', closed({ reason: '🐊'.repeat(REASON_LIMIT) }), true],
+    ['a reason that is longer', closed({ reason: 'x'.repeat(REASON_LIMIT + 1) }), false],
+    ['a reason with much air in it', closed({ reason: `a${' '.repeat(200)}\n\u200Bb ` }), true],
+    ['null for tours', closed({ tours: null }), false],
+    ['a name as long as may be', announced({ id: 'Flood_2026-'.padEnd(60, 'x') }), true],
+    ['a name that is longer', announced({ id: 'x'.repeat(61) }), false],
+    ['a name that ends in a line break', announced({ id: 'flood\n' }), false],
+    ['null for closed days', { closedDays: null }, false],
+  ])('with %s is read in full or not, and published or not', (_what, file, isGood) => {
+    const { problems, unknown } = read(file);
+    expect([...problems, ...unknown].length === 0).toBe(isGood);
+  });
+
+  test('forgets what is over in Belize, and keeps it for who asks for all of it', () => {
+    const endsToday = { ...range, from: '2026-11-20', to: TODAY };
+    const closedDays = [endsToday, { ...endsToday, to: '2026-11-30' }];
+    const banner = { ...flood, until: '2026-11-30' };
+    expect(read({ closedDays, banner })).toEqual(says({ closedDays: [endsToday] }));
+    expect(parsed({ closedDays, banner })).toEqual(says({ closedDays, banner }));
+    const bannerOfToday = { ...flood, until: TODAY };
+    expect(read({ banner: bannerOfToday })).toEqual(says({ banner: bannerOfToday }));
+  });
+
+  test('is plain text on one line', () => {
+    const { notices } = read({
+      closedDays: [{ ...christmas, reason: '<b>Closed</b>\n\u202Eall day' }],
+      banner: { ...flood, text: 'High\nwater' },
+    });
+    expect(notices.closedDays[0]?.reason).toBe('<b>Closed</b> all day');
+    expect(notices.banner?.text).toBe('High water');
+  });
+
+  test.each([
+    ['as long as it may be', '🐊'.repeat(BANNER_LIMIT), '🐊'.repeat(BANNER_LIMIT), ''],
+    ['too long', '🐊'.repeat(241), `${'🐊'.repeat(239)}…`, '1 character'],
+    ['cut at a space', `${'a'.repeat(238)} bbbb`, `${'a'.repeat(238)}…`, '3 characters'],
+  ])('shows a banner that is %s, cut for guests alone', (_what, text, shown, excess) => {
+    const problems = excess
+      ? [`Banner, "text": is too long by ${excess}; guests read 240 at most`]
+      : [];
+    const banner = { ...flood, text };
+    expect(read({ banner })).toEqual(says({ banner: { ...flood, text: shown } }, ...problems));
+    expect(parsed({ banner })).toEqual(says({ banner }, ...problems));
+  });
+
+  test('shows of a reason as much as guests read', () => {
+    expect(read({ closedDays: [{ ...range, reason: 'x'.repeat(REASON_LIMIT + 1) }] })).toEqual(
+      says(
+        { closedDays: [{ ...range, reason: `${'x'.repeat(REASON_LIMIT - 1)}…` }] },
+        'Closed days, entry 1, "reason": is too long by 1 character; guests read 100 at most',
+      ),
+    );
+  });
+});
+
+test('the wait before a retry doubles from one second to at most thirty', () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map(retryDelayMs)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
+});

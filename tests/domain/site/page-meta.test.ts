@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+
+import { company } from '#content/company.ts';
+import { defaultMeta, genericTourMeta, notFoundMeta } from '#content/pages.ts';
+import { breadcrumbsFor, pageMeta } from '#domain/site/page-meta.ts';
+import { tours } from '#domain/tours/tours.ts';
+
+const paths = ['/', '/tours', '/about', '/book', '/faq', '/history', '/booking-success'];
+
+describe('page titles and descriptions', () => {
+  test.each(paths)('%s has a title of its own with the site as suffix', (path) => {
+    expect(pageMeta(path)).not.toBe(defaultMeta);
+    expect(pageMeta(path).title).toMatch(/\S \| /);
+    expect(pageMeta(path).title.endsWith(` | ${company.name}`)).toBe(true);
+  });
+
+  test.each(tours)('the page of $id speaks with the tour’s own words and picture', (tour) => {
+    expect(pageMeta(`/tour/${tour.id}`)).toEqual({
+      title: `${tour.title} | ${company.name}`,
+      description: tour.shortDescription,
+      image: tour.image,
+    });
+  });
+
+  test.each([
+    ['/tour/nowhere', genericTourMeta],
+    ['/tour/__proto__', genericTourMeta],
+    ['/nowhere', defaultMeta],
+    ['/tour', defaultMeta],
+    ['/tour/lamanai-tour-hopkins/more', defaultMeta],
+    ['/old/tour/lamanai-tour-hopkins', defaultMeta],
+    ['', defaultMeta],
+  ])('"%s" has what is said of pages that are not there', (path, meta) => {
+    expect(pageMeta(path)).toEqual(meta);
+  });
+
+  test('the not-found page is titled Page Not Found', () => {
+    expect(notFoundMeta.title).toBe('Page Not Found');
+  });
+
+  test('a trailing slash changes nothing', () => {
+    for (const path of ['/faq/', '/faq//']) expect(pageMeta(path)).toBe(pageMeta('/faq'));
+    expect(pageMeta('/tour/lamanai-tour-hopkins/')).toEqual(pageMeta('/tour/lamanai-tour-hopkins'));
+  });
+
+  test('titles fit a search result and descriptions a preview, and none occurs twice', () => {
+    const metas = [
+      ...paths.map(pageMeta),
+      ...tours.map((tour) => pageMeta(`/tour/${tour.id}`)),
+      genericTourMeta,
+      defaultMeta,
+    ];
+    const suffix = company.name.length - 'Lamanai Day Tours'.length;
+    expect(metas.filter(({ title }) => title.length > 60 + suffix)).toEqual([]);
+    const lengths = metas.map(({ description }) => description.length);
+    expect(lengths.filter((length) => length < 120 || length > 155)).toEqual([]);
+    expect(new Set(metas.map((meta) => meta.title)).size).toBe(metas.length);
+    expect(new Set(metas.map((meta) => meta.description)).size).toBe(metas.length);
+  });
+});
+
+describe('breadcrumbs', () => {
+  const home = { path: '/', label: 'Home', isLink: true };
+
+  test.each([
+    ['/tours', 'Tours'],
+    ['/about', 'About Us'],
+    ['/faq', 'FAQ'],
+    ['/history', 'History'],
+    ['/book', 'Book Now'],
+    ['/booking-success', 'Booking Confirmation'],
+    ['/caye%20caulker', 'Caye caulker'],
+    ['/%E0%A4%A', '%E0%A4%A'],
+    ['/constructor', 'Constructor'],
+  ])('lead from Home to %s, called "%s"', (path, label) => {
+    expect(breadcrumbsFor(path)).toEqual([home, { path, label, isLink: false }]);
+  });
+
+  test.each(['/tour/lamanai-tour-hopkins', '/tour/hopkins-belize', '/tour/Hopkins-Belize'])(
+    'lead from the tour list to the tour at %s',
+    (path) => {
+      expect(breadcrumbsFor(path)).toEqual([
+        home,
+        { path: '/tours', label: 'Tours', isLink: true },
+        { path, label: 'Tour Details', isLink: false },
+      ]);
+    },
+  );
+
+  test('name the segments of an unknown tour, and link to no page that does not exist', () => {
+    expect(breadcrumbsFor('/tour/nowhere')).toEqual([
+      home,
+      { path: '/tour', label: 'Tour', isLink: false },
+      { path: '/tour/nowhere', label: 'Nowhere', isLink: false },
+    ]);
+  });
+
+  test('link to the known page that an unknown path begins with', () => {
+    expect(breadcrumbsFor('/faq/museum')).toEqual([
+      home,
+      { path: '/faq', label: 'FAQ', isLink: true },
+      { path: '/faq/museum', label: 'Museum', isLink: false },
+    ]);
+  });
+
+  test('have one crumb for each segment of any other path, and none on Home', () => {
+    expect(breadcrumbsFor('/')).toEqual([]);
+    expect(breadcrumbsFor('/one/two/')).toEqual([
+      home,
+      { path: '/one', label: 'One', isLink: false },
+      { path: '/one/two', label: 'Two', isLink: false },
+    ]);
+  });
+});

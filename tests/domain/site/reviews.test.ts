@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+
+import { type Review, bundledReviews } from '#content/reviews.ts';
+import { isRealDay } from '#domain/site/calendar.ts';
+import { ratingOf, reviewsOf } from '#domain/site/reviews.ts';
+import { tours } from '#domain/tours/tours.ts';
+
+const rated = (rating: Review['rating']): Review => ({
+  author: 'A guest',
+  location: 'Belmopan',
+  date: '2026-01-01',
+  rating,
+  text: '',
+});
+
+describe('reviews', () => {
+  test('never show on a tour page', () => {
+    expect(tours.flatMap((tour) => reviewsOf(tour.id))).toEqual([]);
+    expect(reviewsOf('belize-city')).toEqual(bundledReviews);
+  });
+
+  test('are complete, and newest first', () => {
+    for (const { author, location, date, rating, text } of bundledReviews) {
+      expect([author.trim(), location.trim()]).not.toContain('');
+      expect(isRealDay(date) && [1, 2, 3, 4, 5].includes(rating), date).toBe(true);
+      expect(text.length >= 40 && text.length <= 240, text).toBe(true);
+    }
+    const dates = bundledReviews.map((review) => review.date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});
+
+test.each([
+  [[1, 2], 1.5],
+  [[5, 5, 4], 4.7],
+  [[1, 1, 2], 1.3],
+] as const)('of %j stars the mean is %d, to one decimal', (stars, average) => {
+  const rating = ratingOf(stars.map(rated));
+  expect(rating).toEqual({ average, count: stars.length });
+});
+
+test('no review gives no rating', () => {
+  expect(ratingOf([])).toBeNull();
+});

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { company } from '#content/company.ts';
+import { checkSettings, settingNames } from '#domain/site/settings.ts';
+
+const webAddress = 'must be a web address such as https://www.example.com';
+const phone = 'must look like +1 800 555 0142';
+const noticesFile =
+  'must be a file of this site such as /notices.json, not under /assets, /images or /icons, or a web address such as https://files.example.com/notices.json';
+const sisterAddress =
+  'must be a web address such as https://www.example.com without a slash at the end, or be empty';
+const sisterName =
+  'must be a name on one line, without a space at its beginning or end, or be empty';
+const noSlash = 'must not end with a slash';
+const noInvisible = 'must not contain invisible characters: type it again instead of pasting it';
+const originOnly =
+  'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name';
+
+const readText = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+/** What is wrong with these settings, line by line; `null` if nothing is. */
+function problemsOf(env: Readonly<Record<string, string | undefined>>): string[] | null {
+  try {
+    checkSettings(env);
+    return null;
+  } catch (error) {
+    const [, ...problems] = (error as Error).message.split('\n  ');
+    return problems;
+  }
+}
+
+describe('checkSettings', () => {
+  it.each([
+    ['nothing', {}],
+    ['what other programs set', { PATH: '/bin', VITE: '1', MY_VITE_X: '1' }],
+    ['a variable that is not set', { VITE_COMPANY_NAME: undefined, VITE_UNKNOWN: undefined }],
+    ['a name', { VITE_COMPANY_NAME: 'River & "Ruins" O’Tours' }],
+    ['no WhatsApp number', { VITE_COMPANY_WHATSAPP: '' }],
+    ['a number with brackets', { VITE_COMPANY_PHONE: '+1 (800) 555-0142' }],
+    ['a local address', { VITE_SITE_URL: 'http://127.0.0.1:4173' }],
+    ['no sister company', { VITE_SISTER_TOURS_NAME: '', VITE_SISTER_TOURS_URL: '' }],
+    ['an address with a path', { VITE_SISTER_TOURS_URL: 'https://river.example/tours' }],
+    ['a notices file of the site', { VITE_NOTICES_URL: '/staff-files/notices.json' }],
+    ['a notices file elsewhere', { VITE_NOTICES_URL: 'http://files.example/a/notices.json?v=1' }],
+    ['a notices file in a folder', { VITE_NOTICES_URL: '/files/assets/notices.json' }],
+    ['a switch', { VITE_EMAILJS_BLOCK_HEADLESS: 'true' }],
+  ])('accepts %s', (_, env) => {
+    expect(problemsOf(env)).toBeNull();
+  });
+
+  it.each([
+    ['VITE_COMPANY_NAME', '', 'must not be empty'],
+    ['VITE_SISTER_VACATIONS_NAME', 'River ', sisterName],
+    ['VITE_COMPANY_NAME', ' River', 'must not begin or end with a space'],
+    ['VITE_COMPANY_NAME', 'River\nRuins', 'must stand on one line'],
+    ['VITE_COMPANY_EMAIL', 'a@b.example, c@d.example', 'must be an e-mail address'],
+    ['VITE_COMPANY_EMAIL', 'a@b.example?bcc=c@d.example', 'must be an e-mail address'],
+    ['VITE_COMPANY_PHONE', '+1 800', phone],
+    ['VITE_COMPANY_PHONE', 'call +1 800 555 0142', phone],
+    ['VITE_COMPANY_PHONE', '+1 800 555 0142 0142 0142', phone],
+    ['VITE_COMPANY_PHONE', '+ ( ) - ( ) -', phone],
+    ['VITE_COMPANY_WHATSAPP', '501 555', 'must look like +501 555 0142, or be empty'],
+    ['VITE_SITE_URL', 'www.example.com', webAddress],
+    ['VITE_SITE_URL', 'https:www.example.com', webAddress],
+    ['VITE_SITE_URL', 'javascript:alert(1)', webAddress],
+    ['VITE_SITE_URL', 'https://www.example.com/', noSlash],
+    ['VITE_SITE_URL', 'https://www.example.com/belize', originOnly],
+    ['VITE_SITE_URL', 'https://www.example.com?ref=1', originOnly],
+    ['VITE_SITE_URL', 'https://www.example.com#top', originOnly],
+    ['VITE_SITE_URL', 'https://owner@www.example.com', originOnly],
+    ['VITE_SITE_URL', 'https://owner:secret@www.example.com', originOnly],
+    ['VITE_SITE_URL', 'https://www.exam\u200Bple.com', noInvisible],
+    ['VITE_SITE_URL', 'https://www.exam\tple.com', noInvisible],
+    ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/api', originOnly],
+    ['VITE_COMPANY_NAME', 'River\u202E Ruins', noInvisible],
+    ...['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'].flatMap(
+      (name) => [
+        [name, 'service_ab cd', 'must not contain spaces'],
+        [name, 'service_abcd\u00A0', 'must not contain spaces'],
+        [name, 'service_ab\u200Bcd', noInvisible],
+        [name, '\uFEFFservice_abcd', noInvisible],
+        [name, 'service_ab\u200Dcd', noInvisible],
+      ],
+    ),
+    ['VITE_SISTER_TOURS_URL', 'tours', sisterAddress],
+    ['VITE_SISTER_TOURS_URL', 'https://river.example/', sisterAddress],
+    [
+      'VITE_SISTER_VACATIONS_URL',
+      '',
+      'and VITE_SISTER_VACATIONS_NAME must both be empty, or neither',
+    ],
+    ['VITE_SISTER_TOURS_NAME', '', 'and VITE_SISTER_TOURS_URL must both be empty, or neither'],
+    ...[
+      '',
+      'notices.json',
+      '/staff/',
+      '//files.example/notices.json',
+      '/assets/notices.json',
+      '/notices.json; script-src *',
+      'see http://files.example.com/notices.json',
+      'ftp://files.example/notices.json',
+      'https://files.example/staff/',
+      'https://files.example/notices.json#now',
+      'https://files.example/my notices.json',
+    ].map((address) => ['VITE_NOTICES_URL', address, noticesFile]),
+    ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/', noSlash],
+    ['VITE_EMAILJS_BLOCK_HEADLESS', 'yes', "must be 'true' or 'false'"],
+    ['VITE_COMPANY_FAX', '1', 'is not a setting of this site'],
+    ['VITE___proto__', '', 'is not a setting of this site'],
+  ])('says of %s=%j that it %s', (name, value, message) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
+  });
+
+  it('checks every setting', () => {
+    const bad = Object.fromEntries(
+      settingNames.map((name) => [name, /WHATSAPP$|_SISTER_/.test(name) ? ' ' : '']),
+    );
+    expect(problemsOf(bad)?.map((problem) => problem.split(' ')[0])).toEqual(settingNames);
+  });
+
+  it('lists all that is wrong at once', () => {
+    const env = { VITE_SITE_URL: 'https://a.example/', VITE_COMPANY_NAME: '', VITE_COLOR: 'red' };
+    expect(() => checkSettings(env)).toThrow(
+      [
+        "The site's settings need a correction (see .env.example):",
+        '  VITE_COMPANY_NAME must not be empty',
+        '  VITE_SITE_URL must not end with a slash',
+        '  VITE_COLOR is not a setting of this site',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('.env.example', () => {
+  afterEach(() => void vi.resetModules());
+
+  it('explains every setting in the line above it, and no other', async () => {
+    const lines = (await readText('.env.example')).split(/\r?\n/);
+    const settings = lines.flatMap((line, index) => {
+      const name = /^# (VITE_\w+)="[^"]+"$/.exec(line)?.[1];
+      return name ? [{ name, explanation: lines[index - 1] }] : [];
+    });
+    expect(settings.map(({ name }) => name)).toEqual(settingNames);
+    expect(settings.filter(({ explanation }) => !/^# [A-Z]/.test(explanation ?? ''))).toEqual([]);
+    expect(lines.filter((line) => line.includes('VITE_'))).toHaveLength(settingNames.length);
+  });
+
+  it('shows values that are accepted, and the company as it is without settings', async () => {
+    const env = parseEnv((await readText('.env.example')).replaceAll('# VITE_', 'VITE_'));
+    expect(problemsOf(env)).toBeNull();
+
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    vi.resetModules();
+    const built = await import('#content/company.ts');
+    expect(built.company).toEqual(company);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, it, vi } from 'vitest';
+
+import { bundledReviews } from '#content/reviews.ts';
+import { ratingOf } from '#domain/site/reviews.ts';
+import { structuredDataFor } from '#domain/site/structured-data.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { tours } from '#domain/tours/tours.ts';
+
+const site = 'https://www.lamanai-day-tours.example';
+
+it.each<[string, unknown[]]>([
+  ['/', ['TravelAgency']],
+  ['/tours', ['ItemList', 'BreadcrumbList']],
+  ['/tour/lamanai-tour-hopkins', [['TouristTrip', 'Product'], 'BreadcrumbList']],
+  ['/faq', ['BreadcrumbList']],
+  ['/tour/__proto__', ['BreadcrumbList']],
+])('what %s tells search engines is %j', (path, types) => {
+  expect(structuredDataFor(path).map((data) => data['@type'])).toEqual(types);
+});
+
+it('has no rating where nobody has written a review', async () => {
+  vi.doMock('#content/reviews.ts', () => ({ bundledReviews: [], reviewsByTour: {} }));
+  vi.resetModules();
+  const { structuredDataFor: dataFor } = await import('#domain/site/structured-data.ts');
+  vi.doUnmock('#content/reviews.ts');
+  const [tour] = dataFor('/tour/lamanai-tour-belize-city');
+  expect(tour).toMatchObject({ offers: { eligibleQuantity: { minValue: 2 } } });
+  expect(tour).not.toHaveProperty('aggregateRating');
+});
+
+it('describes a tour with its way, its price for one person and its company', () => {
+  const tour = tours.find(({ id }) => id === 'lamanai-tour-hopkins');
+  const rating = ratingOf(bundledReviews);
+  const url = `${site}/tour/lamanai-tour-hopkins`;
+  expect(structuredDataFor('/tour/lamanai-tour-hopkins')[0]).toEqual({
+    '@context': 'https://schema.org',
+    '@type': ['TouristTrip', 'Product'],
+    '@id': `${url}#tour`,
+    name: 'Lamanai Tour from Hopkins',
+    description: tour?.shortDescription,
+    image: `${site}/images/social/lamanai-tour-hopkins.jpg`,
+    url,
+    provider: { '@id': `${site}/#company` },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: tourDetailsOf('lamanai-tour-hopkins').itinerary.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: `${step.time} ${step.text}`,
+      })),
+    },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: tour?.priceUsd,
+      priceCurrency: 'USD',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: tour?.priceUsd,
+        priceCurrency: 'USD',
+        unitText: 'person',
+      },
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 4 },
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating?.average,
+      reviewCount: rating?.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  });
+});
+
+it('lists the tours in their order', () => {
+  expect(structuredDataFor('/tours')[0]).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: tours.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: `${site}/tour/${id}`,
+      name: title,
+    })),
+  });
+});
+
+it('names the company as it can be reached', () => {
+  expect(structuredDataFor('/')[0]).toMatchObject({
+    '@id': `${site}/#company`,
+    name: 'Lamanai Day Tours',
+    url: `${site}/`,
+    email: 'bookings@lamanai-day-tours.example',
+    telephone: '+18005550142',
+  });
+});
+
+it('names the crumbs that the page shows, the last one without an address', () => {
+  expect(structuredDataFor('/tour/lamanai-tour-hopkins')[1]).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+      { '@type': 'ListItem', position: 2, name: 'Tours', item: `${site}/tours` },
+      { '@type': 'ListItem', position: 3, name: 'Tour Details' },
+    ],
+  });
+});
+
+it('gives the company no stars of its own, and claims nothing about stock', () => {
+  expect(JSON.stringify(structuredDataFor('/'))).not.toContain('Rating');
+  const ofTours = tours.map(({ id }) => structuredDataFor(`/tour/${id}`));
+  expect(JSON.stringify(ofTours)).not.toMatch(/availability|gtin/);
+});

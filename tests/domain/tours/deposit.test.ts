@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+
+import type * as Terms from '#content/terms.ts';
+import { requestText } from '#domain/booking/booking-text.ts';
+import { parseBooking } from '#domain/booking/booking.ts';
+import { mailParameters } from '#domain/booking/mail-parameters.ts';
+import { priceFor } from '#domain/tours/pricing.ts';
+import { receiptText } from '#domain/booking/receipt-text.ts';
+import { readyReplies } from '#domain/booking/reply-text.ts';
+import { refundText, staffFlags } from '#domain/booking/staff-notes.ts';
+import { findTour } from '#domain/tours/tours.ts';
+import {
+  receipt,
+  reference,
+  requestFacts,
+  today,
+  validDraft,
+} from '#tests/support/booking-draft.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
+
+// At 50 per cent nobody could tell the deposit from the balance.
+vi.mock('#content/terms.ts', async (original) => {
+  const { terms } = await original<typeof Terms>();
+  return { terms: { ...terms, depositPercent: 40 } };
+});
+
+const { total } = sumsOf('lamanai-tour-belize-city', 3);
+const deposit = total * 0.4;
+const balance = total * 0.6;
+
+it('the mail names each amount by its own name', () => {
+  const booking = parseBooking(validDraft, today);
+  const parameters = mailParameters(booking, requestFacts);
+  expect(parameters).toMatchObject({
+    total_price: total.toFixed(2),
+    depositAmount: deposit.toFixed(2),
+    balanceDue: balance.toFixed(2),
+    totalUsd: usd(total),
+    depositUsd: usd(deposit),
+    balanceUsd: usd(balance),
+    depositPercent: '40',
+  });
+  expect(parameters.replyYes).toContain(`the deposit of ${usd(deposit)} by this link`);
+  expect(parameters.replyYes).toContain(usd(balance));
+});
+
+it('the copied request and the receipt name each amount by its own name', () => {
+  expect(requestText(validDraft, reference)).toContain(
+    `Total: ${usd(total)} (deposit ${usd(deposit)}, balance ${usd(balance)})`,
+  );
+  expect(receiptText(receipt, today)).toContain(
+    `\nDeposit: ${usd(deposit)}\nBalance due in cash on arrival: ${usd(balance)}\n`,
+  );
+});
+
+it('the staff’s notes reckon with the deposit', () => {
+  const family = sumsOf('lamanai-tour-belize-city', 8).total * 0.9;
+  const booking = parseBooking({ ...validDraft, persons: '8' }, today);
+  const tour = findTour(booking.tourId);
+  if (!tour) throw new Error(booking.tourId);
+  const price = priceFor(tour, 8);
+  expect(staffFlags(booking, { today, minutes: 720 }, tour, price).offer).toContain(
+    `${usd(family)} in all, deposit ${usd(family * 0.4)}, balance ${usd(family * 0.6)}.`,
+  );
+  expect(readyReplies({ booking, tour, price, reference, today }).replyYesFamily).toContain(
+    `Please pay the deposit of ${usd(family * 0.4)} by this link`,
+  );
+  expect(refundText('2026-12-25', today, priceFor({ priceUsd: 100 }, 3))).toBe(
+    'US$120.00 if the guest cancels by November 25, 2026; US$60.00 by December 5, 2026; nothing after that.',
+  );
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+
+import { departures, legsOf, legTitle, placeOf } from '#domain/tours/route.ts';
+import { findTour, tourIds, tours } from '#domain/tours/tours.ts';
+import { specifiedPlaces, specifiedTours } from '#tests/support/specification.ts';
+
+const told = (tourId: string) =>
+  legsOf(tourId).map((leg) => `${leg.kind}: ${legTitle(leg)}, ${leg.time}`);
+
+const river = 'river: Tower Hill to Lamanai, 60–90 minutes';
+
+describe('the way to Lamanai', () => {
+  test('has these legs and times', () => {
+    expect(tourIds.map((id) => [id, told(id)])).toEqual(
+      specifiedTours.map(({ id, way }) => [id, [...way, river]]),
+    );
+  });
+
+  test.each(tours.map((tour) => [tour.title, tour] as const))(
+    'of the %s begins at its departure, travels as it says and ends at Lamanai without a gap',
+    (_title, tour) => {
+      const legs = legsOf(tour.id);
+      expect(tour.departure).toContain(placeOf(legs[0]?.from ?? 'lamanai').name);
+      expect(legs.map(({ kind }) => kind)).toContain(tour.transportationType);
+      expect(legs.slice(1).map(({ from }) => from)).toEqual(legs.slice(0, -1).map(({ to }) => to));
+      expect(legs.at(-1)?.to).toBe('lamanai');
+    },
+  );
+
+  test.each(['Lamanai', '__proto__'])('is unknown for %j, and passes no such place', (id) => {
+    expect(() => legsOf(id)).toThrow(`There is no ${id}.`);
+    expect(() => placeOf(id)).toThrow(`There is no ${id}.`);
+  });
+});
+
+describe('the departures', () => {
+  test('are the places of the specification', () => {
+    expect(departures.map(({ place }) => placeOf(place).name)).toEqual(specifiedPlaces);
+  });
+
+  test('lead to every tour once, each from the place where it begins', () => {
+    const choices = departures.flatMap(({ place, choices: all }) =>
+      all.map((choice) => ({ place, ...choice })),
+    );
+    expect(choices.map(({ tourId }) => tourId)).toEqual([...tourIds]);
+    for (const { place, tourId, by } of choices) {
+      expect(legsOf(tourId)[0]?.from).toBe(place);
+      expect(findTour(tourId)?.title.toLowerCase()).toContain(
+        by ? `by ${by}` : placeOf(place).name.toLowerCase(),
+      );
+    }
+  });
+});
