@@ -8,7 +8,7 @@ import { asTourId } from '#domain/booking/booking.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingProgress.tsx';
-import { FormInstead } from '#features/booking/failure.tsx';
+import { BookingFormFallback } from '#features/booking/BookingFormFallback.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
@@ -71,7 +71,7 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
           <span>.</span>
         </StartupFailure>
         <Below>
-          <Contained instead={<FormInstead />}>
+          <Contained instead={<BookingFormFallback />}>
             <BookingForm
               tourId={asTourId(query.get('tourId'))}
               loadConfirmation={loadConfirmation}

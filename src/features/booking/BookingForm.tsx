@@ -25,7 +25,7 @@ import { BookingContext } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormInstead } from './failure.tsx';
+import { BookingFormFallback } from './BookingFormFallback.tsx';
 import { LaterPart, usePreparedSending } from './LaterPart.tsx';
 import { PriceBar, PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
@@ -78,10 +78,10 @@ const Form = memo(() => {
         <Contained>
           <BookingProgress />
         </Contained>
-        <Contained instead={<FormInstead />}>
+        <Contained instead={<BookingFormFallback />}>
           <Steps />
         </Contained>
-        <Contained instead={<FormInstead />}>
+        <Contained instead={<BookingFormFallback />}>
           <Failure />
         </Contained>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>

@@ -5,10 +5,7 @@ import type { ReactNode } from 'react';
 
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
-import { selectMailtoHref } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
-
-import { BookingContext } from './booking-context.tsx';
 
 /** The frame of all that says what went wrong. */
 export const errorFrame = {
@@ -63,21 +60,5 @@ export function FailureOptions({ mailtoHref, size, isPrimary = false }: FailureO
         </span>
       </Button>
     </>
-  );
-}
-
-/** Stands where a part of the form has stopped working for good: the ways that do without it. */
-export function FormInstead() {
-  const mailtoHref = BookingContext.useSelector(selectMailtoHref);
-  return (
-    <FailureBox heading="The form has stopped working.">
-      <Typography sx={{ mt: 1, mb: 2 }}>
-        Send your request as an e-mail instead, with everything that you have entered already in it,
-        or call us.
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <FailureOptions mailtoHref={mailtoHref} size="medium" />
-      </Box>
-    </FailureBox>
   );
 }
