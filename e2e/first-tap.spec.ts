@@ -79,10 +79,10 @@ test(
     await dot.waitFor();
     await page.waitForLoadState('load');
     await dot.click();
-    await expect(dot).toHaveAttribute('data-heard', '', { timeout: 200 });
+    await expect(dot).toHaveAttribute('data-pending', '', { timeout: 200 });
     await expect(dot).toHaveCSS('outline-style', 'solid');
     letScriptsPass();
     await expect(dot).toHaveAttribute('aria-disabled', 'true');
-    await expect(dot).not.toHaveAttribute('data-heard');
+    await expect(dot).not.toHaveAttribute('data-pending');
   },
 );

@@ -61,7 +61,7 @@ test.describe('when the code cannot run', { tag: '@phone' }, () => {
       const field = await typeName(page);
       await page.getByRole('button', { name: 'Continue' }).click();
       await expectFailureNotice(page);
-      await expect(page.locator('[data-heard]')).toHaveCount(0);
+      await expect(page.locator('[data-pending]')).toHaveCount(0);
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(failureNotice(page)).toBeFocused();
       await expect(page).toHaveURL('/book');

@@ -8,31 +8,31 @@ import { Layout } from './app/Layout.tsx';
 
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
-let addressWanted: (() => string) | undefined;
+let getReloadTarget: (() => string) | undefined;
 
-/** Says where a page whose code is lost is to be loaded anew. */
-export const leadLostPagesTo = (address: () => string) => {
-  addressWanted = address;
+/** Sets which URL is loaded if a page's code cannot be loaded. */
+export const setReloadTarget = (getUrl: () => string) => {
+  getReloadTarget = getUrl;
 };
 
-/** Keeps what has come: the router then shows the page in the task of the press, with no frame in between. */
-function kept(load: LoadPage): LoadPage {
-  let coming: ReturnType<LoadPage> | undefined;
+/** Memoizes the import so that a loaded route renders synchronously. */
+function memoizeImport(load: LoadPage): LoadPage {
+  let pending: ReturnType<LoadPage> | undefined;
   return () =>
-    (coming ??= load().catch((error: unknown) => {
-      coming = undefined;
+    (pending ??= load().catch((error: unknown) => {
+      pending = undefined;
       throw error;
     }));
 }
 
 /** A page at a path; `id` names the file that `fetchPage` imports, for tools/prerender to find its scripts. */
 function page(path: string, id: string, fetchPage: LoadPage) {
-  const load = kept(fetchPage);
+  const load = memoizeImport(fetchPage);
   return {
     path,
     id,
-    // The router renders a page anew with each step of a way to another one; memo keeps it as it is.
-    lazy: async () => ({ Component: memo((await fromChunk(load, addressWanted)).Component) }),
+    // The router renders the page again at each step of a navigation; memo skips that.
+    lazy: async () => ({ Component: memo((await fromChunk(load, getReloadTarget)).Component) }),
     handle: { load },
   } satisfies RouteObject;
 }
@@ -56,7 +56,7 @@ export const pages = [
   page('*', 'src/pages/NotFoundPage.tsx', () => import('#pages/NotFoundPage.tsx')),
 ];
 
-/** The pages in what surrounds them. What fails inside a page leaves header and footer in place. */
+/** The pages inside the layout. An error inside a page leaves header and footer in place. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,

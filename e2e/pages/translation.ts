@@ -102,7 +102,7 @@ function translateDocument({ translation, mark, stale }: TranslatorOptions) {
   }
 
   if (window !== window.top) return;
-  const sign = { early: 'html', between: 'link[rel="modulepreload"]', live: 'html[data-live]' };
+  const sign = { early: 'html', between: 'link[rel="modulepreload"]', live: 'html[data-hydrated]' };
   const waiting = new MutationObserver(() => {
     if (!document.querySelector(sign[translation])) return;
     waiting.disconnect();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** The app says so itself. */
 export const untilLive = (page: Page) =>
-  page.locator('html[data-live]').waitFor({ state: 'attached' });
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 export async function reload(page: Page) {
   await page.reload();

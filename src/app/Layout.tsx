@@ -3,6 +3,7 @@ import { memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
+import { HERO_ATTRIBUTE, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
 import { Trail } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { onDemand } from '#ui/on-demand.ts';
@@ -23,15 +24,15 @@ const BOOKING_PATH = '/book';
 /** From the first of these on, toasts are shown on every page: what becomes of a request is told where the visitor is. */
 const pathsWithToasts: ReadonlySet<string> = new Set([BOOKING_PATH, '/booking-success']);
 
-/** A page may begin with a picture that reaches up under header and trail: it marks it with `data-hero`. */
+/** A page whose picture extends behind the header and the breadcrumbs marks it with HERO_ATTRIBUTE. */
 const mainStyle = {
   minHeight: '60vh',
-  'body:has([data-hero]) &': { mt: { xs: '-64px', md: '-76px' } },
+  [`body:has([${HERO_ATTRIBUTE}]) &`]: { mt: { xs: '-64px', md: '-76px' } },
 } as const;
 
 const enteredStyle = {
   '@media (prefers-reduced-motion: no-preference)': {
-    'html[data-live] &': {
+    [`html[${HYDRATED_ATTRIBUTE}] &`]: {
       transition: 'opacity 280ms ease-out',
       '@starting-style': { opacity: 0 },
     },
@@ -65,8 +66,8 @@ export const Layout = memo(() => {
   const isLive = useIsLive();
   useEffect(() => {
     if (!isLive) return;
-    document.documentElement.dataset['live'] = '';
-    window.dispatchEvent(new Event('live'));
+    document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [isLive]);
   return (
     <>

@@ -3,7 +3,7 @@ import { machines } from 'xstate-machine-room/machines';
 import { Link } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
-import { keptUntilLive } from '#ui/kept-until-live.ts';
+import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 /** With the site's colours and typefaces. */
 export const room = {
@@ -44,5 +44,5 @@ export const room = {
   },
   Link: ({ href, ...rest }) => <Link to={href} preventScrollReset {...rest} />,
   textAddress: (machineId) => `/charts/${machineId}.txt`,
-  scripted: keptUntilLive,
+  scripted: replayOnHydration,
 } satisfies RoomSettings;

@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { about, type AboutSection } from '#content/about.ts';
+import { heroProps } from '#lib/document-contract.ts';
 import { Band } from '#ui/Band.tsx';
 import { Below } from '#ui/Below.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -33,7 +34,7 @@ export function AboutPage() {
 }
 
 const Hero = () => (
-  <Box component="header" data-hero sx={heroStyle}>
+  <Box component="header" {...heroProps} sx={heroStyle}>
     <Picture
       name={about.hero.image}
       tall={about.hero.tallImage}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { pageWords } from '#content/page-words.ts';
+import { heroProps } from '#lib/document-contract.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -28,7 +29,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead path={undefined} />
-      <Box data-hero sx={pictureStyle}>
+      <Box {...heroProps} sx={pictureStyle}>
         <Picture
           name={pageWords.notFound.picture}
           variant="cover"

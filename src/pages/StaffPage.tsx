@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
+import { STARTUP_FAILURE_ATTRIBUTE } from '#lib/document-contract.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
@@ -38,7 +39,7 @@ const pageStyle = {
   pt: { xs: 2, md: 3 },
   pb: { xs: 10, md: 16 },
   // The prerendered message promises notices that cannot come.
-  '& > [data-startup-failure]:not([hidden]) ~ *': { display: 'none' },
+  [`& > [${STARTUP_FAILURE_ATTRIBUTE}]:not([hidden]) ~ *`]: { display: 'none' },
 } as const;
 
 export { StaffPage as Component };

@@ -1,3 +1,5 @@
+import { ROOT_ID, SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
+
 /** It answers for any page of the site, with or without a connection. */
 const hasOfflineWorker = () => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 
@@ -27,7 +29,7 @@ const canRetry = (error: unknown) => error instanceof TypeError;
 
 /** The scripts of the page that the document shows, in the order in which they run. */
 export const pageScripts = (): readonly string[] =>
-  document.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
+  document.getElementById(ROOT_ID)?.getAttribute(SCRIPTS_ATTRIBUTE)?.split(' ') ?? [];
 
 const untilOnline = (longestMs: number) =>
   new Promise<void>((resolve) => {

@@ -1,5 +1,4 @@
-/** Marks the booking form, so that its controls are found without React. */
-export const BOOKING_FORM_ID = 'booking-form';
+import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

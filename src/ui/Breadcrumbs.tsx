@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
 import { breadcrumbsFor } from '#domain/site/page-meta.ts';
+import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 
 import { Contained } from './Contained.tsx';
 
@@ -55,7 +56,7 @@ const trailStyle = {
   position: 'relative',
   zIndex: 1,
   color: 'text.secondary',
-  'body:has([data-hero]) &': {
+  [`body:has([${HERO_ATTRIBUTE}]) &`]: {
     position: 'absolute',
     insetInline: 0,
     color: 'background.default',

@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Hidden in the prerendered page; src/app/inline.ts shows it while the app is missing or cannot run. */
+import { STARTUP_FAILURE_ATTRIBUTE } from '#lib/document-contract.ts';
+
+/** Prerendered hidden; src/entries/early-clicks.ts shows it while the app is missing or cannot run. */
 export const StartupFailure = ({ children }: { children: ReactNode }) => (
   <Typography
     hidden
-    data-startup-failure=""
+    {...{ [STARTUP_FAILURE_ATTRIBUTE]: '' }}
     role="alert"
     tabIndex={-1}
     sx={{

@@ -10,7 +10,7 @@ import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
-import { pagePaths, redirects } from '../../src/prerender.tsx';
+import { pagePaths, redirects } from '#entries/prerender.tsx';
 import { pages as table } from '../../src/routes.tsx';
 
 vi.mock('#content/former-tours.ts', () => ({

@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
+import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
+
 /** The finished build under test. */
 export const siteDir = resolve(process.env['SITE_DIR'] ?? 'build/e2e');
 
@@ -9,7 +11,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 /** The scripts that a first visit to this page runs. */
 export async function scriptsOn(path: string): Promise<string[]> {
   const html = await readSiteFile(fileOf(path));
-  const list = /data-scripts="([^"]+)"/.exec(html)?.[1] ?? '';
+  const list = new RegExp(`${SCRIPTS_ATTRIBUTE}="([^"]+)"`).exec(html)?.[1] ?? '';
   return list.split(' ').map((address) => address.slice(1));
 }
 

@@ -12,7 +12,7 @@ function openPage({ isSiteThere = true, hasWorker = false, name = '' } = {}) {
   const ask = vi.fn<typeof fetch>(() =>
     isSiteThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no network')),
   );
-  const root = { dataset: { scripts: '/assets/shared-1.js /assets/index-1.js' } };
+  const root = { getAttribute: () => '/assets/shared-1.js /assets/index-1.js' };
   vi.stubGlobal('document', { getElementById: () => root });
   vi.stubGlobal('window', page);
   vi.stubGlobal('fetch', ask);

@@ -30,7 +30,7 @@ export class Visitor {
   /** Opens a page of the site and waits until the app has taken it over. */
   async open(path: string) {
     await this.tab.goto(this.siteUrl + path);
-    await this.until("'live' in document.documentElement.dataset");
+    await this.until("'hydrated' in document.documentElement.dataset");
   }
 
   /** Looks again until the expression is true; between one page and the next there is nothing to look at. */

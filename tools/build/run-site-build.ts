@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
 
 import { company } from '#content/company.ts';
+import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
 import { destinationFrom } from '../editor/backend.ts';
 import { addEditor } from '../editor/build.ts';
@@ -41,7 +42,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const packages = [client, serviceWorker, inlineScript].flatMap(readPackages);
   if (destination) packages.push(...(await addEditor(siteDir, destination)));
   await writeLicenses(siteDir, packages);
-  await writeFile(join(siteDir, 'sw.js'), serviceWorker.output[0].code.trim());
+  await writeFile(join(siteDir, SERVICE_WORKER_URL), serviceWorker.output[0].code.trim());
   const { pages } = await prerender({
     siteDir,
     inlineScript: inlineScript.output[0].code.trim(),

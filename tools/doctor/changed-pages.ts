@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
+
 import { type Finding, fine, look, some, todo } from './finding.ts';
 import { pagePaths } from './host.ts';
 import { get } from './network.ts';
@@ -15,7 +17,8 @@ interface PageCopies {
 const OBFUSCATED_EMAIL = /\/cdn-cgi\/l\/email-protection|\bdata-cfemail=/;
 
 /** The scripts of a page, whose names differ from build to build. */
-const scriptsOf = (html: string) => /\bdata-scripts="([^"]*)"/.exec(html)?.[1];
+const scriptsOf = (html: string) =>
+  new RegExp(String.raw`\b${SCRIPTS_ATTRIBUTE}="([^"]*)"`).exec(html)?.[1];
 
 const SHOWN_CHARACTERS = 60;
 

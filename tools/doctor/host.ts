@@ -2,6 +2,7 @@ import { formerTours } from '#content/former-tours.ts';
 import { pages } from '#content/pages.ts';
 import { socialPictures } from '#content/social-pictures.generated.ts';
 import { tours } from '#domain/tours/tours.ts';
+import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
 import { typeOf, wrongHeaders } from '../hosts/expected.ts';
 import type { Row } from '../hosts/rows.ts';
@@ -61,7 +62,13 @@ const kindsIn = (home: string) =>
   );
 
 const cards = Object.keys(socialPictures).map((name) => `/images/social/${name}.jpg`);
-const namedFiles = ['/favicon.svg', '/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt'];
+const namedFiles = [
+  '/favicon.svg',
+  SERVICE_WORKER_URL,
+  '/site.webmanifest',
+  '/sitemap.xml',
+  '/robots.txt',
+];
 
 const publishAgain = 'Publish the whole of dist/ again.';
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { bundledReviews } from '#content/reviews.ts';
 import { tourIds } from '#domain/tours/tours.ts';
+import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 
 import { projectDir } from '../setup/launch.mjs';
 
@@ -73,7 +74,7 @@ function obstacle(origin: string, { status, headers, text }: Answer): Finding | 
       `If that is the site, ask it: npm run doctor ${location}`,
     );
   }
-  if (status === 200 && /\bdata-scripts="\/assets\//.test(text)) return undefined;
+  if (status === 200 && text.includes(` ${SCRIPTS_ATTRIBUTE}="/assets/`)) return undefined;
   return todo(
     `${origin} answers with ${status}, and not with a home page of this site.`,
     'Look at the address in a browser, and publish dist/ there (docs/operations.md, "Publishing").',

@@ -1,3 +1,5 @@
+import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
+
 export type Headers = Readonly<Record<string, string>>;
 
 /** What every answer carries, whatever was asked for; a document's own policy stands in the document. */
@@ -34,7 +36,7 @@ export const kinds: readonly Kind[] = [
   },
   // A worker is ruled by its own answer, and it only asks this site for pages and files.
   {
-    addresses: ['/sw.js'],
+    addresses: [SERVICE_WORKER_URL],
     headers: {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy':

@@ -1,4 +1,12 @@
-/** What the app gives for one page; see src/prerender.tsx. */
+import {
+  HERO_ATTRIBUTE,
+  PATHNAME_ATTRIBUTE,
+  ROOT_ID,
+  SCRIPTS_ATTRIBUTE,
+  THEME_COLOR_ATTRIBUTES,
+} from '#lib/document-contract.ts';
+
+/** What the app gives for one page; see src/entries/prerender.tsx. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
@@ -13,14 +21,14 @@ interface DocumentParts {
   readonly path: string | undefined;
   /** The site's own style sheet, put inline instead of linked. */
   readonly css: string;
-  /** Runs before anything else; see src/app/inline.ts. */
+  /** Runs before anything else; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
   /** The app's scripts in the order in which they run, the page's own last. */
   readonly scripts: readonly string[];
 }
 
 const headMark = '<!--page-head-->';
-const emptyRoot = '<div id="root"></div>';
+const emptyRoot = `<div id="${ROOT_ID}"></div>`;
 
 /** What Vite writes for the entry: the inline script fetches it instead, once the page is on screen. */
 const entryTags =
@@ -46,14 +54,14 @@ export function composeDocument(template: string, given: DocumentParts): string 
     ),
   ].join('\n');
   const mark = [
-    path === undefined ? '' : ` data-path="${path}"`,
-    ` data-scripts="${scripts.map((file) => `/${file}`).join(' ')}"`,
+    path === undefined ? '' : ` ${PATHNAME_ATTRIBUTE}="${path}"`,
+    ` ${SCRIPTS_ATTRIBUTE}="${scripts.map((file) => `/${file}`).join(' ')}"`,
   ].join('');
   // Functions, since a `$` in the replacement text has a meaning of its own.
-  return terse(page.body.includes('data-hero') ? onPicture(template) : template)
+  return terse(page.body.includes(HERO_ATTRIBUTE) ? onPicture(template) : template)
     .replaceAll(entryTags, '')
     .replace(headMark, () => head)
-    .replace(emptyRoot, () => keepEmails(`<div id="root"${mark}>${page.body}</div>`));
+    .replace(emptyRoot, () => keepEmails(`<div id="${ROOT_ID}"${mark}>${page.body}</div>`));
 }
 
 /** Asks Cloudflare not to obfuscate email addresses, which React would find changed when it hydrates the page. */
@@ -65,7 +73,9 @@ const terse = (template: string) => template.replace(/\n\s+/g, '\n').replaceAll(
 /** The colour for the browser's bar where the header lies on a picture. */
 const onPicture = (template: string) =>
   template.replace(
-    /(<meta name="theme-color" content=")[^"]*("[^>]* data-picture="([^"]*)")/,
+    new RegExp(
+      `(<meta name="theme-color" content=")[^"]*("[^>]* ${THEME_COLOR_ATTRIBUTES.picture}="([^"]*)")`,
+    ),
     '$1$3$2',
   );
 

@@ -1,3 +1,5 @@
+import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
+
 import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
 interface HeaderOptions {
@@ -20,9 +22,14 @@ export function headersFile({ pagePaths, assets }: HeaderOptions): string {
   const pages = pagePaths.filter((path) => !path.startsWith('/tour/'));
   const rules = [
     { pattern: '/*', headers: securityHeaders },
-    ...[...pages, '/tour/*', '/notices.json', '/site.webmanifest', '/sw.js', ...assets].map(
-      (pattern) => ({ pattern, headers: fileHeaders(pattern) }),
-    ),
+    ...[
+      ...pages,
+      '/tour/*',
+      '/notices.json',
+      '/site.webmanifest',
+      SERVICE_WORKER_URL,
+      ...assets,
+    ].map((pattern) => ({ pattern, headers: fileHeaders(pattern) })),
   ].slice(0, maxRules);
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,

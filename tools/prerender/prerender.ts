@@ -10,7 +10,7 @@ import { type Manifest, scriptsOf } from './manifest.ts';
 import { withPolicy } from './policy.ts';
 import { type NamedSite, robotsFile, sitemapFile, webManifestFile } from './search-files.ts';
 
-/** What src/prerender.tsx exports once it is built for Node. */
+/** What src/entries/prerender.tsx exports once it is built for Node. */
 interface ServerEntry {
   readonly pagePaths: readonly string[];
   readonly notFoundPath: string;
@@ -29,7 +29,7 @@ interface PrerenderOptions {
   readonly serverEntry: string;
   /** Origins that the site talks to besides its own. */
   readonly foreignOrigins: readonly string[];
-  /** Put into every document; see src/app/inline.ts. */
+  /** Put into every document; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
   readonly site: NamedSite;
 }

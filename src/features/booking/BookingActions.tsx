@@ -7,7 +7,7 @@ import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { terms } from '#content/terms.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
-import { keptUntilLive } from '#ui/kept-until-live.ts';
+import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { useStepChange } from './use-form-values.ts';
@@ -26,7 +26,7 @@ export function BookingActions() {
     <>
       {step === 'review' ? <PaymentTerms /> : null}
       <Box
-        {...keptUntilLive}
+        {...replayOnHydration}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

@@ -15,8 +15,8 @@ import {
   selectResumed,
   selectStep,
 } from '#machines/booking.selectors.ts';
+import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 import { storedReceipt } from '#services/booking-store.ts';
-import { BOOKING_FORM_ID } from '#services/form-values.ts';
 import { placeNow } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -141,7 +141,7 @@ function Steps() {
       id={BOOKING_FORM_ID}
       noValidate
       aria-label="Booking request"
-      // What is pressed meanwhile is kept; see src/app/inline.ts.
+      // What is pressed meanwhile is kept; see src/entries/early-clicks.ts.
       aria-busy={isOpening}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();

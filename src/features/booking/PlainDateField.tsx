@@ -4,9 +4,10 @@ import { createSvgIcon } from '@mui/material/utils';
 import { type Ref, useLayoutEffect, useState } from 'react';
 
 import { formatDateAnswer, toDateAnswer } from '#domain/booking/typed-date.ts';
+import { PENDING_ATTRIBUTE } from '#lib/document-contract.ts';
 import { selectIsOpening } from '#machines/booking.selectors.ts';
 import { readEarlyFormValues } from '#services/form-values.ts';
-import { keptUntilLive } from '#ui/kept-until-live.ts';
+import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 import { BookingContext } from './booking-context.tsx';
 import { FieldMessage } from './fields.tsx';
@@ -68,11 +69,11 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
         input: {
           endAdornment: (
             <IconButton
-              {...keptUntilLive}
+              {...replayOnHydration}
               edge="end"
               aria-label="Choose date"
               onClick={onAsk}
-              data-heard={isWaiting ? '' : undefined}
+              {...(isWaiting && { [PENDING_ATTRIBUTE]: '' })}
             >
               <CalendarIcon />
             </IconButton>

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { createSvgIcon } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 
-import { keptUntilLive } from '#ui/kept-until-live.ts';
+import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 import { pauseOnHover } from './pause-on-hover.ts';
 import type { Carousel } from './use-carousel.ts';
@@ -29,7 +29,7 @@ interface CarouselControlsProps extends Pick<BoxProps, 'sx'> {
 export const CarouselControls = ({ carousel, children, sx }: CarouselControlsProps) => {
   const { actor, isStopped } = carousel;
   return (
-    <Box {...keptUntilLive} {...pauseOnHover} sx={sx}>
+    <Box {...replayOnHydration} {...pauseOnHover} sx={sx}>
       <RoundButton
         label={isStopped ? 'Start slide rotation' : 'Stop slide rotation'}
         onClick={() => actor.send({ type: isStopped ? 'rotation.start' : 'rotation.stop' })}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
 import { heroLabel, heroSlides } from '#content/home.ts';
+import { heroProps } from '#lib/document-contract.ts';
 import { Below } from '#ui/Below.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
@@ -24,7 +25,7 @@ export function HeroCarousel() {
   return (
     <Box
       {...rootProps}
-      data-hero
+      {...heroProps}
       sx={{
         position: 'relative',
         display: 'grid',

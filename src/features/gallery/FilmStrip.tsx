@@ -7,7 +7,7 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import type { GalleryEvent } from '#machines/gallery.machine.ts';
 import { Below } from '#ui/Below.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { keptUntilLive } from '#ui/kept-until-live.ts';
+import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 /** As wide as the whole picture would be, of which the frame cuts the sides. */
 const SIZES = '(max-width: 599.95px) 104px, 112px';
@@ -24,7 +24,7 @@ interface FilmStripProps {
 /** All pictures small, side by side; on narrow screens the strip scrolls. */
 export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripProps) => (
   <Box
-    {...keptUntilLive}
+    {...replayOnHydration}
     component="ul"
     // Safari takes a list without markers for no list.
     role="list"

@@ -6,6 +6,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
+import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { ChatIcon, MailIcon } from '#ui/icons.tsx';
@@ -16,7 +17,7 @@ import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeColor, useScrollPlace } from './use-scroll-place.ts';
 
-/** Paper, but transparent at the top of a page that begins with a picture: one with a `data-hero` element. */
+/** Paper, but transparent at the top of a page that begins with a picture: one marked with HERO_ATTRIBUTE. */
 export function SiteHeader() {
   const { markRef, place } = useScrollPlace();
   return (
@@ -71,7 +72,7 @@ export function SiteHeader() {
 
 const contact = { color: 'inherit', underline: 'hover' } as const;
 
-const overPicture = 'body:has([data-hero]) &:not([data-place="scrolled"])';
+const overPicture = `body:has([${HERO_ATTRIBUTE}]) &:not([data-place="scrolled"])`;
 
 const headerStyle = {
   position: 'sticky',
@@ -95,7 +96,7 @@ const headerStyle = {
     boxShadow: 'none',
   },
   // It stays on the picture until the browser has told where the page stands.
-  'body:has([data-hero]) &:not([data-place])': { position: 'relative' },
+  [`body:has([${HERO_ATTRIBUTE}]) &:not([data-place])`]: { position: 'relative' },
 } as const;
 
 const barStyle = {

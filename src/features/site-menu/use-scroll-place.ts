@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { HERO_ATTRIBUTE, THEME_COLOR_ATTRIBUTES } from '#lib/document-contract.ts';
+
 /** Whether the page stands at its top. Unknown until the browser has said so, as in the prerendered page. */
 type ScrollPlace = 'top' | 'scrolled' | undefined;
 
@@ -20,14 +22,15 @@ export function useScrollPlace() {
   return { markRef, place };
 }
 
-/** Colours the browser's own bar like the header below it. Both colours stand in index.html. A component, since the header need not be rendered anew with each page. */
+/** Gives the browser's bar the color of the header. It is a component so that navigation does not render the header again. */
 export function ThemeColor({ place }: { place: ScrollPlace }) {
   const { pathname } = useLocation();
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
     const ground =
-      place !== 'scrolled' && document.querySelector('[data-hero]') ? 'picture' : 'paper';
-    meta?.setAttribute('content', meta.dataset[ground] ?? meta.content);
+      place !== 'scrolled' && document.querySelector(`[${HERO_ATTRIBUTE}]`) ? 'picture' : 'paper';
+    const color = meta?.getAttribute(THEME_COLOR_ATTRIBUTES[ground]);
+    if (color) meta?.setAttribute('content', color);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may begin otherwise
   }, [place, pathname]);
   return null;

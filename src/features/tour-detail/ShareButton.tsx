@@ -7,7 +7,7 @@ import { company } from '#content/company.ts';
 import type { Tour } from '#content/tour.ts';
 import { shareLink, type ShareOutcome } from '#services/share-link.ts';
 
-import { keptUntilLive } from '#ui/kept-until-live.ts';
+import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 const ShareIcon = createSvgIcon(
   <path d="m12 2 5 5-1.4 1.4L13 5.8V15h-2V5.8L8.4 8.4 7 7l5-5ZM5 11h4v2H7v7h10v-7h-2v-2h4v11H5V11Z" />,
@@ -20,7 +20,7 @@ export function ShareButton({ tour }: { tour: Tour }) {
   const url = `${company.siteUrl}/tour/${tour.id}`;
   return (
     <Box
-      {...keptUntilLive}
+      {...replayOnHydration}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,28 +1,25 @@
 import { describe, expect, test } from 'vitest';
 
-import { offlineNote, offlinePage, pageCacheKey } from '#app/offline-page.ts';
+import { offlineNote, offlinePage, pageCacheKey } from '#entries/offline-page.ts';
 
-describe('the note above a page that was kept', () => {
-  test('says from which day in Belize it is', () => {
+describe('offlineNote', () => {
+  test('names the day in Belize on which the page was cached', () => {
     expect(offlineNote('lost', 'Sat, 21 Nov 2026 03:00:00 GMT')).toContain(
       'It is as of November 20, 2026; prices may have changed.',
     );
   });
 
-  test('does not call a slow connection a lost one', () => {
+  test('distinguishes a slow connection from a lost one', () => {
     expect(offlineNote('slow', null)).toBe(
       '<p class="offline-note">The connection is slow: this page was kept on your device.</p>',
     );
   });
 
-  test.each([null, '', 'yesterday'])(
-    'says nothing of its age where the host did not: %s',
-    (date) => {
-      expect(offlineNote('lost', date)).toBe(
-        '<p class="offline-note">No connection: this page was kept on your device.</p>',
-      );
-    },
-  );
+  test.each([null, '', 'yesterday'])('omits the age for the Date header %j', (date) => {
+    expect(offlineNote('lost', date)).toBe(
+      '<p class="offline-note">No connection: this page was kept on your device.</p>',
+    );
+  });
 });
 
 test.each([
@@ -30,12 +27,12 @@ test.each([
   ['/tours?type=road', '/tours'],
   ['/tour/lamanai-tour-hopkins/#itinerary', '/tour/lamanai-tour-hopkins'],
   ['/', '/'],
-])('the page at %s is cached as %s', (path, key) => {
+])('pageCacheKey maps %s to %s', (path, key) => {
   expect(pageCacheKey(`https://lamanai.example${path}`)).toBe(`https://lamanai.example${key}`);
 });
 
-describe('the page for an address that was not opened before', () => {
-  test('lists what can be read, and cannot be made to run anything', () => {
+describe('offlinePage', () => {
+  test('lists the cached pages with escaped titles', () => {
     const html = offlinePage([
       { path: '/tour/a"onfocus="x', title: '<script>alert(1)</script>' },
       { path: '/faq', title: 'Questions & answers' },
@@ -49,7 +46,7 @@ describe('the page for an address that was not opened before', () => {
     expect(page.querySelectorAll('script, [onfocus]')).toHaveLength(0);
   });
 
-  test('gives phone and e-mail, and no empty list', () => {
+  test('shows phone and email, and no empty list', () => {
     const page = new DOMParser().parseFromString(offlinePage([]), 'text/html');
     expect(page.querySelector('ul')).toBeNull();
     expect(page.querySelector('a[href^="tel:"]')).not.toBeNull();

@@ -7,35 +7,35 @@ import { offlineNote, offlinePage, pageCacheKey } from './offline-page.ts';
 
 declare const self: typeof globalThis & { skipWaiting: () => Promise<void> };
 
-const DAY = 24 * 60 * 60;
-const PAGES = `${cacheNames.runtime}-pages`;
+const DAY_SECONDS = 24 * 60 * 60;
+const PAGE_CACHE = `${cacheNames.runtime}-pages`;
 
-/** The cache holds one copy of a page for all queries. */
-const keyedByPage: WorkboxPlugin = {
+/** Caches one copy of a page for all query strings. */
+const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageCacheKey(request.url),
 };
 
-/** Redirects, errors and parts are not worth keeping. */
-const onlyWhole: WorkboxPlugin = {
+/** Skips redirects, errors and partial responses. */
+const onlyComplete: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 
 const isHtml = ({ headers }: Request | Response, header: string) =>
   headers.get(header)?.includes('text/html') ?? false;
 
-/** A Wi-Fi's sign-in page answers for any file, and says that all is well. */
-const onlyWholeFiles: WorkboxPlugin = {
+/** The sign-in page of a Wi-Fi network answers requests for any file with status 200 and HTML. */
+const onlyCompleteFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !isHtml(response, 'content-type') ? response : null,
 };
 
-/** The device's storage may fail at any time; what the network has must come all the same. */
-const networkAfterAll: WorkboxPlugin = {
+/** Fetches from the network if the device's storage fails. */
+const fallBackToNetwork: WorkboxPlugin = {
   handlerDidError: async ({ request }) => fetch(request),
 };
 
-/** A page from the cache may be out of date: it says why it is shown and from when it is. */
-const saysHowOld: WorkboxPlugin = {
+/** Adds a note to a cached page that says why it is shown and how old it is. */
+const addOfflineNote: WorkboxPlugin = {
   fetchDidFail: async ({ state }) => {
     if (state) state['isLost'] = true;
   },
@@ -51,31 +51,31 @@ const saysHowOld: WorkboxPlugin = {
   },
 };
 
-// Workbox declares its own plugin looser than this project reads its plugin type.
+// Workbox types its own plugin more loosely than its plugin interface.
 const expire = (...options: ConstructorParameters<typeof ExpirationPlugin>) =>
   new ExpirationPlugin(...options) as WorkboxPlugin;
 
 const isPage = (request: Request) => isHtml(request, 'accept');
 
-// The owner's forms are of no use without the network.
+// The owner's forms do not work offline.
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && isPage(request) && url.pathname !== '/admin',
   new NetworkFirst({
-    cacheName: PAGES,
+    cacheName: PAGE_CACHE,
     networkTimeoutSeconds: 10,
     plugins: [
-      keyedByPage,
-      onlyWhole,
-      saysHowOld,
-      expire({ maxEntries: 30, maxAgeSeconds: 30 * DAY }),
+      ignoreQuery,
+      onlyComplete,
+      addOfflineNote,
+      expire({ maxEntries: 30, maxAgeSeconds: 30 * DAY_SECONDS }),
     ],
   }),
 );
 
-// Their names change with their content, so a copy is never out of date.
+// File names contain a hash of the content, so a cached file is never out of date.
 const files = {
-  assets: { maxEntries: 150, maxAgeSeconds: 30 * DAY },
-  images: { maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true },
+  assets: { maxEntries: 150, maxAgeSeconds: 30 * DAY_SECONDS },
+  images: { maxEntries: 80, maxAgeSeconds: 7 * DAY_SECONDS, purgeOnQuotaError: true },
 };
 
 for (const [folder, limits] of Object.entries(files)) {
@@ -83,16 +83,16 @@ for (const [folder, limits] of Object.entries(files)) {
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`/${folder}/`),
     new CacheFirst({
       cacheName: `${cacheNames.runtime}-${folder}`,
-      plugins: [networkAfterAll, onlyWholeFiles, expire(limits)],
+      plugins: [fallBackToNetwork, onlyCompleteFiles, expire(limits)],
     }),
   );
 }
 
-async function savedPages() {
-  const cache = await caches.open(PAGES);
-  const addresses = await cache.keys();
+async function listCachedPages() {
+  const cache = await caches.open(PAGE_CACHE);
+  const requests = await cache.keys();
   return Promise.all(
-    addresses.map(async ({ url }) => {
+    requests.map(async ({ url }) => {
       const html = (await (await cache.match(url))?.text()) ?? '';
       const path = new URL(url).pathname;
       return { path, title: /<title[^>]*>([^<|]+)/.exec(html)?.[1]?.trim() ?? path };
@@ -102,7 +102,7 @@ async function savedPages() {
 
 setCatchHandler(async ({ request }) => {
   if (!isPage(request)) return Response.error();
-  const html = offlinePage(await savedPages().catch(() => []));
+  const html = offlinePage(await listCachedPages().catch(() => []));
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 });
 

@@ -3,13 +3,13 @@ import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
 import { removeTrailingSlash } from '#lib/pathname.ts';
 
-/** The URL under which a page is cached: without query and trailing slash, which do not change the page. */
+/** Returns the URL under which a page is cached, without query and trailing slash, which do not change the page. */
 export function pageCacheKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + removeTrailingSlash(pathname);
 }
 
-interface SavedPage {
+interface CachedPage {
   readonly path: string;
   readonly title: string;
 }
@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 
-const dayOf = (date: Date) =>
+const formatDate = (date: Date) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: company.place.timeZone }).format(
     date,
   );
@@ -32,20 +32,20 @@ const dayOf = (date: Date) =>
 const causes = { lost: 'No connection', slow: 'The connection is slow' };
 
 /**
- * What stands above a page that was kept on the device, as HTML.
- * @param cause why it is shown: nothing came, or nothing yet
- * @param savedAt the answer's own `Date` header; pages without one say nothing of their age
+ * Returns the HTML of the note above a cached page.
+ * @param cause why the cached page is shown: no connection, or a slow one
+ * @param savedAt `Date` header of the cached response; without one the note does not mention the page's age
  */
 export function offlineNote(cause: keyof typeof causes, savedAt: string | null): string {
   const saved = new Date(savedAt ?? Number.NaN);
   const since = Number.isNaN(saved.getTime())
     ? ''
-    : ` It is as of ${dayOf(saved)}; prices may have changed.`;
+    : ` It is as of ${formatDate(saved)}; prices may have changed.`;
   return `<p class="offline-note">${causes[cause]}: this page was kept on your device.${since}</p>`;
 }
 
-/** The page for an address that was not opened before, as a whole HTML document. */
-export function offlinePage(saved: readonly SavedPage[]): string {
+/** Returns the HTML document for a page that is not cached. */
+export function offlinePage(saved: readonly CachedPage[]): string {
   const links = saved.map(
     ({ path, title }) => `<li><a href="${escape(path)}">${escape(title)}</a></li>`,
   );

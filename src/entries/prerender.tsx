@@ -8,30 +8,31 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { formerTours } from '#content/former-tours.ts';
 import { structuredDataFor } from '#domain/site/structured-data.ts';
 import { tourIds, tours } from '#domain/tours/tours.ts';
+import { PAGE_HEAD_ATTRIBUTE } from '#lib/document-contract.ts';
 import { machineTexts } from '#machine-room/texts.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
-import { pages, routes } from './routes.tsx';
+import { pages, routes } from '../routes.tsx';
 
-/** Every address with a page of its own, in the order of the table. */
+/** Paths of all prerendered pages, in the order of the route table. */
 export const pagePaths: readonly string[] = pages.flatMap(({ path }) => {
   if (path === '*') return [];
   return path === '/tour/:tourId' ? tourIds.map((id) => `/tour/${id}`) : [path];
 });
 
 export interface PrerenderedApp {
-  /** Title, description and the other tags that belong to this page. */
+  /** Title, description and the page's other head tags. */
   readonly head: string;
   readonly body: string;
-  /** Emotion's critical CSS as style elements, which the browser's Emotion takes over. */
+  /** Emotion's critical CSS as style elements, which Emotion reuses in the browser. */
   readonly styles: string;
-  /** Objects of schema.org, written into the head as JSON-LD. */
+  /** schema.org objects for JSON-LD. */
   readonly structuredData: readonly object[];
-  /** Sources of the page's own code. */
+  /** Source files of the page's own code. */
   readonly modules: readonly string[];
 }
 
-/** An address that no page has; what it shows becomes the host's 404 page. */
+/** A path without a page: its HTML becomes the host's 404 page. */
 export const notFoundPath = '/not-found';
 
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
@@ -39,17 +40,17 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
   ...formerTours.map(({ address, leadsTo }) => ({ from: `/tour/${address}`, to: leadsTo })),
 ];
 
-/** Texts beside the pages, by their address. */
+/** Text files that are published beside the pages, by path. */
 export const texts = machineTexts;
 
 const handler = createStaticHandler(routes);
 
 /**
- * The app's HTML at this path, as a browser without JavaScript shows it.
- * @throws if a component throws, since half a page must not be published
+ * Renders the app's HTML for a path, complete without JavaScript.
+ * @throws if a component throws, because half a page must not be published
  */
 export async function renderPage(path: string): Promise<PrerenderedApp> {
-  // What is lazy comes in any order the first time, and its styles with it; from then on it is simply there.
+  // Lazy components load in any order the first time, which would change the order of their styles.
   await (allRendered ??= Promise.all([...pagePaths, notFoundPath].map(render)));
   return render(path);
 }
@@ -58,8 +59,8 @@ let allRendered: Promise<unknown> | undefined;
 
 async function render(path: string): Promise<PrerenderedApp> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
-  // The key of Emotion's own cache, which the browser's has without being told.
+  if (context instanceof Response) throw new Error(`${path} redirects`);
+  // Emotion's default key, which its cache in the browser has too.
   const cache = createCache({ key: 'css' });
   cache.compat = true; // Styles go to the cache only, not into the body.
   const errors: unknown[] = [];
@@ -76,7 +77,7 @@ async function render(path: string): Promise<PrerenderedApp> {
       </CacheProvider>
     </StrictMode>,
     {
-      // Without this, large Suspense boundaries arrive as hidden templates that only a script puts in place.
+      // By default, large Suspense boundaries are hidden templates that need a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
@@ -102,7 +103,7 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return {
-    head: head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
+    head: head.replaceAll(/<(title|meta|link)\b/g, `<$1 ${PAGE_HEAD_ATTRIBUTE}=""`),
     body: html.slice(head.length),
   };
 }

@@ -1,25 +1,27 @@
-/** The part of react-router's router that tells which page is open. */
+import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
+
+/** The part of React Router's router that says which page is open. */
 interface Pages {
   readonly state: { readonly location: { readonly pathname: string } };
   readonly subscribe: (listener: () => void) => unknown;
 }
 
 /**
- * Starts the worker that keeps each page that was read readable without a connection. Where there is none (an old
- * browser, a private window) the site works as ever.
+ * Registers the service worker, which caches every page that the visitor opens for reading offline. Without service
+ * workers (an old browser, a private window) the site works as usual.
  */
-export async function readOffline(pages: Pages): Promise<void> {
+export async function registerServiceWorker(pages: Pages): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
   try {
-    await serviceWorker.register('/sw.js');
+    await serviceWorker.register(SERVICE_WORKER_URL);
     const { active } = await serviceWorker.ready;
-    let kept = '';
-    const keep = () => {
+    let cachedPathname = '';
+    const cachePage = () => {
       const { pathname } = pages.state.location;
-      if (pathname === kept) return;
-      kept = pathname;
-      // Files that came before the worker did are in the browser's own cache and cost nothing.
+      if (pathname === cachedPathname) return;
+      cachedPathname = pathname;
+      // Files that were loaded before the worker started are in the browser's HTTP cache and cost nothing.
       const files = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
@@ -29,21 +31,21 @@ export async function readOffline(pages: Pages): Promise<void> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, not a window
       active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
     };
-    keep();
-    pages.subscribe(keep);
-    // A page whose code was at hand may have been opened without a connection.
+    cachePage();
+    pages.subscribe(cachePage);
+    // A page whose code was prefetched may have been opened offline.
     window.addEventListener('online', () => {
-      kept = '';
-      keep();
+      cachedPathname = '';
+      cachePage();
     });
     // Stryker disable next-line BlockStatement: A browser without workers throws in the next line, and what is not returned after that is undefined as well.
   } catch {
-    // Not allowed here, or its file was lost with the connection: nothing is lost with it but reading offline.
+    // Service workers are blocked, or the file could not be loaded: only reading offline is missing.
   }
 }
 
-/** Takes away what `npm start` may have left on this address: in development nothing is to come from a worker. */
-export async function forgetOffline(): Promise<void> {
+/** Removes a worker that `npm start` may have registered on this origin: development must not read its cache. */
+export async function unregisterServiceWorkers(): Promise<void> {
   const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
   await Promise.all((workers ?? []).map((worker) => worker.unregister()));
 }

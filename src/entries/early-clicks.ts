@@ -1,9 +1,16 @@
 /**
- * Part of every document, and runs before anything else: loads the app once the page is on screen. Until the app is
- * hydrated, clicks inside `data-until-live`, where only the app can answer, are queued and then replayed. Browsers below
- * the floor of README.md run this script too, so that they can say that the rest does not work in them.
+ * Inline script of every document. It runs before anything else and loads the app after the first paint. Until the app is
+ * hydrated, clicks on controls that need it are queued and then replayed. Browsers that are too old for the app run this
+ * script too, so that they can show that the form does not work in them.
  */
 
+import {
+  HYDRATED_EVENT,
+  PENDING_ATTRIBUTE,
+  REPLAY_ATTRIBUTE,
+  STARTUP_FAILED_EVENT,
+  STARTUP_FAILURE_ATTRIBUTE,
+} from '#lib/document-contract.ts';
 import { isFileThere, pageScripts, persistently, reloadOnce } from '#services/chunk-recovery.ts';
 import { openReloadAtTop } from '#services/page-load.ts';
 
@@ -13,69 +20,73 @@ const LONGEST_WAIT = 3000;
 /** Milliseconds between two attempts to load a script that the host does not have. */
 const LONGEST_RETRY_WAIT = 5000;
 
-const marked =
-  'a[href][data-until-live], button[data-until-live], [data-until-live] a[href], [data-until-live] button';
-const controls = () => [...document.querySelectorAll<HTMLElement>(marked)];
+const replayable = ['a[href]', 'button']
+  .flatMap((control) => [`${control}[${REPLAY_ATTRIBUTE}]`, `[${REPLAY_ATTRIBUTE}] ${control}`])
+  .join();
+const findControls = () => [...document.querySelectorAll<HTMLElement>(replayable)];
 
-/** With their places among the marked controls, which they keep where React renders the page anew. */
-const kept = new Map<HTMLElement, number>();
+/** Clicked controls with their index among all such controls, which is the same if React renders the page again. */
+const queue = new Map<HTMLElement, number>();
 
-const leadsAway = (control: Element) =>
+const isNavigation = (control: Element) =>
   control instanceof HTMLAnchorElement &&
   control.origin === window.location.origin &&
   control.pathname !== window.location.pathname;
 
-function hear(event: MouseEvent) {
+function captureClick(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
   if (!control || ctrlKey || metaKey || shiftKey) return;
-  if (control.matches(marked)) {
+  if (control.matches(replayable)) {
     event.preventDefault();
-    // React, which may be at work already, would answer it too.
+    // React may have hydrated a part already and would handle the click too.
     event.stopPropagation();
-    kept.set(control, controls().indexOf(control));
-  } else if (!leadsAway(control)) return;
-  control.dataset['heard'] = '';
-  window.addEventListener('pagehide', () => delete control.dataset['heard'], { once: true });
+    queue.set(control, findControls().indexOf(control));
+  } else if (!isNavigation(control)) return;
+  control.setAttribute(PENDING_ATTRIBUTE, '');
+  window.addEventListener('pagehide', () => control.removeAttribute(PENDING_ATTRIBUTE), {
+    once: true,
+  });
 }
 
 let hasFailed = false;
 
-const failureNotice = () => document.querySelector<HTMLElement>('[data-startup-failure]');
+const findFailureMessage = () =>
+  document.querySelector<HTMLElement>(`[${STARTUP_FAILURE_ATTRIBUTE}]`);
 
 /** Without the app a form would be sent to its own URL, with all answers in it. */
 function refuseSubmit(event: Event) {
   event.preventDefault();
-  failureNotice()?.focus();
+  findFailureMessage()?.focus();
 }
 
-/** Leaves the page to HTML, and says so, as long as the app is missing or cannot run. */
+/** Falls back to plain HTML and shows the message, while the app is missing or cannot run. */
 function failStartup() {
   hasFailed = true;
-  window.removeEventListener('click', hear, true);
+  window.removeEventListener('click', captureClick, true);
   window.addEventListener('submit', refuseSubmit, true);
   for (const form of document.querySelectorAll('[aria-busy]')) form.removeAttribute('aria-busy');
-  const notice = failureNotice();
-  if (notice) notice.hidden = false;
-  if (kept.size > 0) notice?.focus();
-  for (const control of kept.keys()) delete control.dataset['heard'];
-  kept.clear();
+  const message = findFailureMessage();
+  if (message) message.hidden = false;
+  if (queue.size > 0) message?.focus();
+  for (const control of queue.keys()) control.removeAttribute(PENDING_ATTRIBUTE);
+  queue.clear();
 }
 
-function pressAgain() {
-  window.removeEventListener('click', hear, true);
+function replayClicks() {
+  window.removeEventListener('click', captureClick, true);
   window.removeEventListener('submit', refuseSubmit, true);
-  const notice = failureNotice();
-  if (notice) notice.hidden = true;
-  for (const [control, place] of kept) {
-    delete control.dataset['heard'];
-    (control.isConnected ? control : controls()[place])?.click();
+  const message = findFailureMessage();
+  if (message) message.hidden = true;
+  for (const [control, index] of queue) {
+    control.removeAttribute(PENDING_ATTRIBUTE);
+    (control.isConnected ? control : findControls()[index])?.click();
   }
 }
 
-window.addEventListener('click', hear, true);
-window.addEventListener('live', pressAgain, { once: true });
-window.addEventListener('startup-failed', failStartup);
+window.addEventListener('click', captureClick, true);
+window.addEventListener(HYDRATED_EVENT, replayClicks, { once: true });
+window.addEventListener(STARTUP_FAILED_EVENT, failStartup);
 
 /** @throws `error` if the file is there, so that it is the code that fails */
 async function recoverScript(file: string, error: unknown) {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { readOffline } from '#services/offline-reading.ts';
+import { registerServiceWorker } from '#services/register-service-worker.ts';
 
 const stubWorker = (register: () => Promise<void> = () => Promise.resolve()) => {
   const worker = { postMessage: vi.fn<(message: unknown) => void>() };
@@ -25,7 +25,7 @@ function openAt(pathname: string) {
   };
 }
 
-it('keeps each page once as a document, and again when the connection is back, with the files and pictures that it has loaded', async () => {
+it('caches each opened page once with its files, and again when the browser is back online', async () => {
   vi.stubGlobal('window', new EventTarget());
   const { register, worker } = stubWorker();
   const kept = ['/assets/a.js', '/images/b.avif', '/sub/assets/d.css'];
@@ -36,7 +36,7 @@ it('keeps each page once as a document, and again when the connection is back, w
     type === 'resource' ? (files as PerformanceEntryList) : [],
   );
   const { pages, goTo } = openAt('/faq');
-  await readOffline(pages);
+  await registerServiceWorker(pages);
   for (const path of ['/faq', '/tours', '/tours']) goTo(path);
   window.dispatchEvent(new Event('online'));
   expect(register.mock.calls).toEqual([['/sw.js']]);
@@ -53,11 +53,11 @@ it('keeps each page once as a document, and again when the connection is back, w
   expect(worker.postMessage.mock.calls).toEqual(told);
 });
 
-it('does without in an old browser, and where a private window refuses', async () => {
+it('resolves in browsers without service workers and where registration is refused', async () => {
   vi.stubGlobal('navigator', {});
   const { pages } = openAt('/faq');
-  await expect(readOffline(pages)).resolves.toBeUndefined();
+  await expect(registerServiceWorker(pages)).resolves.toBeUndefined();
   const { worker } = stubWorker(() => Promise.reject(new DOMException('private', 'SecurityError')));
-  await expect(readOffline(pages)).resolves.toBeUndefined();
+  await expect(registerServiceWorker(pages)).resolves.toBeUndefined();
   expect(worker.postMessage).not.toHaveBeenCalled();
 });

@@ -14,10 +14,10 @@ async function openPage(script: string) {
   document.body.innerHTML = `
     <div id="root" data-scripts="${script}">
       <p hidden data-startup-failure tabindex="-1">Call us</p>
-      <form aria-busy="true"><input value="Ana"><div data-until-live><button>Continue</button></div></form>
+      <form aria-busy="true"><input value="Ana"><div data-replay><button>Continue</button></div></form>
     </div>`;
   vi.resetModules();
-  await import('#app/inline.ts');
+  await import('#entries/early-clicks.ts');
 }
 
 const waitForStart = () => vi.advanceTimersByTimeAsync(LONGEST_WAIT);
@@ -25,7 +25,7 @@ const waitForStart = () => vi.advanceTimersByTimeAsync(LONGEST_WAIT);
 beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
-  window.dispatchEvent(new Event('live'));
+  window.dispatchEvent(new Event('hydrated'));
   delete document.documentElement.dataset['ran'];
 });
 
@@ -46,7 +46,7 @@ it.each([
   await vi.waitFor(() => expect(document.documentElement.dataset['ran']).toBe(''));
 });
 
-it('starts once the document is parsed, however late that is', async () => {
+it('starts the app only after the document is parsed', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await openPage(works());
   await waitForStart();
@@ -70,13 +70,13 @@ it.each([
   const stopIgnoring = ignoreRejections();
   await openPage(script ?? works());
   find('button')?.click();
-  expect(find('[data-heard]')).toBe(find('button'));
+  expect(find('[data-pending]')).toBe(find('button'));
   if (!script) window.dispatchEvent(new Event('startup-failed'));
   await waitForStart();
   await vi.waitFor(() => expect(find('p')?.hidden).toBe(false));
   stopIgnoring();
   expect(find('form')?.hasAttribute('aria-busy')).toBe(false);
-  expect(find('[data-heard]')).toBeNull();
+  expect(find('[data-pending]')).toBeNull();
   expect(document.activeElement).toBe(find('p'));
   expect(find('input')).toHaveValue('Ana');
 
@@ -85,16 +85,16 @@ it.each([
   find('form')?.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
   expect(document.activeElement).toBe(find('p'));
-  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  find('button')?.addEventListener('click', pressed);
+  const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  find('button')?.addEventListener('click', onClick);
   find('button')?.click();
-  expect(pressed).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('takes the notice back when the app comes alive after all', async () => {
+it('hides the message again if the app is hydrated later', async () => {
   await openPage(works());
   window.dispatchEvent(new Event('startup-failed'));
   expect(find('p')?.hidden).toBe(false);
-  window.dispatchEvent(new Event('live'));
+  window.dispatchEvent(new Event('hydrated'));
   expect(find('p')?.hidden).toBe(true);
 });

@@ -1,0 +1,98 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
+
+import { isInspectorNamed } from 'xstate-machine-room/inspect';
+import {
+  PAGE_HEAD_ATTRIBUTE,
+  PATHNAME_ATTRIBUTE,
+  ROOT_ID,
+  STARTUP_FAILED_EVENT,
+} from '#lib/document-contract.ts';
+import { savesData } from '#services/data-saving.ts';
+import { rememberPrerenderedControls } from '#services/form-values.ts';
+import {
+  registerServiceWorker,
+  unregisterServiceWorkers,
+} from '#services/register-service-worker.ts';
+import { SiteTheme } from '#theme/SiteTheme.tsx';
+
+import { installTrustedTypesPolicy } from '#app/trusted-types.ts';
+
+import { pages, routes, setReloadTarget } from '../routes.tsx';
+
+/** The page's own files and pictures load first. */
+const PREFETCH_DELAY_MS = 3000;
+
+/** Links that many visitors follow. The booking form is left out: its code is larger than all other pages' code. */
+const PREFETCH_LINKS = ':is(main, nav) a:not([href^="/book"])';
+
+/** A browser that translates the page replaces its text nodes with such elements. */
+const isTranslated = (container: Element) => container.querySelector('font') !== null;
+
+const findPage = (pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route;
+
+/** Hydrates the prerendered page, or renders the page if there is none (development, unknown URLs). */
+async function start() {
+  const container = document.getElementById(ROOT_ID);
+  if (!container) throw new Error(`index.html has no element with the id ${ROOT_ID}`);
+  if (import.meta.env.DEV) await import('#theme/site.css');
+  if (import.meta.env.DEV || isInspectorNamed()) {
+    const { watchSite } = await import('#machine-room/watch.ts');
+    watchSite();
+  }
+  // The page's code must be loaded before hydration: see "Custom Framework" in React Router's manual.
+  const page = findPage(window.location.pathname);
+  if (page) Object.assign(page, await page.lazy(), { lazy: undefined });
+  // With hydration data the router keeps the visitor's scroll position.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
+  setReloadTarget(() => createPath(router.state.navigation.location ?? router.state.location));
+  const app = (
+    <StrictMode>
+      <SiteTheme>
+        <RouterProvider router={router} useTransitions={false} />
+      </SiteTheme>
+    </StrictMode>
+  );
+  rememberPrerenderedControls();
+  startTransition(() => {
+    if (
+      container.getAttribute(PATHNAME_ATTRIBUTE) === window.location.pathname &&
+      !isTranslated(container)
+    ) {
+      hydrateRoot(container, app, {
+        // If the browser translates the page first, React renders it again, which is not an error.
+        onRecoverableError: (error) => {
+          if (!isTranslated(container)) reportError(error);
+        },
+      });
+    } else {
+      for (const tag of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)) tag.remove();
+      createRoot(container).render(app);
+    }
+  });
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, ({ target }) => prefetchRoute(target), { passive: true });
+  }
+  setTimeout(() => {
+    void (import.meta.env.DEV ? unregisterServiceWorkers() : registerServiceWorker(router));
+    if (!navigator.onLine || savesData()) return;
+    for (const link of document.querySelectorAll(PREFETCH_LINKS)) prefetchRoute(link);
+  }, PREFETCH_DELAY_MS);
+}
+
+/** Loads a page's code before its link is followed. */
+function prefetchRoute(target: EventTarget | null) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== window.location.origin) return;
+  // Ignore errors: the navigation retries and reports them.
+  findPage(link.pathname)
+    ?.handle.load()
+    .catch(() => {});
+}
+
+installTrustedTypesPolicy();
+start().catch((error: unknown) => {
+  window.dispatchEvent(new Event(STARTUP_FAILED_EVENT));
+  throw error;
+});

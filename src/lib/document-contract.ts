@@ -1,0 +1,47 @@
+/**
+ * Ids, attributes and events by which the prerendered document, the early clicks in it and the app find each other.
+ * index.html and the style sheets in src/theme repeat some of these names, because they cannot import them.
+ */
+
+/** Element that React renders into. */
+export const ROOT_ID = 'root';
+
+/** On the root: pathname that the document was prerendered for. The 404 page has none. */
+export const PATHNAME_ATTRIBUTE = 'data-path';
+
+/** On the root: URLs of the page's scripts, separated by spaces, in the order in which they run. */
+export const SCRIPTS_ATTRIBUTE = 'data-scripts';
+
+/** On tags of the head that belong to one page, so that another page can remove them. */
+export const PAGE_HEAD_ATTRIBUTE = 'data-page-head';
+
+/** On controls that need the app, or on their container: early clicks on them are replayed after hydration. */
+export const REPLAY_ATTRIBUTE = 'data-replay';
+
+/** On a control that was clicked and cannot respond yet. */
+export const PENDING_ATTRIBUTE = 'data-pending';
+
+/** On the message that is shown while the app is missing or cannot run. */
+export const STARTUP_FAILURE_ATTRIBUTE = 'data-startup-failure';
+
+/** On the html element, once the app is hydrated. */
+export const HYDRATED_ATTRIBUTE = 'data-hydrated';
+
+/** On a picture at the top of a page, which extends behind the header and the breadcrumbs. */
+export const HERO_ATTRIBUTE = 'data-hero';
+export const heroProps = { [HERO_ATTRIBUTE]: true } as const;
+
+/** On the theme-color tag: colors of the browser's bar above paper and above a picture. */
+export const THEME_COLOR_ATTRIBUTES = { paper: 'data-paper', picture: 'data-picture' } as const;
+
+/** The booking form, whose controls are read before React hydrates them. */
+export const BOOKING_FORM_ID = 'booking-form';
+
+/** Dispatched on window when the app is hydrated. */
+export const HYDRATED_EVENT = 'hydrated';
+
+/** Dispatched on window when the app's code has arrived and throws while it starts. */
+export const STARTUP_FAILED_EVENT = 'startup-failed';
+
+/** URL of the service worker. The trusted types policy allows no other script URL. */
+export const SERVICE_WORKER_URL = '/sw.js';

@@ -1,0 +1,7 @@
+import { REPLAY_ATTRIBUTE } from '#lib/document-contract.ts';
+
+/**
+ * Props for controls that need the app, or for their container: src/entries/early-clicks.ts replays early clicks on
+ * them. Leave out controls that HTML handles by itself.
+ */
+export const replayOnHydration = { [REPLAY_ATTRIBUTE]: '' } as const;
