@@ -38,7 +38,7 @@ const expectAbout = (page: Page) =>
 test.describe('after a redeploy', () => {
   test.beforeEach(({ problems }) => problems.expect(/404 \(Not Found\)|dynamically imported/));
 
-  test('a link whose script is gone loads the new document instead', async ({ page }) => {
+  test('a link to a page whose script is gone loads the new document', async ({ page }) => {
     await openFaq(page);
     const documents = await loseScript(page, script, 1);
     await aboutLink(page).click();
@@ -48,7 +48,7 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveTitle(/^About/);
   });
 
-  test('a form whose next step is gone goes on there in the new document', async ({ page }) => {
+  test('a form whose next step is gone continues in the new document', async ({ page }) => {
     const booking = new BookingPage(page);
     const documents = await loseScript(page, /\/assets\/later-parts-[^/]+\.js$/, 2);
     await booking.open();
@@ -59,7 +59,7 @@ test.describe('after a redeploy', () => {
     expect(documents).toEqual(['/book', '/book']);
   });
 
-  test('who leaves while a script is on its way is not held back by its failing', async ({
+  test('a script that fails late does not hold back a visitor who leaves', async ({
     page,
     problems,
   }) => {
@@ -87,9 +87,7 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveURL('/elsewhere');
   });
 
-  test('a script that stays away does not reload for ever, and shows the error screen with a way home', async ({
-    page,
-  }) => {
+  test('a script that stays missing does not reload the page a second time', async ({ page }) => {
     await openFaq(page);
     const documents = await loseScript(page, script, 100);
     await aboutLink(page).click();
@@ -97,7 +95,17 @@ test.describe('after a redeploy', () => {
     await untilIdle(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toEqual(['/about']);
-    // The document was loaded again, and is of the same build: there is nothing more to try.
+  });
+
+  test('a script that stays missing leads to the error screen, which links home', async ({
+    page,
+  }) => {
+    await openFaq(page);
+    await loseScript(page, script, 100);
+    await aboutLink(page).click();
+    await expect(page).toHaveURL('/about');
+    await untilIdle(page);
+    // The document was loaded again already, so that this click has nothing more to try.
     await openFaq(page);
     await aboutLink(page).click();
     await expect(
@@ -109,7 +117,7 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a page whose own start is lost starts with a new document', async ({ page }) => {
+  test('a page whose entry script is gone loads the new document', async ({ page }) => {
     const documents = await loseScript(page, /\/assets\/index-[^/]+\.js$/, 2);
     await openPage(page, '/faq');
     await page.getByRole('tab').nth(1).click();
@@ -127,7 +135,7 @@ test.describe('without a connection', () => {
     await page.clock.install();
   });
 
-  test('a page that was read for a while has the next ones at hand', async ({ page, context }) => {
+  test('a link opens a page that was prefetched', async ({ page, context }) => {
     await openPage(page, '/faq');
     const code = page.waitForResponse(script);
     await page.clock.fastForward(LATER);
@@ -137,7 +145,10 @@ test.describe('without a connection', () => {
     await expectAbout(page);
   });
 
-  test('a link says so, and leads there once it is back', async ({ page, context }) => {
+  test('a link says that there is no connection, and opens its page once it is back', async ({
+    page,
+    context,
+  }) => {
     await openFaq(page);
     await page.clock.fastForward(LATER);
     await context.setOffline(true);
@@ -152,7 +163,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a reload opens the form at the top of the page', async ({ page }) => {
+test('a reload scrolls the form to the top', async ({ page }) => {
   await openPage(page, '/book');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   expect(await scrollTop(page)).toBe(500);

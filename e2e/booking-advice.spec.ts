@@ -19,7 +19,7 @@ const chatMessages = async (page: Page) => {
 };
 
 test(
-  'a family of eight books for tomorrow with taps; what they are told stands on every page, and the staff read all of it',
+  'a family that books for tomorrow reads the same advice on every step, and so do the staff',
   { tag: '@phone' },
   async ({ booking, desk, page }) => {
     const { form, ticket } = booking;

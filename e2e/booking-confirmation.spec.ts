@@ -10,28 +10,29 @@ async function book(booking: BookingPage) {
   return reference;
 }
 
-test.describe('the confirmation', { tag: '@phone' }, () => {
+test.describe('the confirmation page', { tag: '@phone' }, () => {
   test.beforeEach(({ problems }) => problems.expect(...provoked));
 
-  test('keeps the request as copy, calendar file and e-mail, and nothing personal in the browser', async ({
-    booking,
-    context,
-    page,
-    site,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('no host but the mail service receives a request', async ({ booking, page, site }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     for (const path of ['/', '/tours', `/tour/${guest.tourId}`, '/faq', '/history', '/about']) {
       await openPage(page, path);
     }
-    const reference = await book(booking);
+    await book(booking);
     await expect(received(page)).toBeVisible();
-    // Of all pages, nothing but this was asked of anybody else.
     expect(asked.filter((line) => !line.startsWith(`GET ${site.url}/`))).toEqual([
       'POST http://mail-desk.test/api/v1.0/email/send',
     ]);
+  });
 
+  test('offers the request as a copy, as a calendar entry and as an email', async ({
+    booking,
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const reference = await book(booking);
     await page.getByRole('button', { name: 'Copy details' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -46,7 +47,17 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
       'href',
       new RegExp(`^mailto:jose\\.obrien%2Btours@example\\.com${subject}`),
     );
+    await reload(page);
+    await expect(copy).toHaveAttribute('href', new RegExp(`^mailto:${subject}`));
+  });
 
+  test('leaves no personal data in the browser, and nothing in another tab', async ({
+    booking,
+    context,
+    page,
+  }) => {
+    const reference = await book(booking);
+    await expect(received(page)).toBeVisible();
     const left = await page.evaluate(() =>
       JSON.stringify([
         Object.entries(sessionStorage),
@@ -58,8 +69,6 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     for (const text of [guest.email, guest.firstName, guest.lastName, guest.phone]) {
       expect(left).not.toContain(text);
     }
-    await reload(page);
-    await expect(copy).toHaveAttribute('href', new RegExp(`^mailto:${subject}`));
 
     const other = await context.newPage();
     await openPage(other, '/booking-success');
@@ -75,7 +84,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     await booking.expectStep(1);
   });
 
-  test('never denies a request where site data is blocked', async ({ booking, desk, page }) => {
+  test('shows the request where the browser blocks site data', async ({ booking, desk, page }) => {
     await page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, {
@@ -96,7 +105,7 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     expect(desk.mails()).toHaveLength(1);
   });
 
-  test('never denies a request when a phone link is pressed and the connection is lost meanwhile, nor while its scripts do not come', async ({
+  test('does not deny the request after the connection or its scripts are lost', async ({
     booking,
     context,
     desk,
@@ -118,13 +127,18 @@ test.describe('the confirmation', { tag: '@phone' }, () => {
     await context.setOffline(false);
     await reload(page);
     await expect(received(page)).toBeVisible();
+    // A document whose scripts do not load knows no request, and must not say that there is none.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(page.getByText(denial)).toHaveCount(0);
   });
 
-  test('is given by the form itself when it cannot be loaded', async ({ booking, desk, page }) => {
+  test('is replaced by a message in the form when its code cannot be loaded', async ({
+    booking,
+    desk,
+    page,
+  }) => {
     await withoutCode(page, denial);
     const reference = await book(booking);
     await expect(

@@ -87,7 +87,7 @@ const failures: readonly Failure[] = [
 test.beforeEach(({ problems }) => problems.expect(...provoked));
 
 test(
-  'however sending fails, nothing is lost, and a retry succeeds with the same reference',
+  'every kind of failure keeps the answers, and a retry sends the same reference',
   { tag: '@phone' },
   async ({ booking, desk, page, problems }) => {
     test.slow();
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'mail code that cannot be loaded shows the failure panel, and is loaded again by Try again',
+  'Try again loads the mail code that could not be loaded before',
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await withoutCode(page, 'lib_version');
@@ -158,10 +158,9 @@ test(
 );
 
 test(
-  'the failure toast stays while it has the focus, and the panel stays longer, with all that a mail program needs',
+  'the failure toast closes after ten seconds, but not while it has the focus',
   { tag: '@desktop' },
-  async ({ booking, context, desk, page }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  async ({ booking, desk, page }) => {
     await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
     await booking.openReview();
     desk.setFault({ status: 500 });
@@ -183,7 +182,19 @@ test(
     await expect(toast).toBeVisible();
     await page.clock.runFor(4_000);
     await expect(toast).toBeHidden();
+    await expect(panel).toBeVisible();
+  },
+);
 
+test(
+  'the failure panel has the address, the phone number and a copy of the request',
+  { tag: '@desktop' },
+  async ({ booking, context, desk, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await booking.openReview();
+    desk.setFault({ status: 500 });
+    await booking.submit.click();
+    const panel = booking.failurePanel;
     await expect(panel).toContainText(`If no mail program opens, write to ${company.email}.`);
     await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
     await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);

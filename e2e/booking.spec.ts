@@ -40,7 +40,7 @@ async function readMail(page: Page, desk: MailDesk, subject: string) {
 }
 
 test(
-  'a visitor comes from the first page to a booking with the keyboard alone, and the staff read of it',
+  'a visitor can book with the keyboard alone',
   { tag: '@desktop' },
   async ({ booking, desk, page }) => {
     const { keyboard } = page;

@@ -38,8 +38,8 @@ async function watchTabs(page: Page) {
   return () => expect(page.locator('html')).not.toHaveAttribute('data-lost-tabs');
 }
 
-test.describe('before the app lives', { tag: '@phone' }, () => {
-  test('MENU opens and closes, and the machine finds it open', async ({ page }) => {
+test.describe('before the page is hydrated', { tag: '@phone' }, () => {
+  test('the menu opens and closes, and stays open through hydration', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq');
     const site = new SiteHeader(page);
     await site.openMenu();
@@ -68,7 +68,7 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
     expect(await site.hold()).toEqual(released);
   });
 
-  test('a question opens, another one closes it, and the machine finds that open', async ({
+  test('questions open one at a time, and the open one stays open through hydration', async ({
     page,
   }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq');
@@ -90,9 +90,7 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('two quick taps on a question open it and close it again, and what was opened counts more than the question that the address names', async ({
-    page,
-  }) => {
+  test('repeated taps open and close a question, whatever the URL names', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq#museum');
     await question(page, 'wildlife').evaluate((one) =>
       one.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -115,7 +113,7 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
     { path: '/faq', tab: 'About Lamanai Tours', panel: 'tours' },
     { path: '/tour/lamanai-tour-belize-city', tab: 'Itinerary', panel: 'itinerary' },
   ]) {
-    test(`a tab of ${path} opens its panel and looks like it, and the machine finds it selected`, async ({
+    test(`a tab of ${path} opens its panel, and stays selected through hydration`, async ({
       page,
     }) => {
       const expectNeverLost = await watchTabs(page);
@@ -144,7 +142,7 @@ test.describe('before the app lives', { tag: '@phone' }, () => {
     });
   }
 
-  test('the filter narrows the list, and the machine finds what was chosen', async ({ page }) => {
+  test('the tour filter works, and keeps its choice through hydration', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/tours');
     const pill = (name: string) => page.getByRole('radio', { name });
     const cards = page.getByRole('main').getByRole('article');

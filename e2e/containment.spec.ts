@@ -10,7 +10,7 @@ const takeOut = (element: Locator) => element.evaluate((node) => node.remove());
 
 const provoked = /NotFoundError|The node to be removed is not a child of this node/;
 
-test('a crash of the tours’ list leaves the page standing, and the list comes back', async ({
+test('the tour list recovers from a crash while the rest of the page stays', async ({
   page,
   problems,
 }) => {
@@ -28,7 +28,7 @@ test('a crash of the tours’ list leaves the page standing, and the list comes 
   expect(problems.seen.filter((line) => provoked.test(line))).not.toEqual([]);
 });
 
-test('after crashes of the form the booking goes on with what was entered', async ({
+test('the booking form recovers from crashes with its answers', async ({
   booking,
   desk,
   page,
@@ -62,7 +62,7 @@ test('after crashes of the form the booking goes on with what was entered', asyn
   expect(problems.seen.filter((line) => provoked.test(line))).toHaveLength(2);
 });
 
-test('a form that cannot be mended gives way to an e-mail with what was entered', async ({
+test('a booking form that keeps crashing is replaced by an email link with the answers', async ({
   booking,
   page,
   problems,

@@ -49,10 +49,7 @@ async function serveEditor(settings: Readonly<Record<string, string>>) {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-test('what the owner types and clicks on the web is committed @desktop', async ({
-  page,
-  problems,
-}) => {
+test("the owner's edits on the web are committed @desktop", async ({ page, problems }) => {
   problems.expect(...ofItsMaker);
   const editorSite = await serveEditor(onTheWeb);
   const hosts = new Set<string>();
@@ -61,14 +58,14 @@ test('what the owner types and clicks on the web is committed @desktop', async (
   const editor = new EditorPage(page);
   await editor.signIn(editorSite.url, forge);
 
-  await test.step('a price', async () => {
+  await test.step('changes a price', async () => {
     await editor.edit('Lamanai Tour from Hopkins');
     await editor.fill('Price', '265');
     await editor.saveAll();
     expect(await written('tours/hopkins-belize')).toMatchObject({ priceUsd: 265 });
   });
 
-  await test.step('a new tour, copied from another', async () => {
+  await test.step('adds a tour by duplicating another', async () => {
     await editor.edit('Lamanai Tour from Hopkins');
     await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
@@ -86,7 +83,7 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     });
   });
 
-  await test.step('a question more', async () => {
+  await test.step('adds a question', async () => {
     await editor.edit('FAQ');
     await editor.expand('Second tab');
     const tab = editor.field('Second tab');
@@ -105,7 +102,7 @@ test('what the owner types and clicks on the web is committed @desktop', async (
   });
 
   const banner = { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' };
-  await test.step('closed days of one tour, and a banner', async () => {
+  await test.step('closes days for one tour and adds a banner', async () => {
     await editor.edit('Closed days and banner');
     await editor.add('Closed days');
     await editor.fill('First day', '2027-01-10');
@@ -128,14 +125,14 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     expect(await written('notices')).toEqual({ closedDays: [closed], banner });
   });
 
-  await test.step('the last closed days opened again, and the banner stays', async () => {
+  await test.step('removes the last closed days and keeps the banner', async () => {
     await editor.edit('Closed days and banner');
     await editor.remove('Closed days');
     await editor.saveAll();
     expect(await written('notices')).toEqual({ banner });
   });
 
-  await test.step('a photograph, kept as it was chosen', async () => {
+  await test.step('uploads a photograph unchanged', async () => {
     await editor.edit('Photographs');
     await editor.add('Photographs');
     const file = '/art/photographs/IMG 12.JPG';
@@ -152,7 +149,7 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     });
   });
 
-  await test.step('what somebody else has changed meanwhile stays', async () => {
+  await test.step('keeps changes that somebody else committed in the meantime', async () => {
     const other = join(forge.dir, 'content/tours/placencia-belize.json');
     await writeFile(other, (await readFile(other, 'utf8')).replace('322', '323'));
     forge.commit();
@@ -163,7 +160,7 @@ test('what the owner types and clicks on the web is committed @desktop', async (
     expect(await written('tours/placencia-belize')).toMatchObject({ priceUsd: 323 });
   });
 
-  await test.step('a price that is none is refused where it is typed', async () => {
+  await test.step('rejects a price that is too high', async () => {
     await editor.edit('Lamanai Tour from Placencia');
     await editor.fill('Price', '27100');
     await editor.save();
@@ -175,7 +172,10 @@ test('what the owner types and clicks on the web is committed @desktop', async (
   expect([...hosts]).toEqual([new URL(editorSite.url).host, 'api.github.com']);
 });
 
-test('on the own computer the file itself is written @desktop', async ({ page, problems }) => {
+test("edits on the owner's computer are written to the file @desktop", async ({
+  page,
+  problems,
+}) => {
   problems.expect(...ofItsMaker);
   const editorSite = await serveEditor({});
   await page.setViewportSize(highScreen);
@@ -191,10 +191,10 @@ test('on the own computer the file itself is written @desktop', async ({ page, p
   await editorSite.close();
 });
 
-test.describe('the site that is built from them', () => {
+test.describe('a site built from the edits', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('says all of it, to guests, staff and search engines @desktop', async ({
+  test('shows them to guests, staff and search engines @desktop', async ({
     booking,
     desk,
     page,

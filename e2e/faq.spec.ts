@@ -14,7 +14,7 @@ const topOf = (page: Page, id: string) =>
   question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test(
-  'a link to a question opens its answer under the header, one to a tab shows the tab in full, and Back finds the question open',
+  'a link to a question opens its answer below the header',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/faq#facilities');
@@ -22,13 +22,21 @@ test(
     const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
     await expect.poll(() => topOf(page, 'facilities')).toBeGreaterThanOrEqual(height);
     expect(await topOf(page, 'facilities')).toBeLessThan(200);
+  },
+);
 
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto('/about');
+test('a link to a tab shows the whole tab', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openPage(page, '/faq#tours');
+  await expect(tourTab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(tourTab(page)).toBeInViewport({ ratio: 0.99 });
+});
+
+test(
+  'Back returns to the page with the question still open',
+  { tag: '@phone' },
+  async ({ page }) => {
     await openPage(page, '/faq#tours');
-    await expect(tourTab(page)).toHaveAttribute('aria-selected', 'true');
-    await expect(tourTab(page)).toBeInViewport({ ratio: 0.99 });
-
     await question(page, 'cost').click();
     await expect(page).toHaveURL('/faq#cost');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -40,7 +48,7 @@ test(
 );
 
 test(
-  'a question opened below another one stays under the finger',
+  'a question stays under the finger when it opens and another one closes',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/faq');
@@ -56,7 +64,7 @@ test(
 );
 
 test(
-  'a link into a closed answer opens it and its tab, as a match of the find bar does',
+  'a link into a closed answer opens the answer and its tab',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/faq');

@@ -9,7 +9,7 @@ const contact = { firstName, lastName, email, phone };
 
 for (const events of [['input', 'change'], ['change'], []]) {
   test(
-    `Continue takes over what a script sets with ${events.join(' and ') || 'no event'}`,
+    `Continue reads values that a script sets with ${events.join(' and ') || 'no event'}`,
     { tag: '@phone' },
     async ({ booking, page }) => {
       await booking.open();
@@ -59,7 +59,7 @@ for (const [host, rewrite] of [
   ],
 ] as const) {
   test(
-    `what is typed before hydration survives a host that ${host}`,
+    `answers typed before hydration survive a host that ${host}`,
     { tag: '@phone' },
     async ({ booking, page, problems }) => {
       problems.expect(/Minified React error #\d+/);
@@ -82,20 +82,24 @@ for (const [host, rewrite] of [
 }
 
 for (const text of ['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '٢٥/٠١/٢٠٢٧']) {
-  test(`${text} typed before hydration is read`, { tag: '@phone' }, async ({ booking, page }) => {
-    const letScriptsPass = await holdBack(page);
-    await page.goto('/book', { waitUntil: 'commit' });
-    await booking.form.getByRole('textbox', { name: 'Date of your tour' }).fill(text);
-    letScriptsPass();
-    await booking.ready();
-    await expect(booking.form).toContainText('Monday, January 25, 2027');
-    await booking.form.getByRole('textbox', { name: 'First name' }).focus();
-    await expect(booking.form.getByRole('spinbutton', { name: 'Day' })).toHaveText('25');
-  });
+  test(
+    `reads the date ${text} typed before hydration`,
+    { tag: '@phone' },
+    async ({ booking, page }) => {
+      const letScriptsPass = await holdBack(page);
+      await page.goto('/book', { waitUntil: 'commit' });
+      await booking.form.getByRole('textbox', { name: 'Date of your tour' }).fill(text);
+      letScriptsPass();
+      await booking.ready();
+      await expect(booking.form).toContainText('Monday, January 25, 2027');
+      await booking.form.getByRole('textbox', { name: 'First name' }).focus();
+      await expect(booking.form.getByRole('spinbutton', { name: 'Day' })).toHaveText('25');
+    },
+  );
 }
 
 test(
-  'a date typed before hydration that cannot be read stays, with a sentence',
+  'keeps an unreadable date typed before hydration, and says that it cannot read it',
   { tag: '@phone' },
   async ({ booking, page }) => {
     const letScriptsPass = await holdBack(page);
@@ -116,7 +120,7 @@ test(
 
 for (const selected of ['one part', 'all parts']) {
   test(
-    `a date pasted with ${selected} of the calendar's field selected is read`,
+    `reads a date pasted with ${selected} of the calendar field selected`,
     { tag: '@desktop' },
     async ({ booking, context, page }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
 test(
-  'each age can be gone to, the reader goes on from there, and the period stays in view',
+  'a link to a period moves the focus to its first chapter',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/history');
@@ -12,7 +12,14 @@ test(
     await expect(page.locator('#the-spanish-arrive')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/history');
+  },
+);
 
+test(
+  'the period of a chapter stays in view beside its picture',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/history');
     const chapter = page.locator('#the-mask-temple');
     await chapter.getByRole('img').evaluate((it) => it.scrollIntoView({ block: 'center' }));
     await expect(chapter.getByText('Early to Middle Classic')).toBeInViewport({ ratio: 1 });

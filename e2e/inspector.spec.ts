@@ -8,7 +8,7 @@ const sequence = (page: Page) => inspector(page).getByRole('list', { name: 'Sequ
 const pill = (page: Page) => inspector(page).getByRole('button', { name: /^Machines: / });
 
 test(
-  'the docked inspector shows the machines on the page while somebody uses it, and stays in its tab until it is ended there',
+  'the inspector shows the machines of the page and their transitions',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/tours?inspect');
@@ -31,7 +31,14 @@ test(
     await page.getByRole('link', { name: 'Lamanai Tour from Placencia' }).first().click();
     await expect(names.filter({ hasText: 'Gallery' })).toBeVisible();
     await expect(names.filter({ hasText: 'Tour filter' })).toHaveCount(0);
+  },
+);
 
+test(
+  'the inspector stays open over a reload until it is ended',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/tours?inspect');
     await page.reload();
     await pill(page).click();
     await inspector(page).getByRole('button', { name: 'End' }).click();
@@ -66,9 +73,7 @@ const neverClear = (page: Page) =>
       .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
   });
 
-test('whether it is open or closed, everything on the page can be scrolled clear of it', async ({
-  page,
-}) => {
+test('everything on the page can be scrolled clear of the inspector', async ({ page }) => {
   await openPage(page, '/tour/lamanai-tour-hopkins?inspect');
   await expect(pill(page)).toBeVisible();
   expect(await neverClear(page)).toEqual([]);
@@ -83,7 +88,7 @@ test('whether it is open or closed, everything on the page can be scrolled clear
 });
 
 test(
-  'on the form the last transition is in sight, and the published site has nothing to send with',
+  'the inspector shows the last transition of the booking form',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/book?inspect');
@@ -92,6 +97,16 @@ test(
     // Far from the state that is active.
     await expect(last).toHaveText([/^after haste/]);
     await expect(last).toBeInViewport({ ratio: 0.9 });
+  },
+);
+
+test(
+  'the inspector of the published site cannot send events',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/book?inspect');
+    await pill(page).click();
+    await expect(sequence(page)).toBeVisible();
     await expect(inspector(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
   },
 );

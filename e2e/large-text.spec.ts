@@ -28,7 +28,7 @@ async function closeADay(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe(
-  'on small phones, with large text and a long word in the notice',
+  'on small phones with large text and a long word in the notice',
   { tag: '@phone' },
   () => {
     for (const path of [
@@ -66,7 +66,7 @@ test.describe(
       });
     }
 
-    test('the words on the first pictures are legible', async ({ page }) => {
+    test('the text on the hero pictures is legible', async ({ page }) => {
       await openPage(page, '/');
       await showAs(page, largeText);
       for (const position of [1, 2, 3, 4]) {

@@ -3,7 +3,7 @@ import { held, released, SiteHeader } from './pages/site-header.ts';
 import { openPage, scrollTop } from './pages/visitor.ts';
 
 test(
-  'the menu of a phone covers the page and keeps the focus, lets go of the page however it is closed, and keeps its place',
+  'the phone menu covers the page and keeps the focus inside',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     await openPage(page, '/about');
@@ -32,6 +32,18 @@ test(
     await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
     expect(await site.hold(), 'Escape').toEqual(released);
     expect(await scrollTop(page)).toBe(300);
+  },
+);
+
+test(
+  'the page scrolls again however the phone menu is closed',
+  { tag: ['@phone', '@translated'] },
+  async ({ page }) => {
+    // The browser's Back leads here at the end.
+    await openPage(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL('/faq');
+    const site = new SiteHeader(page);
 
     await site.openMenu();
     await site.menu.getByRole('link', { name: 'FAQ' }).click();
@@ -60,7 +72,7 @@ test(
 );
 
 test(
-  'the header lies on the picture at the top, and on paper once the page is scrolled; a company’s name of 60 characters leaves it its height and its links one line',
+  'the header is transparent at the top of the page and opaque once it is scrolled',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/about');
@@ -75,7 +87,15 @@ test(
     await expect(header).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  },
+);
 
+test(
+  'a company name of 60 characters does not break the header',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/about');
+    const { header } = new SiteHeader(page);
     const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
     const brand = header.getByRole('link').getByText('Lamanai Day Tours');
     await brand.evaluate((element, text) => {
@@ -99,7 +119,7 @@ test(
 );
 
 test(
-  'the header of every desktop width has both contact links, next to the other links',
+  'the header shows both contact links at every desktop width',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/faq');

@@ -26,9 +26,7 @@ const untilReview = [
   'after haste (3 s)',
 ];
 
-test('every machine can be chosen, is drawn, and stands there in words @desktop', async ({
-  page,
-}) => {
+test('every machine is drawn as a chart and described in words @desktop', async ({ page }) => {
   await openPage(page, '/machines');
   const titles = await list(page).getByRole('link').allTextContents();
   expect(titles).toContain('Booking');
@@ -44,32 +42,45 @@ test('every machine can be chosen, is drawn, and stands there in words @desktop'
   }
 });
 
-test('the booking machine runs, back through its log too, and a link shows a colleague the same moment; axe has no complaint, by night and on a narrow phone either @desktop', async ({
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function startSimulator(page: Page) {
+  await openPage(page, '/machines');
+  await page.getByRole('button', { name: 'Run it', exact: true }).click();
+  await expect(state(page)).toHaveText('opening');
+}
+
+test('a copied link opens the simulator in the same state @desktop', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startSimulator(page);
+  await press(page, ...untilReview, 'Copy a link to this moment');
+  await expect(simulator(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const colleague = await context.newPage();
+  await openPage(colleague, await readClipboard(page));
+  await expect(state(colleague)).toHaveText('editing.review.ready');
+  await expect(simulator(colleague).getByRole('listitem')).toHaveCount(untilReview.length + 1);
+});
+
+test('the code for the Stately editor fits a narrow phone and can be copied @desktop', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await openPage(page, '/machines');
-  await page.getByRole('button', { name: 'Run it', exact: true }).click();
-  await expect(state(page)).toHaveText('opening');
-  await press(page, ...untilReview, 'Copy a link to this moment');
-  await expect(simulator(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const colleague = await context.newPage();
-  await openPage(colleague, await clipboard());
-  await expect(state(colleague)).toHaveText('editing.review.ready');
-  await expect(simulator(colleague).getByRole('listitem')).toHaveCount(untilReview.length + 1);
-  await colleague.close();
-
   await page.getByText('For the Stately editor').click();
   const code = page.getByRole('region', { name: 'For the Stately editor' });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
-  expect(await clipboard()).toBe(await code.textContent());
+  expect(await readClipboard(page)).toBe(await code.textContent());
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.getByText('For the Stately editor').click();
+});
 
+test('the booking machine runs step by step in the simulator and goes back @desktop', async ({
+  page,
+}) => {
+  await startSimulator(page);
+  await press(page, ...untilReview);
   await press(page, 'booking.submit, the same day', 'after timeout (20 s)');
   await expect(state(page)).toHaveText('editing.review.failed');
   await chart(page).getByRole('button', { name: 'booking.submit, the same day' }).last().click();
@@ -77,10 +88,6 @@ test('the booking machine runs, back through its log too, and a link shows a col
   await expect(state(page)).toHaveText('sent');
   await press(page, 'Back', 'Back', 'Back');
   await expect(state(page)).toHaveText('submitting');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Night' }).click();
-  expect(await violations(page)).toEqual([]);
 
   const log = simulator(page).getByRole('list');
   await log.getByRole('button', { name: /^visit\.start/ }).click();
@@ -91,9 +98,15 @@ test('the booking machine runs, back through its log too, and a link shows a col
   await expect(state(page)).toHaveText('opening');
 });
 
-test('the keyboard zooms and moves the chart, and presses what is drawn @desktop', async ({
-  page,
-}) => {
+test('the machines page is accessible in both color themes @desktop', async ({ page }) => {
+  await startSimulator(page);
+  await press(page, ...untilReview);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Night' }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the keyboard zooms the chart and presses its events @desktop', async ({ page }) => {
   await openPage(page, '/machines?machine=menu');
   const width = async () => (await chart(page, 'Menu').locator('svg').boundingBox())?.width ?? 0;
   const fitted = await width();
@@ -107,10 +120,7 @@ test('the keyboard zooms and moves the chart, and presses what is drawn @desktop
   await expect(state(page)).toHaveText('open');
 });
 
-test('the chart is saved by the keyboard as an SVG that stands by itself, and as a PNG twice its size @desktop', async ({
-  page,
-  context,
-}) => {
+test('a chart is saved as an SVG and as a PNG @desktop', async ({ page, context }) => {
   await openPage(page, '/machines?machine=carousel');
   const names = await chart(page, 'Carousel').locator('svg .name').allTextContents();
   expect(names).toContain('forLessMotion');

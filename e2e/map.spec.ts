@@ -10,7 +10,7 @@ const mapOn = (page: Page) => page.getByRole('navigation', { name: 'Tours by pla
 const namesOn = (page: Page) => mapOn(page).getByRole('link');
 
 test(
-  'the map of departures is walked with the keyboard: each name shows its focus and lights up its way',
+  'the keyboard focuses each place on the map and highlights its route',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/tours');
@@ -30,21 +30,25 @@ test(
   },
 );
 
-test('names on the map can be hit, and lie apart', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/tours', { waitUntil: 'domcontentloaded' });
-  for (const width of [320, 900, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of await namesOn(page).all()) {
-      const box = await name.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(24);
+test(
+  'places on the map are large enough to tap and do not overlap',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/tours', { waitUntil: 'domcontentloaded' });
+    for (const width of [320, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of await namesOn(page).all()) {
+        const box = await name.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(
+          24,
+        );
+      }
+      expect(await layoutProblems(page), `${width} px`).toEqual([]);
     }
-    expect(await layoutProblems(page), `${width} px`).toEqual([]);
-  }
-});
+  },
+);
 
-test('names on the map fit a narrow screen in the text spacing that a reader may set', async ({
-  page,
-}) => {
+test('places on the map fit a narrow screen with wider text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/tours');
   const name = mapOn(page).getByText('Caye Caulker', { exact: true }).first();
@@ -63,13 +67,17 @@ test('names on the map fit a narrow screen in the text spacing that a reader may
   expect(after?.x, 'beside the dot of the island').toBe(before?.x);
 });
 
-test('a route fits a narrow screen with all its names', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const id of tourIds) {
-    await page.goto(`/tour/${id}`, { waitUntil: 'domcontentloaded' });
-    await expect(
-      page.getByRole('region', { name: 'The way there' }).getByRole('img'),
-    ).toBeVisible();
-    expect(await layoutProblems(page), id).toEqual([]);
-  }
-});
+test(
+  'the map of a route fits a narrow screen with all its names',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const id of tourIds) {
+      await page.goto(`/tour/${id}`, { waitUntil: 'domcontentloaded' });
+      await expect(
+        page.getByRole('region', { name: 'The way there' }).getByRole('img'),
+      ).toBeVisible();
+      expect(await layoutProblems(page), id).toEqual([]);
+    }
+  },
+);

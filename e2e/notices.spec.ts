@@ -18,7 +18,7 @@ test.beforeEach(({ context }) =>
 );
 
 test(
-  'the banner is closed with the keyboard, stays closed in this tab and comes to another that is left alone',
+  'a banner closed with the keyboard stays closed in its tab only',
   { tag: ['@phone', '@translated'] },
   async ({ page, context }) => {
     await page.clock.setFixedTime('2026-11-21T18:00:00Z');
@@ -44,10 +44,7 @@ test(
   },
 );
 
-test('the banner pushes nothing, leaves the first screen of a phone free, and in a very low window it covers nothing', async ({
-  page,
-  isMobile,
-}) => {
+test('the banner causes no layout shift', async ({ page }) => {
   const shift = await watchShift(page);
   for (const path of ['/faq', '/']) {
     const letItCome = await holdBack(page, '**/notices.json');
@@ -61,11 +58,23 @@ test('the banner pushes nothing, leaves the first screen of a phone free, and in
     );
     expect((await shift()) - before, path).toBeLessThan(0.01);
   }
-  if (!isMobile) return;
-  await expect(banner(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, 400);
-  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  'on a phone the banner appears once the page is scrolled',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    await expect(banner(page)).toBeAttached();
+    await expect(banner(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test('the banner is not fixed in a very low window', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '/');
   await expect(banner(page)).toHaveCSS('position', 'static');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -18,13 +18,13 @@ async function loseStorage(context: BrowserContext, way: 'open' | 'put') {
   }, way);
 }
 
-test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () => {
+test.describe('a service worker whose storage fails', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await openAndStay(page, '/faq');
     await expect.poll(() => keptIn(page, '-pages')).toContain('/faq');
   });
 
-  test('never fails a file that the network has', async ({ page, context }) => {
+  test('still delivers files from the network', async ({ page, context }) => {
     await loseStorage(context, 'put');
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
@@ -33,11 +33,7 @@ test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () =
     expect(failed).toEqual([]);
   });
 
-  test('says that there is no connection when there is none', async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('says that there is no connection', async ({ page, context, problems }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/);
     await loseStorage(context, 'open');
     await context.setOffline(true);
@@ -48,7 +44,7 @@ test.describe('an offline worker whose storage fails', { tag: '@desktop' }, () =
 });
 
 test(
-  'a page that answers slowly is not called a lost connection',
+  'a slow response is not reported as a lost connection',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await openAndStay(page, '/tours');
@@ -68,22 +64,26 @@ test(
   },
 );
 
-test('only whole files are kept', { tag: '@desktop' }, async ({ page, context, problems }) => {
-  problems.expect(/404 \(Not Found\)/);
-  await openAndStay(page, '/tours');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const answers = {
-    gone: { status: 404, contentType: 'text/html', body: '<h1>404</h1>' },
-    'sign-in': { contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' },
-    part: { status: 206, contentType: 'text/javascript', body: 'let' },
-    whole: { contentType: 'text/javascript', body: 'let a;' },
-  };
-  for (const [name, answer] of Object.entries(answers)) {
-    await context.route(`**/assets/${name}-1.js`, (route) => route.fulfill(answer));
-  }
-  const paths = Object.keys(answers).map((name) => `/assets/${name}-1.js`);
-  await page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths);
-  await expect.poll(() => keptIn(page, '-assets')).toContain('/assets/whole-1.js');
-  const kept = await keptIn(page, '-assets');
-  expect(paths.filter((path) => kept.includes(path))).toEqual(['/assets/whole-1.js']);
-});
+test(
+  'the service worker caches complete files only',
+  { tag: '@desktop' },
+  async ({ page, context, problems }) => {
+    problems.expect(/404 \(Not Found\)/);
+    await openAndStay(page, '/tours');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const answers = {
+      gone: { status: 404, contentType: 'text/html', body: '<h1>404</h1>' },
+      'sign-in': { contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' },
+      part: { status: 206, contentType: 'text/javascript', body: 'let' },
+      whole: { contentType: 'text/javascript', body: 'let a;' },
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      await context.route(`**/assets/${name}-1.js`, (route) => route.fulfill(answer));
+    }
+    const paths = Object.keys(answers).map((name) => `/assets/${name}-1.js`);
+    await page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths);
+    await expect.poll(() => keptIn(page, '-assets')).toContain('/assets/whole-1.js');
+    const kept = await keptIn(page, '-assets');
+    expect(paths.filter((path) => kept.includes(path))).toEqual(['/assets/whole-1.js']);
+  },
+);

@@ -3,7 +3,7 @@ import { headTags } from './pages/head-tags.ts';
 import { openPage, untilLive } from './pages/visitor.ts';
 
 test(
-  'navigation brings the new page its title, address and focus, and marks it in the header; the skip link comes first and leads to the content',
+  'navigation updates the title, the metadata, the focus and the current link',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/faq');
@@ -21,7 +21,13 @@ test(
       .poll(() => headTags(page))
       .toMatchObject({ titles: 1, descriptions: 1, canonicals: ['/about'] });
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);
 
+test(
+  'the skip link gets the focus first and leads to the content',
+  { tag: '@desktop' },
+  async ({ page }) => {
     await openPage(page, '/about');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -30,37 +36,41 @@ test(
   },
 );
 
-test('a document rules itself', { tag: '@desktop' }, async ({ page, problems }) => {
-  problems.expect(/violates the following|requires 'Trusted|Refused to/);
-  await page.goto('/tours');
-  const violations = await page.evaluateHandle(() => {
-    const seen: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      seen.push(effectiveDirective),
-    );
-    return seen;
-  });
-  await page.evaluate(() => {
-    const style = document.createElement('style');
-    style.textContent = 'a{color:red}';
-    document.head.append(style);
-    document.body.setAttribute('style', 'color:red');
-    fetch('https://elsewhere.example/').catch(() => {});
-  });
-  for (const markUp of ['onclick', 'text'] as const) {
-    const written = page.evaluate((name) => {
-      if (name === 'text') document.createElement('script').text = 'alert(1)';
-      else document.body.setAttribute(name, 'alert(1)');
-    }, markUp);
-    await expect(written, markUp).rejects.toThrow(/TrustedScript/);
-  }
-  await expect
-    .poll(() => violations.evaluate((seen) => seen.toSorted()))
-    .toEqual([
-      'connect-src',
-      'require-trusted-types-for',
-      'require-trusted-types-for',
-      'style-src-attr',
-      'style-src-elem',
-    ]);
-});
+test(
+  'the content security policy blocks what the document does not allow',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/violates the following|requires 'Trusted|Refused to/);
+    await page.goto('/tours');
+    const violations = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        seen.push(effectiveDirective),
+      );
+      return seen;
+    });
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'a{color:red}';
+      document.head.append(style);
+      document.body.setAttribute('style', 'color:red');
+      fetch('https://elsewhere.example/').catch(() => {});
+    });
+    for (const markUp of ['onclick', 'text'] as const) {
+      const written = page.evaluate((name) => {
+        if (name === 'text') document.createElement('script').text = 'alert(1)';
+        else document.body.setAttribute(name, 'alert(1)');
+      }, markUp);
+      await expect(written, markUp).rejects.toThrow(/TrustedScript/);
+    }
+    await expect
+      .poll(() => violations.evaluate((seen) => seen.toSorted()))
+      .toEqual([
+        'connect-src',
+        'require-trusted-types-for',
+        'require-trusted-types-for',
+        'style-src-attr',
+        'style-src-elem',
+      ]);
+  },
+);

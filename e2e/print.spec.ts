@@ -35,8 +35,8 @@ const offPaper = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80));
   });
 
-test.describe('on paper', { tag: '@desktop' }, () => {
-  test('every page is ink on white, without anything to press', async ({ page }) => {
+test.describe('when printed', { tag: '@desktop' }, () => {
+  test('every page is black on white, without controls', async ({ page }) => {
     test.slow();
     for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about']) {
       await openPage(page, path);
@@ -53,9 +53,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a tour takes two sheets with every panel, and every question has its answer', async ({
-    page,
-  }) => {
+  test('a tour takes two sheets with the content of all its tabs', async ({ page }) => {
     for (const id of tourIds) {
       await page.goto(`/tour/${id}`);
       expect.soft(await sheetsOf(page), id).toBe(2);
@@ -64,7 +62,9 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     for (const heading of ['The day in short', 'The day, hour by hour', 'What the price covers']) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
-    await page.emulateMedia({ media: 'screen' });
+  });
+
+  test('the FAQ shows the answer to every question', async ({ page }) => {
     await openPage(page, '/faq');
     await page.emulateMedia({ media: 'print' });
     for (const { question, answer } of faqGroups.flatMap(({ items }) => items)) {
@@ -73,7 +73,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a request is a voucher on one sheet', async ({ booking, page }) => {
+  test('a booking request is a voucher on one sheet', async ({ booking, page }) => {
     const reference = await booking.openReview();
     await booking.submit.click();
     await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();

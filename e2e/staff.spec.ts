@@ -18,7 +18,7 @@ async function openCalendar(page: Page, tourId: string) {
   return page.getByRole('dialog').getByRole('gridcell', { name: '24', exact: true });
 }
 
-test('nothing on the page moves while it opens', async ({ page }) => {
+test('the staff page loads without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       let sum = 0;
@@ -40,7 +40,7 @@ test('nothing on the page moves while it opens', async ({ page }) => {
   expect(shift).toBeLessThan(0.02);
 });
 
-test('a day that staff close for one tour is closed in the visitor’s calendar for that tour alone @desktop', async ({
+test('a day that staff close for one tour is disabled in the calendar of that tour only @desktop', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-22T18:00:00Z');

@@ -37,7 +37,7 @@ async function expectFailureNotice(page: Page) {
   await expect(notice.getByRole('link')).toHaveText([company.phone, company.email, 'WhatsApp']);
 }
 
-test.describe('when the code cannot run', { tag: '@phone' }, () => {
+test.describe('when the app cannot start', { tag: '@phone' }, () => {
   test.describe('because every script is broken', () => {
     test.beforeEach(async ({ page, problems }) => {
       problems.expect(/SyntaxError|Unexpected end of input/);
@@ -46,7 +46,7 @@ test.describe('when the code cannot run', { tag: '@phone' }, () => {
       );
     });
 
-    test('the form says so, keeps what was typed and does not reload', async ({ page }) => {
+    test('the form says so and keeps what was typed', async ({ page }) => {
       const documents = countDocuments(page);
       await page.goto('/book', { waitUntil: 'commit' });
       const field = await typeName(page);
@@ -56,7 +56,7 @@ test.describe('when the code cannot run', { tag: '@phone' }, () => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });
 
-    test('Continue leads to the notice and sends nothing', async ({ page }) => {
+    test('Continue moves the focus to the notice and sends nothing', async ({ page }) => {
       await page.goto('/book', { waitUntil: 'commit' });
       const field = await typeName(page);
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -75,7 +75,7 @@ test.describe('when the code cannot run', { tag: '@phone' }, () => {
     });
   });
 
-  test('the form says so while the scripts are missing, and comes alive once they are back', async ({
+  test('the form says so while scripts are missing, and starts once they are back', async ({
     page,
     problems,
   }) => {

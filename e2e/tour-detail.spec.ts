@@ -20,18 +20,27 @@ const ticket = (page: Page) => page.getByRole('complementary');
 const bar = (page: Page) => page.getByRole('region', { name: 'Book this tour' });
 
 test(
-  'each picture has the same place, and keeps it where the picture does not come',
+  'every picture of the gallery is shown in the same place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
+    const box = await mainPicture(page).boundingBox();
+    for (const number of [5, 8]) {
+      await thumbnail(page, number).click();
+      await expect(mainPicture(page)).toHaveAttribute('alt', alts[number - 1] ?? '');
+      expect(await mainPicture(page).boundingBox()).toEqual(box);
+    }
+  },
+);
+
+test(
+  'pictures that fail to load keep their place in the gallery',
   { tag: '@phone' },
   async ({ page, problems }) => {
     problems.expect(/Failed to load resource/);
     await openPage(page, HOPKINS);
     const box = await mainPicture(page).boundingBox();
     const small = await thumbnail(page, 4).boundingBox();
-    for (const number of [5, 8]) {
-      await thumbnail(page, number).click();
-      await expect(mainPicture(page)).toHaveAttribute('alt', alts[number - 1] ?? '');
-      expect(await mainPicture(page).boundingBox()).toEqual(box);
-    }
     await page.route('**/images/**', (route) => route.abort());
     await openPage(page, HOPKINS);
     expect(await thumbnail(page, 4).boundingBox()).toEqual(small);
@@ -42,7 +51,7 @@ test(
 );
 
 test(
-  'a thumbnail under the pointer is enlarged, also while the pointer is on the large one, and so is one that has the focus; the Tab key goes on to ticket and tabs, and the ticket stays beside the text',
+  'a focused thumbnail shows a preview, which Escape closes',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, HOPKINS);
@@ -54,6 +63,14 @@ test(
     await page.keyboard.press('Escape');
     await expect(preview(page)).toHaveCount(0);
     await expect(thumbnail(page, 7)).toBeFocused();
+  },
+);
+
+test(
+  'the Tab key moves from the gallery to the ticket and the tabs',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
     await page.getByRole('button', { name: 'Share this tour' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Book This Tour' })).toBeFocused();
@@ -61,7 +78,14 @@ test(
     await expect(tab(page, 'Overview')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(panel(page)).toBeFocused();
+  },
+);
 
+test(
+  'a thumbnail under the mouse shows a preview, which stays while the mouse is on it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
     await thumbnail(page, 3).hover();
     await expect(preview(page)).toContainText(alts[2] ?? '');
     const { width = 0 } = (await preview(page).boundingBox()) ?? {};
@@ -73,7 +97,14 @@ test(
     await page.mouse.move(20, 300);
     await page.clock.runFor(300);
     await expect(preview(page)).toHaveCount(0);
+  },
+);
 
+test(
+  'on a wide screen the ticket stays beside the text, and the booking bar is hidden',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
     await expect(bar(page)).toBeHidden();
     await page.getByRole('heading', { name: 'Highlights' }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 400);
@@ -84,7 +115,7 @@ test(
 );
 
 test(
-  'a tab opens without moving the page, stands in the address, and shows its beginning from there',
+  'a tab opens without moving the page, and is named in the URL',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     await openPage(page, HOPKINS);
@@ -99,10 +130,19 @@ test(
       await expect(panel(page)).toHaveAccessibleName(name);
       expect(await scrollTop(page)).toBe(place);
     }
-    await page.getByRole('button', { name: 'Share this tour' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
+  },
+);
 
-    await page.goto('/about');
+test('the share button says what it did', { tag: ['@phone', '@translated'] }, async ({ page }) => {
+  await openPage(page, HOPKINS);
+  await page.getByRole('button', { name: 'Share this tour' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
+});
+
+test(
+  'a link to a tab shows the beginning of its panel',
+  { tag: ['@phone', '@translated'] },
+  async ({ page }) => {
     await openPage(page, `${HOPKINS}#included`);
     await expect(panel(page)).toHaveAccessibleName("What's Included");
     await expect(panel(page).getByRole('heading').first()).toBeInViewport();
@@ -110,16 +150,12 @@ test(
   },
 );
 
-test(
-  'the bar at the foot of a phone lies at the end of a low screen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openPage(page, HOPKINS);
-    await expect(ticket(page).getByRole('link')).toBeHidden();
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 640, height: 360 });
-    await expect(bar(page)).not.toBeInViewport();
-    await bar(page).scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeInViewport();
-  },
-);
+test('on a low screen the booking bar is not fixed', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, HOPKINS);
+  await expect(ticket(page).getByRole('link')).toBeHidden();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(bar(page)).not.toBeInViewport();
+  await bar(page).scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeInViewport();
+});

@@ -7,21 +7,26 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pill = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Transportation' }).getByRole('radio', { name });
 
+test('choosing a filter does not move the page', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/tours');
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrollTop(page)).toBe(120);
+  await pill(page, 'By Road').click();
+  await expect(cards(page)).toHaveCount(4);
+  expect(await scrollTop(page)).toBe(120);
+});
+
 test(
-  'a choice does not move the page, the whole card is the link, and Back brings filter and place back',
+  'the whole card is a link, and Back restores the filter and the scroll position',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/tours');
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => scrollTop(page)).toBe(120);
     await pill(page, 'By Road').click();
     await expect(cards(page)).toHaveCount(4);
-    expect(await scrollTop(page)).toBe(120);
-
     const card = cards(page).filter({ hasText: 'Placencia' });
     await card.hover();
     const place = await scrollTop(page);
-    expect(place).toBeGreaterThan(120);
+    expect(place).toBeGreaterThan(0);
     const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
     await card.click({ position: { x: width - 20, y: height - 20 } });
     await expect(page).toHaveURL('/tour/lamanai-tour-placencia');

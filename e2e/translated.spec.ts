@@ -14,10 +14,10 @@ for (const [translation, tag, moment] of [
   ['early', '@phone', 'while it is being read, before the app takes over'],
   ['between', '@desktop', 'while the app takes over, section after section'],
 ] as const) {
-  test.describe(`translated ${moment}`, { tag }, () => {
+  test.describe(`a page translated ${moment}`, { tag }, () => {
     test.use({ translation });
 
-    test('pages work, and the form books', async ({ booking, desk, page }) => {
+    test('works, and sends a booking', async ({ booking, desk, page }) => {
       for (const address of ['/', '/tour/lamanai-tour-hopkins', '/faq']) {
         await openPage(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -34,7 +34,7 @@ for (const [translation, tag, moment] of [
 }
 
 test(
-  'a translated form tells the truth in all its states and books, and what must reach people unchanged is not translated',
+  'the booking form works in a translated page, and names, prices and contacts stay untranslated',
   { tag: '@phone' },
   async ({ booking, desk, page, problems }) => {
     problems.expect(/Booking request: /, /500 \(/);

@@ -31,10 +31,10 @@ async function kilobytesOf(requests: readonly Request[]) {
   return bytes.reduce((sum, it) => sum + it, 0) / 1000;
 }
 
-test.describe('on a phone with 2 dots a pixel', { tag: '@phone' }, () => {
+test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
   test.use({ deviceScaleFactor: 2 });
   for (const { path, ...budget } of budgets) {
-    test(`${path} costs little to open`, async ({ page }) => {
+    test(`${path} stays within its request and download budgets`, async ({ page }) => {
       const requests = watchRequests(page);
       await page.goto(path);
       await page.waitForFunction((age) => performance.now() > age, ALONE);
@@ -47,11 +47,9 @@ test.describe('on a phone with 2 dots a pixel', { tag: '@phone' }, () => {
   }
 });
 
-test.describe('on a phone with 3 dots a pixel', { tag: '@phone' }, () => {
+test.describe('on a phone with a pixel ratio of 3', { tag: '@phone' }, () => {
   test.use({ deviceScaleFactor: 3 });
-  test('a tour is light in pictures, and not all of them come before they are reached', async ({
-    page,
-  }) => {
+  test('a tour page loads pictures late and stays within their budget', async ({ page }) => {
     const requests = watchRequests(page);
     const pictures = () => requests.filter((request) => request.url().includes('/images/'));
     await page.goto(`/tour/${tourIds[0]}`);
@@ -69,7 +67,7 @@ test.describe('on a phone with 3 dots a pixel', { tag: '@phone' }, () => {
 });
 
 test(
-  'the largest picture of a first screen is asked for in the head, and first',
+  'the largest picture of the first screen is preloaded with high priority',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/history', '/about', '/faq']) {
