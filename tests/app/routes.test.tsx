@@ -21,8 +21,8 @@ vi.mock('#content/former-tours.ts', () => ({
 }));
 afterAll(() => vi.doUnmock('#content/former-tours.ts'));
 
-describe('the table of routes', () => {
-  test('has the pages that have words, and the tours', () => {
+describe('the route table', () => {
+  test('has a route for every page and every tour', () => {
     expect(pagePaths.filter((path) => !path.startsWith('/tour/')).toSorted()).toEqual(
       [...pages.keys()].toSorted(),
     );
@@ -31,7 +31,7 @@ describe('the table of routes', () => {
     );
   });
 
-  test('leads short addresses to their tours, and those of former tours to what took their place', () => {
+  test('redirects short URLs and the URLs of former tours', () => {
     expect(redirects).toEqual([
       ...specifiedTours.map(({ slug, id }) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
       { from: '/tour/lamanai-tour-corozal', to: '/tour/lamanai-tour-hopkins' },
@@ -39,12 +39,12 @@ describe('the table of routes', () => {
     ]);
   });
 
-  test('takes addresses with a slash or in capitals, and knows nothing below a tour', () => {
+  test('ignores a trailing slash and case, and has no pages below a tour', () => {
     const pathOf = (address: string) => matchRoutes(table, address)?.at(-1)?.route.path;
     expect(['/tours/', '/FAQ', '/tour/hopkins/more'].map(pathOf)).toEqual(['/tours', '/faq', '*']);
   });
 
-  test('names the file of each page, by which its scripts are found', async () => {
+  test('names the module of each page', async () => {
     const named = await Promise.all(
       table.map(({ id }) => import(/* @vite-ignore */ `../../${id}`) as Promise<object>),
     );
@@ -73,7 +73,7 @@ describe('the title and description of a tour page', () => {
     return router;
   }
 
-  test('are the generic ones while the code loads, until the page has its own', async () => {
+  test('are generic while its code loads', async () => {
     let arrive: (page: { Component: ComponentType }) => void = () => {};
     const router = openFaq(() => new Promise((resolve) => (arrive = resolve)));
     await vi.waitFor(() => expect(head()).toEqual([title, description]));
@@ -83,14 +83,14 @@ describe('the title and description of a tour page', () => {
     await waitFor(() => expect(head()).toEqual([notFoundMeta.title, notFoundMeta.description]));
   });
 
-  test('stay those of the page on screen while another page loads', async () => {
+  test('do not change while another page loads', async () => {
     const router = openFaq(() => new Promise(() => {}));
     void router.navigate('/about');
     await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     expect(head()).toEqual([title, description]);
   });
 
-  test('are the generic ones when the code fails to load', async () => {
+  test('are generic if its code fails to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const router = openFaq(() => Promise.reject(new Error('lost')));
     void router.navigate('/tour/lamanai-tour-hopkins');
@@ -112,7 +112,7 @@ describe('the error screen', () => {
     ],
     ['a message', new Error('The tour list is broken'), 'The tour list is broken'],
     ['neither', 'broken', 'Unknown error'],
-  ])('shows %s and a way home', async (_what, error, text) => {
+  ])('shows %s and a link to the home page', async (_what, error, text) => {
     const Broken = () => {
       throw error;
     };

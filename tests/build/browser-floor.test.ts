@@ -45,24 +45,24 @@ async function withFile<T>(text: string, use: (file: string) => Promise<T>): Pro
   }
 }
 
-test('the visitor’s scripts run in every browser of the floor', async () => {
+test('every script runs in the oldest supported browsers', async () => {
   expect(await findUnsupported(`${siteDir}/**/*.js`, browserFloor)).toEqual([]);
 }, 180_000);
 
 test.each(['new Set().union(new Set())', 'using file = open()'])(
-  'code above the floor is found: %s',
+  'the check finds code that is too new: %s',
   async (code) => {
     expect(await withFile(code, (file) => findUnsupported(file, browserFloor))).toHaveLength(1);
   },
 );
 
-test('the inline script runs in browsers below the floor, to say that the app does not', async () => {
+test('the inline script runs in unsupported browsers, so that it can report the failure', async () => {
   const [code = ''] = inlineScripts(await readSiteFile('book.html'));
   const find = (file: string) => findUnsupported(file, inlineScriptFloor, 'DynamicImport');
   expect(await withFile(code, find)).toEqual([]);
 });
 
-test('the README states the floor of the build', async () => {
+test('the README names the oldest supported browsers', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
   const names = {
     chrome: 'Chrome',

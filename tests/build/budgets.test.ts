@@ -21,7 +21,7 @@ const rooms = new Set(['machines.html', 'staff.html']);
 const documents = await filesEndingIn('.html');
 const pages = documents.filter((name) => !rooms.has(name));
 
-test.each(pages)('%s asks for no more scripts than its budget', async (name) => {
+test.each(pages)('%s loads no more scripts than its budget allows', async (name) => {
   const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
   expect(await sentKilobytes(await scriptsOn(path))).toBeLessThanOrEqual(budgetOf(path));
 });

@@ -20,8 +20,8 @@ const readAll = async (...endings: string[]) => {
 const policyOf = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
-describe('the finished site', () => {
-  test('knows no address of the machine it was built on', async () => {
+describe('the built site', () => {
+  test('contains no URL of the machine that built it', async () => {
     const mailOrigin =
       /connect-src 'self' (\S+)[ ;]/.exec(policyOf(await readSiteFile('index.html')))?.[1] ?? '';
     const found = (await readAll('.js', '.html', '.css')).flatMap(({ name, text }) =>
@@ -32,14 +32,14 @@ describe('the finished site', () => {
     expect(found).toEqual([]);
   });
 
-  test('holds no private key and nothing that would take one', async () => {
+  test('contains no private key', async () => {
     const found = (await readAll('.js', '.html')).filter(({ text }) =>
       /private_?key|access_?token/i.test(text),
     );
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has no script that a page left for another could not come back from at once', async () => {
+  test('has no unload listener that keeps pages out of the back/forward cache', async () => {
     const found = (await readAll('.js')).filter(({ text }) =>
       /addEventListener\([`'"](?:before)?unload[`'"]|\.on(?:before)?unload\s*=/.test(text),
     );
@@ -57,13 +57,13 @@ describe('the finished site', () => {
     expect(body).toContain(`href="mailto:${company.email}"`);
   });
 
-  test('publishes no source map, manifest or settings, and nothing compressed that the staff edit on the host', async () => {
+  test('publishes no source map, manifest or settings file', async () => {
     const names = await filesEndingIn('');
     const odd = /\.map$|manifest\.json$|(?:^|\/)\.[^/]+|^notices\.json\./;
     expect(names.filter((name) => odd.test(name))).toEqual([]);
   });
 
-  test('allows on each page exactly the inline styles and the inline script that it has', async () => {
+  test('allows exactly the inline styles and scripts that each page has', async () => {
     for (const { name, text } of await readAll('.html')) {
       const inline = [...inlineStyles(text), ...inlineScripts(text)];
       const needed = new Set([...inline.map(cspHash), cspHash('')]);
@@ -75,13 +75,13 @@ describe('the finished site', () => {
     }
   });
 
-  test('brings the notices as they stand in the sources, so that no release empties them', async () => {
+  test('contains the notices file unchanged', async () => {
     const source = await readFile(new URL('../../content/notices.json', import.meta.url), 'utf8');
     expect(await readSiteFile('notices.json')).toBe(source);
     expect(parseNoticesFile(source).problems).toEqual([]);
   });
 
-  test('links only to addresses that it has', async () => {
+  test('has no broken internal links', async () => {
     const redirects = new Set(
       parseRedirects(await readSiteFile('_redirects')).map(({ from }) => from),
     );

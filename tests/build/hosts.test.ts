@@ -19,12 +19,12 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-describe('the finished site on its hosts', () => {
-  test('is answered by the own server as by every host, request by request', async () => {
+describe('the built site', () => {
+  test('gets the same responses from the local server as from every host', async () => {
     expect(await problemsOf(site.url, await rowsFor(siteDir))).toEqual([]);
   }, 60_000);
 
-  test.each(['nginx.conf', 'Caddyfile'])('comes with %s beside it, not in it', async (name) => {
+  test.each(['nginx.conf', 'Caddyfile'])('has %s next to its folder, not inside', async (name) => {
     const text = await readFile(join(hostsDirOf(siteDir), name), 'utf8');
     expect(await readdir(siteDir)).not.toContain(name);
     const redirects = parseRedirects(await readFile(join(siteDir, '_redirects'), 'utf8'));

@@ -35,7 +35,7 @@ async function sizeOf(src: string): Promise<string> {
   return `${width}x${height}`;
 }
 
-test('every icon that a page or the manifest names is there, in the size that it says', async () => {
+test('every icon exists in the size that the page or the manifest declares', async () => {
   const fromPage = iconsOf(await readSiteFile('index.html'));
   const fromManifest = (await manifest()).icons;
   expect(fromPage.map(({ src }) => src)).toEqual([
@@ -49,7 +49,7 @@ test('every icon that a page or the manifest names is there, in the size that it
   }
 });
 
-test('the manifest has the name and the colours of the pages', async () => {
+test('the manifest has the name and the colors of the pages', async () => {
   const home = await readSiteFile('index.html');
   const faq = await readSiteFile('faq.html');
   const { name, theme_color, background_color } = await manifest();

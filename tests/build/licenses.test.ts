@@ -21,7 +21,7 @@ const named = new Set(entries.map(({ name }) => name));
 
 const wordsOf = (name: string) => entries.find((entry) => entry.name === name)?.words;
 
-test('every package that the site is built on is named', async () => {
+test('lists every package that the site is built from', async () => {
   const project = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   const { dependencies } = JSON.parse(project) as { dependencies: Record<string, string> };
   const lacking = Object.keys(dependencies).filter(
@@ -30,7 +30,7 @@ test('every package that the site is built on is named', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('each stands there once, with its version, its kind of licence, and the words that it may share', () => {
+test('lists each package once, with its version, license and text', () => {
   expect(entries.length).toBeGreaterThan(40);
   expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   expect(new Set(entries.map(({ words }) => words)).size).toBe(blocks.length);
@@ -41,7 +41,7 @@ test('each stands there once, with its version, its kind of licence, and the wor
   }
 });
 
-test('both typefaces come with theirs, and there is no third', async () => {
+test('includes the licenses of both fonts', async () => {
   const fonts = (await filesEndingIn('.woff2')).map((name) =>
     name.replace(/^assets\/(\w+)\W.*$/, '$1'),
   );
@@ -51,10 +51,10 @@ test('both typefaces come with theirs, and there is no third', async () => {
   }
 });
 
-test('the machine room leads to it', async () => {
+test('is linked from the machines page', async () => {
   expect(await readSiteFile('machines.html')).toContain('href="/licenses.txt"');
 });
 
-test('the words of Vite are its own alone', () => {
+test('shows only the license of Vite, not those of its bundled dependencies', () => {
   expect(wordsOf('vite')).not.toContain('Bundled dependencies');
 });

@@ -18,12 +18,12 @@ const pages = (await filesEndingIn('.html'))
   .filter((name) => !(name in rooms))
   .map((name) => (name === 'index' ? '/' : `/${name}`));
 
-test.each(Object.entries(rooms))('%s has its words', async (name, words) => {
+test.each(Object.entries(rooms))('/%s loads its own code', async (name, words) => {
   const code = await codeOf(`/${name}`);
   expect(words.filter((word) => !code.includes(word))).toEqual([]);
 });
 
-test.each(pages)('%s runs nothing of the machine room and of the page for staff', async (path) => {
+test.each(pages)('%s loads no code of the machines page or the staff page', async (path) => {
   const code = await codeOf(path);
   expect(
     Object.values(rooms)

@@ -39,7 +39,7 @@ async function renderedAt(now: string, timeZone: string) {
   return JSON.parse(stdout) as { body: string }[];
 }
 
-test('a page is the same whenever and wherever it is prerendered', async () => {
+test('a page is the same at any time and in any time zone', async () => {
   const [here, there] = await Promise.all([
     renderedAt('2026-02-28T05:59:00Z', 'America/Belize'),
     renderedAt('2031-11-03T18:00:00Z', 'Pacific/Kiritimati'),
@@ -71,7 +71,7 @@ test.each([
   expect(documents.filter(([, html]) => wrong.test(html)).map(([name]) => name)).toEqual([]);
 });
 
-test('the text face has every letter of every page', () => {
+test('the font has every character that the pages use', () => {
   const used = new Set(
     documents
       .map(([, html]) => html)
@@ -81,7 +81,7 @@ test('the text face has every letter of every page', () => {
   expect([...used].filter((letter) => !letters.includes(letter))).toEqual([]);
 });
 
-test('no document reads a variable of the theme that it does not declare', () => {
+test('every document declares the theme variables that it uses', () => {
   const undeclared = documents.flatMap(([, html]) => {
     const declared = new Set(html.match(/--mui-[\w-]+(?=:)/g));
     return (html.match(/(?<=var\()--mui-[\w-]+/g) ?? []).filter((name) => !declared.has(name));
@@ -89,13 +89,13 @@ test('no document reads a variable of the theme that it does not declare', () =>
   expect([...new Set(undeclared)]).toEqual([]);
 });
 
-test('no file of the site asks for a style sheet, since its document has all styles', async () => {
+test('no page loads a style sheet', async () => {
   expect(await filesEndingIn('.css')).toEqual([]);
   const scripts = await Promise.all((await filesEndingIn('.js')).map(readSiteFile));
   expect(scripts.filter((code) => /assets\/[^"]*\.css/.test(code))).toEqual([]);
 });
 
-test('pages without a use in a search result ask not to be listed, and are not on the site map', async () => {
+test('pages that are not meant for search results are not indexed', async () => {
   const unlisted = documents.filter(([, html]) => html.includes('content="noindex"'));
   expect(unlisted.map(([name]) => name).toSorted()).toEqual([
     '404.html',

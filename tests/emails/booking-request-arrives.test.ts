@@ -38,8 +38,8 @@ const expectedHeaders = [
   'Content-Type',
 ];
 
-describe('the staff e-mail as it arrives', () => {
-  it('goes to the staff with the guest to answer', async () => {
+describe('the received staff email', () => {
+  it('goes to the staff, with the guest as the reply address', async () => {
     const mail = await mailed(params);
 
     expect(mail).toMatchObject({
@@ -55,7 +55,7 @@ describe('the staff e-mail as it arrives', () => {
     expect(headerNamesOf(mail)).toEqual(expectedHeaders);
   });
 
-  it('puts each word in its place, in both of its parts', async () => {
+  it('has every value in its place in HTML and text', async () => {
     const named = everyParameter((name) => `the ${name}`);
     const mail = await mailed(named);
     expect(rowsOf(mail)).toEqual(rowsFor(named));
@@ -74,7 +74,7 @@ describe('the staff e-mail as it arrives', () => {
     }
   });
 
-  it('holds every line though all is empty', async () => {
+  it('has every line even if all values are empty', async () => {
     const empty = everyParameter(() => '');
     const mail = await mailed(empty);
 
@@ -92,7 +92,7 @@ describe('the staff e-mail as it arrives', () => {
     ['no address', []],
     ['@\uFEFF'.repeat(99), [`"${'@ '.repeat(98)}"@`]],
     ['\u202Emoc.elpmaxe@ada', ['\u202Emoc.elpmaxe@ada']],
-  ])('adds no header and no recipient for the typed address %j', async (email, replyTo) => {
+  ])('gains no header and no recipient from the email address %j', async (email, replyTo) => {
     const mail = await mailed({ ...params, email });
 
     expect(mail.to).toEqual(['bookings@lamanai-day-tours.example']);
@@ -116,7 +116,7 @@ describe('the staff e-mail as it arrives', () => {
     ['largeGroup', 'large group: this'],
     ['cruisePickup', 'cruise ship: this'],
     ['offer', 'offer: this'],
-  ])('tells the %s in both of its parts, and nothing where it is empty', async (name, told) => {
+  ])('shows the value of %s in HTML and text, and no label without it', async (name, told) => {
     const [label = ''] = told.split('this');
     for (const head of headsOf(await mailed({ ...params, [name]: 'this' }))) {
       expect(head).toContain(told);
@@ -129,7 +129,7 @@ describe('the staff e-mail as it arrives', () => {
   it.each([
     ['no country code', ' (no country code) reply to'],
     ['', ' reply to'],
-  ])('has no call link without a number to call: %j', async (phoneDoubt, told) => {
+  ])('has no call link without a number that can be called: %j', async (phoneDoubt, told) => {
     const mail = await mailed({ ...params, callNumber: '', phone: '305 555 0142', phoneDoubt });
     expect(mail.html).not.toContain('href');
     for (const head of headsOf(mail))
@@ -139,7 +139,7 @@ describe('the staff e-mail as it arrives', () => {
   it.each([
     ['a tour at short notice', 'Tomorrow.', ['tomorrow. counted from the day of sending']],
     ['any other tour', '', ['in 3 days.', 'within 24 hours']],
-  ])('of %s says once how soon it is, in both of its parts', async (_, shortNotice, said) => {
+  ])('of %s says once how soon the tour is', async (_, shortNotice, said) => {
     const mail = await mailed({ ...params, countdown: 'In 3 days.', shortNotice });
 
     for (const head of headsOf(mail)) {
@@ -147,7 +147,7 @@ describe('the staff e-mail as it arrives', () => {
     }
   });
 
-  it('warns of forged sums and texts beside them, whatever a forger sends', async () => {
+  it('warns that prices and replies can be forged', async () => {
     const forged = everyParameter(() => 'javascript:alert(1) https://pay.example/me');
     const mail = await mailed({ ...forged, reference: 'LAM-ACDE347' });
 
@@ -164,7 +164,7 @@ describe('the staff e-mail as it arrives', () => {
     }
   });
 
-  it('survives any words in any field', async () => {
+  it('stays intact with any text in any field', async () => {
     const anyWords = fc.record(
       Object.fromEntries(mailParameterNames.map((name) => [name, hostileText(200)])),
     ) as fc.Arbitrary<MailParameters>;

@@ -10,16 +10,16 @@ beforeAll(async () => {
   template = await readTemplate();
 });
 
-describe('the template of the staff e-mail', () => {
-  it('names what the site sends and nothing else', () => {
+describe('the template of the staff email', () => {
+  it('uses every value that the site sends and no other', () => {
     expect(tasks(templateFindings(template))).toEqual([]);
   });
 
-  it('has a subject that is constant except for the reference', () => {
+  it('has the subject "Booking request" and the reference', () => {
     expect(template.subject.trim()).toBe('Booking request {{reference}}');
   });
 
-  it('starts its inbox preview with place, day and guests, and ends it with the guest', () => {
+  it('begins its preview text with place, day and guests', () => {
     const [, preview = ''] =
       /<div style="display: none">([\s\S]*?)<\/div>/.exec(template.html) ?? [];
     expect(preview.trim()).toBe(
@@ -27,7 +27,7 @@ describe('the template of the staff e-mail', () => {
     );
   });
 
-  it('loads nothing, and links to nothing but the number to call', () => {
+  it('loads nothing, and links only to the phone number', () => {
     expect(template.html).not.toMatch(/https?:|\/\/|url\(|@import|\bsrc=|<script|<form/i);
     expect(template.html.match(/\bhref=\S*/g)).toEqual(['href="tel:{{callNumber}}"']);
   });
@@ -47,7 +47,7 @@ describe('the template of the staff e-mail', () => {
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it('adapts to narrow screens and to dark mode', () => {
+  it('adapts to narrow screens and dark mode', () => {
     for (const words of [
       'name="viewport" content="width=device-width, initial-scale=1"',
       'name="color-scheme" content="light dark"',
@@ -59,13 +59,13 @@ describe('the template of the staff e-mail', () => {
     expect(template.html).not.toMatch(/\bwidth="(?!100%)/);
   });
 
-  it('keeps the line breaks of what guests wrote', () => {
+  it('keeps the line breaks of special requirements', () => {
     expect(template.html).toContain(
       '<td style="white-space: pre-line" dir="auto">{{specialRequirements}}</td>',
     );
   });
 
-  it.each(['html', 'text'] as const)('speaks of a request in its %s', (part) => {
+  it.each(['html', 'text'] as const)('calls it a request, never a booking, in its %s', (part) => {
     const words = template[part].replace(/\s+/g, ' ').toLowerCase();
 
     expect(words).toContain('booking request {{reference}}');
@@ -90,7 +90,7 @@ describe('the template of the staff e-mail', () => {
   });
 
   it.each(['html', 'text'] as const)(
-    'says in the first lines of its %s what, when, how many, who, and how to reach them',
+    'begins its %s with the tour, the date, the guests and their contacts',
     (part) => {
       const start = template[part].indexOf('{{tour_title}}');
       const head = template[part].slice(start, template[part].indexOf('{{to_name}}'));
@@ -101,7 +101,7 @@ describe('the template of the staff e-mail', () => {
     },
   );
 
-  it.each(['html', 'text'] as const)('has the order in which its %s is worked through', (part) => {
+  it.each(['html', 'text'] as const)('has the sections of its %s in working order', (part) => {
     const source = template[part];
     const order = [
       'longDate',

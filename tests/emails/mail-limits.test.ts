@@ -50,12 +50,12 @@ const longestMail = (character: string) =>
     .map(({ id }) => mailParameters(parseBooking(longest(character, id), today), facts))
     .reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one));
 
-describe('the longest request that can be sent', () => {
+describe('the longest possible request', () => {
   it.each([
     ['emoji', '😀'],
     ['quotation marks', '"'],
     ['angle brackets', '<'],
-  ])('arrives whole and within the limits: %s', async (_, character) => {
+  ])('arrives complete and within the size limits with %s', async (_, character) => {
     const sent = longestMail(character);
     expect([sent.addressDoubt, sent.replyYesFamily, sent.replyYesGroup]).not.toContain('');
     expect(bytesOf(sent)).toBeLessThan(EMAILJS_LIMIT * 0.7);
@@ -69,7 +69,7 @@ describe('the longest request that can be sent', () => {
   });
 
   it.each(tours.map(({ id }) => id))(
-    'names place, day and guests within the preview that a phone shows: %s',
+    'fits place, day and guests into the preview text of %s',
     (tourId) => {
       const { tourPlace, shortDate, guests } = mailParameters(
         parseBooking({ ...validDraft, tourId, persons: '20', date: '2027-09-22' }, '2026-11-20'),

@@ -86,8 +86,8 @@ function rightTotal(tourId: string, persons: string): number | null {
 const totalsIn = (text: string) =>
   [...text.matchAll(/^Total: (US\$[^ \n]*)/gm)].map(([, total]) => total);
 
-describe('whatever may come from storage or the host', { timeout: 120_000 }, () => {
-  it('drafts: a valid record or nothing; no step before its time, no price but the right one', () => {
+describe('with any stored or downloaded data', { timeout: 120_000 }, () => {
+  it('a saved draft is read as a valid record or rejected', () => {
     const record = nearly({
       version: fc.constantFrom(1, 2, 2, 2),
       versions: fc.oneof(
@@ -138,7 +138,7 @@ describe('whatever may come from storage or the host', { timeout: 120_000 }, () 
     expect(reviewed).toBeGreaterThan(0);
   });
 
-  it('notices.json: closes the days that it names and no other, and says what stands in it', () => {
+  it('the notices file closes only the days that it names', () => {
     const reason = hostileText(150);
     const range = { from: anyDay, to: anyDay, reason };
     const closedDay = fc.oneof(

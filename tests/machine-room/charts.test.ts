@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { machines } from 'xstate-machine-room/machines';
 import { anatomyOf } from 'xstate-machine-room/tools';
 
-test('every file of a machine has a title, reasons and samples of its own', async () => {
+test('every machine file has a title, a rationale and samples', async () => {
   const files = (await readdir('machines')).filter((name) => name.endsWith('.machine.ts'));
   expect(machines.map(({ file }) => file).toSorted()).toEqual(
     files.map((name) => `machines/${name}`).toSorted(),
@@ -14,12 +14,12 @@ test('every file of a machine has a title, reasons and samples of its own', asyn
   expect(machines.filter(({ why }) => why === '').map(({ id }) => id)).toEqual([]);
 });
 
-test.each(machines)('$title says how everything that it invokes may end', (entry) => {
+test.each(machines)('$title lists the possible results of everything it invokes', (entry) => {
   const invoked = anatomyOf(entry.machine).states.flatMap(({ invokes }) => invokes);
   expect(Object.keys(entry.outcomes).toSorted()).toEqual([...new Set(invoked)].toSorted());
 });
 
-test('the drawings and docs/machines.md are what the machines say, and can be read', async () => {
+test('the drawings and docs/machines.md match the machines', async () => {
   const command = 'packages/xstate-machine-room/bin.js';
   const options = ['--check', '--config', 'src/machine-room/machine-room.config.ts'];
   const check = promisify(execFile)(process.execPath, [command, ...options]);

@@ -20,12 +20,15 @@ const copyOf = testExports(
   machines.map((entry) => ({ ...entry, code: codeIn(machineText(entry)) })),
 );
 
-test.each(machines)('the copied code of $id begins as the machine does', async (entry) => {
-  const { machine, input } = entry;
-  const { machine: copy } = await copyOf(entry.id);
-  const { context } = createActor(machine, { input }).getSnapshot() as AnyMachineSnapshot;
-  expect(createActor(copy).getSnapshot()).toMatchObject({ context });
-});
+test.each(machines)(
+  'the copied code of $id starts in the same context as the machine',
+  async (entry) => {
+    const { machine, input } = entry;
+    const { machine: copy } = await copyOf(entry.id);
+    const { context } = createActor(machine, { input }).getSnapshot() as AnyMachineSnapshot;
+    expect(createActor(copy).getSnapshot()).toMatchObject({ context });
+  },
+);
 
 test.each([
   ['booking', ['visit.start', 'step.next', 'step.next', 'booking.submit'], 'submitting'],
@@ -39,14 +42,14 @@ test.each([
   ],
   ['toast', ['hold.start'], 'showing'],
   ['accordion', ['item.toggle'], 'oneOpen'],
-])('the first answers of %s lead where a visitor usually gets', async (id, types, state) => {
+])('the copied code of %s follows the usual path by default', async (id, types, state) => {
   const actor = createActor((await copyOf(id)).machine).start();
   for (const type of types) actor.send({ type });
   expect(actor.getSnapshot()).toMatchObject({ value: state });
   actor.stop();
 });
 
-test.each(machines)('every state of $id is reached in the copied code', async ({ id }) => {
+test.each(machines)('the copied code of $id can reach every state', async ({ id }) => {
   const { machine, answers = {} } = await copyOf(id);
   let seed = 1;
   /** By chance, and the same in every run. */

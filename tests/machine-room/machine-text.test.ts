@@ -6,14 +6,14 @@ import { machineText } from 'xstate-machine-room/tools';
 
 import { machineTexts } from '#machine-room/texts.ts';
 
-test('every machine has a text of its own, marked as UTF-8', () => {
+test('every machine has a text file, marked as UTF-8', () => {
   expect([...machineTexts.keys()]).toEqual(machines.map(({ id }) => `/charts/${id}.txt`));
   expect([...machineTexts.values()].map((text) => text.slice(0, 5))).toEqual(
     machines.map(({ title }) => `\uFEFF${title}`.slice(0, 5)),
   );
 });
 
-test('tells each state with what happens in it, deeper where it is inside another', () => {
+test('lists each state with its transitions, indented by depth', () => {
   const toast = machines.find(({ id }) => id === 'toast');
   if (!toast) throw new Error('There is no toast.');
   const [, words = ''] = /In words\n-+\n\n([^]*?)\n\nAs a file/.exec(machineText(toast)) ?? [];
@@ -34,10 +34,13 @@ test('tells each state with what happens in it, deeper where it is inside anothe
   ]);
 });
 
-test.each(machines)('$title has its file and its other forms', async (entry) => {
-  const text = machineText(entry);
-  expect(text).toContain(await readFile(entry.file, 'utf8'));
-  expect(text).toMatch(/As Mermaid text\n-+\n\nstateDiagram-v2\n/);
-  // Also where the whole machine does nothing.
-  expect(text).toMatch(/In words\n-+\n\n\S/);
-});
+test.each(machines)(
+  'the text of $title includes its source, its description and its Mermaid diagram',
+  async (entry) => {
+    const text = machineText(entry);
+    expect(text).toContain(await readFile(entry.file, 'utf8'));
+    expect(text).toMatch(/As Mermaid text\n-+\n\nstateDiagram-v2\n/);
+    // Also where the whole machine does nothing.
+    expect(text).toMatch(/In words\n-+\n\n\S/);
+  },
+);

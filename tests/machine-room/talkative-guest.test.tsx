@@ -94,7 +94,7 @@ function book(outcomes: Promise<unknown>[]) {
   };
 }
 
-test('of a booking neither the inspector nor Stately is told what the guest typed', async () => {
+test('neither the inspector nor Stately receives what a guest typed', async () => {
   window.history.replaceState(null, '', '/book?inspect=stately');
   const seen = new Set<string>();
   const observer = new MutationObserver(() => seen.add(document.body.outerHTML));

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
 });
 
-it('replaces the form by the confirmation, which gets the receipt', async () => {
+it('replaces the form with the confirmation, and passes it the receipt', async () => {
   const router = await openForm('/book');
   const submit = await screen.findByText('', { selector: 'main button, button' });
   act(() => submit.click());
@@ -53,7 +53,7 @@ it('replaces the form by the confirmation, which gets the receipt', async () => 
   expect(await goBack(router)).toBe('/faq');
 });
 
-it('replaces the tour in the URL by the one in the navigation state', async () => {
+it('replaces the tour in the URL with the one from the navigation state', async () => {
   const state = findTour('lamanai-tour-hopkins');
   const search = '?tourId=lamanai-tour-placencia';
   const router = await openForm({ pathname: '/book', search, state });

@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps a draft for this tab until it is forgotten', () => {
+it('keeps a draft for this tab until it is deleted', () => {
   saveDraft(saved);
   expect(loadDraft()).toEqual(saved);
   saveDraft(null);
@@ -26,7 +26,7 @@ it('keeps a draft for this tab until it is forgotten', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('finds the receipt again once the page was loaded anew', async () => {
+it('restores the receipt after a reload', async () => {
   const text = saveReceipt(receipt);
   vi.resetModules();
   const afterReload = await import('#services/booking-store.ts');
@@ -38,7 +38,7 @@ it('finds the receipt again once the page was loaded anew', async () => {
 it.each([
   ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get')],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
-])('keeps the receipt alone, in memory, when storage is %s', (name, spyOn) => {
+])('keeps only the receipt, in memory, when storage is %s', (name, spyOn) => {
   spyOn().mockImplementation(() => {
     throw new DOMException(name);
   });
@@ -49,7 +49,7 @@ it.each([
   expect(storedReceipt()).toBe(text);
 });
 
-it('prefers the request that was just sent to an older one that is stored', () => {
+it('prefers the request that was just sent to an older stored one', () => {
   saveReceipt(receipt);
   const latest = { ...receipt, reference: otherReference };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -22,7 +22,7 @@ function openPage({ isSiteThere = true, hasWorker = false, name = '' } = {}) {
 
 beforeEach(() => void vi.useFakeTimers());
 
-it('tries again after a second, then after two, four and at last every thirty', async () => {
+it('retries after 1, 2, 4, 8 and 16 seconds, then every 30 seconds', async () => {
   openPage({ isSiteThere: false });
   const load = fails();
   void fromChunk(load);
@@ -34,7 +34,7 @@ it('tries again after a second, then after two, four and at last every thirty', 
   expect(tries).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
 });
 
-it('tries again as soon as the device is online, and gives what came', async () => {
+it('retries as soon as the device is online', async () => {
   const { page, location } = openPage({ isSiteThere: false });
   const load = fails();
   const chunk = fromChunk(load);
@@ -46,7 +46,7 @@ it('tries again as soon as the device is online, and gives what came', async () 
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-it('loads the document again where the site answers but the file is gone, but not twice in a row', async () => {
+it('reloads the page if the site responds but the file is gone', async () => {
   const { page, location, ask } = openPage();
   const settled = vi.fn<() => void>();
   void fromChunk(fails()).then(settled, settled);
@@ -64,7 +64,7 @@ it('loads the document again where the site answers but the file is gone, but no
   expect(again.location.reload).not.toHaveBeenCalled();
 });
 
-it('opens the URL that the visitor wanted, if that is known', async () => {
+it('opens the URL that the visitor wanted, if it is known', async () => {
   const { location } = openPage();
   void fromChunk(fails(), () => '/book');
   await vi.advanceTimersByTimeAsync(3000);
@@ -72,7 +72,7 @@ it('opens the URL that the visitor wanted, if that is known', async () => {
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-it('opens another URL right after the document was loaded again', async () => {
+it('opens another URL right after a reload', async () => {
   const { page } = openPage();
   void fromChunk(fails());
   await vi.advanceTimersByTimeAsync(3000);
@@ -84,7 +84,7 @@ it('opens another URL right after the document was loaded again', async () => {
   expect(again.location.reload).not.toHaveBeenCalled();
 });
 
-it('does not ask for the site where the offline worker answers for it', async () => {
+it('does not ping the site if the service worker would respond', async () => {
   const { location, ask } = openPage({ hasWorker: true, isSiteThere: false });
   void fromChunk(fails());
   await vi.advanceTimersByTimeAsync(3000);
@@ -92,7 +92,7 @@ it('does not ask for the site where the offline worker answers for it', async ()
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-it('does not load the document again for a file that comes at the second try', async () => {
+it('does not reload the page for a file that loads at the second attempt', async () => {
   const { location } = openPage();
   const chunk = fromChunk(fails().mockRejectedValueOnce(gone).mockResolvedValueOnce('chunk'));
   await vi.advanceTimersByTimeAsync(1000);
@@ -111,7 +111,7 @@ it.each([new SyntaxError("Unexpected token '.'"), new ReferenceError('Iterator i
   },
 );
 
-it('loads the document of a page whose code cannot run, since its HTML can be read', async () => {
+it('opens the document of a page whose code cannot run, since its HTML is readable', async () => {
   const { location } = openPage();
   void fromChunk(
     () => Promise.reject(new SyntaxError('Invalid regular expression')),

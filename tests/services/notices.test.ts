@@ -15,7 +15,7 @@ beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterEach(() => sessionStorage.clear());
 
 describe('the notices file', () => {
-  it('is asked for anew each time, and read', async () => {
+  it('is requested without the cache', async () => {
     const fetchSpy = answerWith(JSON.stringify({ closedDays: [], banner: flood }));
     const { signal } = new AbortController();
     expect(await loadNotices(signal)).toEqual({ closedDays: [], banner: flood });
@@ -23,7 +23,7 @@ describe('the notices file', () => {
     expect(console.info).not.toHaveBeenCalled();
   });
 
-  it('forgets days that are over in Belize now', async () => {
+  it('drops days that are over in Belize', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 11, 26, 5, 59), toFake: ['Date'] });
     answerWith('{"closedDays":[{"day":"2026-12-25","reason":"Christmas Day"}]}');
     expect((await loadNotices()).closedDays).toHaveLength(1);
@@ -31,13 +31,13 @@ describe('the notices file', () => {
     expect((await loadNotices()).closedDays).toEqual([]);
   });
 
-  it('counts as empty where the host has none', async () => {
+  it('counts as empty if the host has no such file', async () => {
     answerWith('<!doctype html><title>Not here</title>', 404);
     expect(await loadNotices()).toEqual(noNotices);
     expect(console.info).not.toHaveBeenCalled();
   });
 
-  it('tells the console what it could not read', async () => {
+  it('logs what could not be read', async () => {
     answerWith('{"closedDays":"Christmas","comment":"for staff"}');
     expect(await loadNotices()).toEqual(noNotices);
     expect(vi.mocked(console.info).mock.calls).toEqual([
@@ -49,19 +49,19 @@ describe('the notices file', () => {
     ]);
   });
 
-  it.each([408, 429, 500])('is worth another try where the host answers %i', async (status) => {
+  it.each([408, 429, 500])('is worth a retry if the host responds with %i', async (status) => {
     answerWith('{"closedDays":[],"banner":null}', status);
     await expect(loadNotices()).rejects.toThrow(`/notices.json answers ${status}`);
   });
 
-  it('is worth another try where the host does not answer', async () => {
+  it('is worth a retry if the host does not respond', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadNotices()).rejects.toThrow('Failed to fetch');
   });
 });
 
-describe('a closed banner', () => {
-  it('is remembered for this tab', () => {
+describe('a dismissed banner', () => {
+  it('is remembered in this tab', () => {
     expect(loadDismissedBanner()).toBeNull();
     saveDismissedBanner('flood');
     expect(loadDismissedBanner()).toBe('flood');
@@ -69,7 +69,7 @@ describe('a closed banner', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is not remembered, and does no harm, where site data is blocked', () => {
+  it('is forgotten if the browser blocks site data', () => {
     const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });

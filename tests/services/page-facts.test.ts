@@ -21,7 +21,7 @@ it.each([
   [[], true],
   [[{ type: 'reload' }], false],
   [[{ type: 'back_forward' }], false],
-])('of the navigations %j, says whether the load is fresh: %s', (entries, expected) => {
+])('with the navigation entries %j the page load is new: %s', (entries, expected) => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
     type === 'navigation' ? (entries as unknown as PerformanceEntryList) : [],
   );
@@ -33,7 +33,7 @@ it.each([
   ['reload', '/faq', 'auto'],
   ['navigate', '/book', 'auto'],
   ['back_forward', '/book', 'auto'],
-])('after a %s of %s the browser restores the scroll position: %s', (type, pathname, expected) => {
+])('after a %s of %s the scroll restoration is %s', (type, pathname, expected) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as PerformanceNavigationTiming,
   ]);
@@ -45,7 +45,7 @@ it.each([
   expect(history.scrollRestoration).toBe(expected);
 });
 
-it('keeps the answers and the address of the request sent last until a reload', async () => {
+it('remembers the submitted answers and email until a reload', async () => {
   expect([submittedEmail(), submittedAnswers(reference)]).toEqual(['', null]);
   rememberSubmittedAnswers({ reference, answers: { ...validDraft, email: ' ada@example.com' } });
   expect(submittedEmail()).toBe('ada@example.com');
@@ -56,7 +56,7 @@ it('keeps the answers and the address of the request sent last until a reload', 
   expect(afterReload.submittedEmail()).toBe('');
 });
 
-it('makes a reference of the browser’s own random bytes', () => {
+it('makes references from the random bytes of the browser', () => {
   const random = vi.spyOn(crypto, 'getRandomValues');
   expect(randomReference()).toMatch(/^LAM-[ACDEFGHJKMNPQRTWXY34679]{7}$/);
   expect(random.mock.calls.map(([bytes]) => bytes?.byteLength)).toContain(1);
@@ -67,13 +67,13 @@ it.each([
   ['', '2026-11-20'],
   ['2026-11-19', '2026-11-20'],
   ['2026-11-21', '2026-11-21'],
-])('today, on November 20 with a site built on %j, is %s', (builtOn, expected) => {
+])('on November 20, with a site built on the day %j, today is %s', (builtOn, expected) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 18), toFake: ['Date'] });
   if (builtOn) vi.stubEnv('BUILD_DAY', builtOn);
   expect(today()).toBe(expected);
 });
 
-it('reports a visitor who comes back, until it is stopped', () => {
+it('reports each return of the visitor until it is stopped', () => {
   const [page, tab] = [new EventTarget(), new EventTarget()];
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', tab);
@@ -93,7 +93,7 @@ it('reports a visitor who comes back, until it is stopped', () => {
 describe('the settings of the mail service', () => {
   const load = async () => (await import('#services/mail-settings.ts')).mailSettings;
 
-  it('are those of EmailJS, without ids, unless the build says otherwise', async () => {
+  it('default to EmailJS without ids', async () => {
     expect(await load()).toEqual({
       serviceId: '',
       templateId: '',
@@ -103,7 +103,7 @@ describe('the settings of the mail service', () => {
     });
   });
 
-  it('are what the build says', async () => {
+  it('come from the build', async () => {
     vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'the-service');
     vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'the-template');
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'the-key');
@@ -118,7 +118,7 @@ describe('the settings of the mail service', () => {
     });
   });
 
-  it('name another address for the notices, if the build has one', async () => {
+  it('the build can name another URL for the notices', async () => {
     vi.stubEnv('VITE_NOTICES_URL', 'https://host.example/n.json');
     const { noticesUrl } = await import('#services/notices-host.ts');
     expect(noticesUrl).toBe('https://host.example/n.json');
@@ -126,7 +126,7 @@ describe('the settings of the mail service', () => {
 });
 
 describe('the log', () => {
-  it('names a failure by its category, and a late answer by its reference', () => {
+  it('names the category of a failure and the reference of a late response', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const info = vi.spyOn(console, 'info').mockReturnValue();
     logFailure({ problem: 'offline', detail: 'no network' });
@@ -140,7 +140,7 @@ describe('the log', () => {
   it.each([
     [true, [['Booking request: form data', { name: 'Ada' }]]],
     [false, []],
-  ])('holds form data in development alone (%s)', (isDevelopment, calls) => {
+  ])('includes form data only in development (%s)', (isDevelopment, calls) => {
     vi.stubEnv('DEV', isDevelopment);
     const debug = vi.spyOn(console, 'debug').mockReturnValue();
     logFormData({ name: 'Ada' });
@@ -148,7 +148,7 @@ describe('the log', () => {
   });
 });
 
-it('hands a file to the browser as a file of its type and name, and forgets it', async () => {
+it('downloads a file with its name and type', async () => {
   const files: Blob[] = [];
   const link = { href: '', download: '', click: vi.fn<() => void>() };
   vi.stubGlobal('document', { createElement: (tag: string) => (tag === 'a' ? link : null) });

@@ -44,7 +44,7 @@ const failureOf = async (changed: Partial<MailSettings> = {}): Promise<SendFailu
   throw new Error('It was sent.');
 };
 
-it('sends one mail with all parameters through the real SDK, and logs the answer alone', async () => {
+it('sends one email with all parameters, and logs only the response', async () => {
   await sendBooking(input, settings);
   expect(desk.requests.map(({ body }) => body?.template_params)).toEqual([
     mailParameters(input.booking, requestFacts),
@@ -54,7 +54,7 @@ it('sends one mail with all parameters through the real SDK, and logs the answer
 });
 
 it.each(['"ok"', 'accepted'])(
-  'takes 200 with the short text %s for sent and logs it',
+  'accepts and logs a 200 response with the short text %s',
   async (text) => {
     desk.setFault({ status: 200, text });
     await sendBooking(input, settings);
@@ -62,7 +62,7 @@ it.each(['"ok"', 'accepted'])(
   },
 );
 
-describe('takes nothing for sent but 200 with a short text', () => {
+describe('a response other than 200 with a short text is a failure', () => {
   it.each<[ServiceFault, SendProblem]>([
     [{ status: 200, text: '' }, 'unconfirmed'],
     [{ status: 200, text: '<!doctype html><title>Wi-Fi</title>' }, 'intercepted'],
@@ -80,18 +80,18 @@ describe('takes nothing for sent but 200 with a short text', () => {
     expect(await failureOf()).toMatchObject({ problem });
   });
 
-  it('nor an answer that the browser does not show', async () => {
+  it('a response that the browser hides is unreachable', async () => {
     const opaque = { status: 0, ok: false, type: 'opaque', text: () => Promise.resolve('') };
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(opaque as Response);
     expect(await failureOf()).toMatchObject({ problem: 'unreachable' });
   });
 });
 
-describe('a failure says what the developer needs', () => {
+describe('a failure tells the developer why', () => {
   it.each<[Partial<MailSettings>, string]>([
     [{ serviceId: '', publicKey: '' }, 'The site was built without serviceId, publicKey'],
     [{ templateId: '' }, 'The site was built without templateId'],
-  ])('without an id: %o', async (changed, detail) => {
+  ])('the build has no id: %o', async (changed, detail) => {
     expect(await failureOf(changed)).toMatchObject({ problem: 'misconfigured', detail });
     expect(desk.requests).toEqual([]);
   });
@@ -103,12 +103,12 @@ describe('a failure says what the developer needs', () => {
     [{ status: 429 }, 'unreachable', '[object Object]'],
     [{ text: 'later' }, 'unreachable', '[object Object]'],
     [null, 'unreachable', 'null'],
-  ])('when the SDK rejects with %j', async (reason, problem, detail) => {
+  ])('the SDK rejects with %j', async (reason, problem, detail) => {
     vi.mocked(send).mockRejectedValueOnce(reason);
     expect(await failureOf()).toMatchObject({ problem, detail });
   });
 
-  it('when the code that sends does not come', async () => {
+  it('the sending code does not load', async () => {
     vi.resetModules();
     vi.doMock('@emailjs/browser', () => {
       throw new TypeError('gone');
@@ -119,7 +119,7 @@ describe('a failure says what the developer needs', () => {
   });
 });
 
-it('says offline only when the device was offline from the start to the end', async () => {
+it('reports offline only if the device is offline before and after the request', async () => {
   desk.setFault({ reset: true });
   browser.onLine = false;
   expect(await failureOf()).toMatchObject({ problem: 'offline' });
@@ -131,7 +131,7 @@ it('says offline only when the device was offline from the start to the end', as
   expect(await failureOf()).toMatchObject({ problem: 'unreachable' });
 });
 
-it("keeps the SDK's refusal of headless browsers behind its switch", async () => {
+it('lets the SDK reject headless browsers only if the setting says so', async () => {
   browser.webdriver = true;
   expect(await failureOf({ blockHeadless: true })).toMatchObject({ problem: 'rejected' });
   expect(desk.requests).toEqual([]);
@@ -139,7 +139,7 @@ it("keeps the SDK's refusal of headless browsers behind its switch", async () =>
   expect(desk.mails()).toHaveLength(1);
 });
 
-it('hides the device’s storage from the SDK where a look at it throws, and only there', async () => {
+it('hides storage from the SDK only if reading it throws', async () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('blocked', 'SecurityError');

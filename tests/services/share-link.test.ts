@@ -27,7 +27,7 @@ it.each([
   expect(writeText.mock.calls).toEqual(copied);
 });
 
-it('is refused where the browser has no clipboard either', async () => {
+it('refuses if the browser has no clipboard', async () => {
   vi.stubGlobal('navigator', {});
   expect(await shareLink(link)).toBe('refused');
 });

@@ -59,7 +59,7 @@ function openTwins() {
   return twins;
 }
 
-it('tells a copy, and no other tab, that its reference is taken', () => {
+it('tells only a tab with the same reference that the reference is taken', () => {
   const [first, stranger, copy] = [openTab(), openTab(), openTab()];
   first.hold(held);
   stranger.hold({ reference: otherReference, version: 1 });
@@ -67,13 +67,13 @@ it('tells a copy, and no other tab, that its reference is taken', () => {
   expect([first.look(), stranger.look(), copy.look()]).toEqual([[1], [], [1, 'taken']]);
 });
 
-it('tells every tab with the same request of a new version', () => {
+it('tells every tab with the same request about a new version', () => {
   const [first, second] = openTwins();
   second.hold({ reference, version: 2 });
   expect([first.look(), second.look()]).toEqual([[2], []]);
 });
 
-it('says nothing while nothing has changed, and nothing of a request that is gone', () => {
+it('sends nothing if nothing has changed or the request is gone', () => {
   const [first, second] = openTwins();
   second.hold({ ...held });
   second.hold(null);
@@ -81,7 +81,7 @@ it('says nothing while nothing has changed, and nothing of a request that is gon
   expect([first.look(), second.look()]).toEqual([[], []]);
 });
 
-it('is closed while the page is away, and says again what it holds when it is back', () => {
+it('closes while the page is away, and claims its request again on return', () => {
   const [first, second] = [openTab(), openTab()];
   first.hold(held);
   second.tell('pagehide');
@@ -94,7 +94,7 @@ it('is closed while the page is away, and says again what it holds when it is ba
   expect([first.look(), second.look()]).toEqual([[1], [1, 'taken']]);
 });
 
-it('hears and says nothing more once it has left, whatever its page does', () => {
+it('receives and sends nothing after it was closed', () => {
   const [first, second] = openTwins();
   second.leave();
   second.tell('pagehide');
@@ -109,14 +109,14 @@ it.each([
   { kind: 'opened', from: 'x', to: null, reference },
   { kind: 'other', from: 'x', to: null, reference, version: 7 },
   { kind: 'opened', from: 'x', to: null, reference: otherReference, version: 7 },
-])('does not listen to %j', (data) => {
+])('ignores the message %j', (data) => {
   const tab = openTab();
   tab.hold(held);
   new Channel('booking-request').say(data);
   expect(tab.look()).toEqual([]);
 });
 
-it('takes no answer to another tab for its own', () => {
+it('ignores a response to another tab', () => {
   const tab = openTab();
   tab.hold(held);
   const answer = { kind: 'taken', from: 'x', to: 'another', reference };
@@ -125,7 +125,7 @@ it('takes no answer to another tab for its own', () => {
   expect(tab.look()).toEqual([3]);
 });
 
-it('does without where the browser has no channel', () => {
+it('works in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = openTab();
   tab.hold(held);

@@ -28,7 +28,7 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('begins with how things stand', () => {
+it('reports the current state first', () => {
   expect(watch().look()).toEqual([
     { type: 'hold.end', reason: 'hiddenPage' },
     { type: 'motion.allow' },
@@ -36,7 +36,7 @@ it('begins with how things stand', () => {
   ]);
 });
 
-it('notices a hidden page and a wish for less motion at the start', () => {
+it('reports a hidden page and reduced motion at the start', () => {
   setHidden(true);
   media.set(LESS_MOTION, true);
   expect(watch().look()).toEqual([
@@ -46,7 +46,7 @@ it('notices a hidden page and a wish for less motion at the start', () => {
   ]);
 });
 
-it('allows no prefetch where data is to be saved', () => {
+it('allows no prefetch if the visitor saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   expect(watch().look()).not.toContainEqual({ type: 'prefetch.allow' });
 });
@@ -74,7 +74,7 @@ it.each<[string, CarouselEvent[], () => void]>([
     () => [0.24, 0.25].forEach((ratio) => inView.show(ratio)),
   ],
   ['no look that saw nothing', [], () => inView.showNothing()],
-])('follows %s, until it is stopped', (_what, events, happen) => {
+])('reports %s until it is stopped', (_what, events, happen) => {
   const carousel = document.createElement('section');
   const { stop, look } = watch(carousel);
   expect([inView.observed(), inView.thresholds()]).toEqual([[carousel], [0.25]]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { colors } from '#content/colors.ts';
 
-test('no source but the content names a color of the company', async () => {
+test('no source outside the content contains a company color', async () => {
   const own = Object.values(colors).filter((color) => color !== '#FFFFFF');
   const names = (await readdir('src', { recursive: true })).filter(
     (name) => /\.(?:tsx?|css|svg)$/.test(name) && !name.startsWith('content'),

@@ -19,7 +19,7 @@ it.each([
   ['test', undefined],
   ['e2e', undefined],
   ['production', 'of another company'],
-])('a filled .env.local counts in mode %s for Vite as for the build: %s', async (mode, name) => {
+])('in mode %s the company name in .env.local is read as %s', async (mode, name) => {
   const root = await mkdtemp(join(tmpdir(), 'settings-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'e2e'));

@@ -13,7 +13,7 @@ const listFiles = () =>
     .split(/\r?\n/)
     .filter((line) => line !== '');
 
-it.runIf(isClone)('keeps line feeds in every text file of a clone, also on Windows', () => {
+it.runIf(isClone)('every text file of a clone has line feeds, on Windows too', () => {
   const files = listFiles();
   expect(files.length).toBeGreaterThan(500);
   const isSafe =

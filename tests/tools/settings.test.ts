@@ -46,14 +46,14 @@ describe('the settings files', () => {
     ['VITE_COMPANY_NAME="Zoë\'s "Sons""', lost('"', '`')],
     ['VITE_COMPANY_NAME="Zoë Tours', open('"')],
     ['export VITE_COMPANY_NAME="', open('"')],
-  ])('are refused where something of a value would be lost: %s', async (line, problem) => {
+  ])('are rejected if a part of a value would be lost: %s', async (line, problem) => {
     await put(
       `VITE_SITE_URL="https://zoe.example"\n${line}\nVITE_COMPANY_PHONE="+1 800 555 0142"\n`,
     );
     expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME (.env.local, line 2) ${problem}`);
   });
 
-  it('are told of all at once, each with its file and line', async () => {
+  it('report all errors at once, each with its file and line', async () => {
     await put('VITE_COMPANY_NAME="Zoë\n', '.env');
     await put('\nVITE_COMPANY_ADDRESS="1 "Old" Road"\n', '.env.production');
     expect(() => read()).toThrow(
@@ -71,7 +71,7 @@ describe('the settings files', () => {
     ['"Zoë "', 'must not begin or end with a space'],
     ['" Zoë"', 'must not begin or end with a space'],
     ['"Zoë\\nTours"', 'must stand on one line'],
-  ])('are refused for what the value %s has too much', async (value, problem) => {
+  ])('reject the value %s', async (value, problem) => {
     await put(`VITE_COMPANY_NAME=${value}\n`);
     expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME ${problem}`);
   });

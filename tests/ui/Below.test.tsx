@@ -37,7 +37,7 @@ const openPages = (path: string) =>
 
 const whole = 'Headingand the rest';
 
-test('a page that is entered shows its heading first, and the rest at once after it', async () => {
+test('a page shows its heading first, and the rest right after it', async () => {
   openPages('/');
   await userEvent.click(screen.getByRole('link'));
   expect(withHeading).toBe('Heading');
@@ -53,7 +53,7 @@ test.each([
       await userEvent.click(screen.getByRole('link'));
     },
   ],
-])('a page that %s is whole at once', async (_, open) => {
+])('a page that %s is complete at once', async (_, open) => {
   await open();
   expect(withHeading).toBe(whole);
 });

@@ -36,7 +36,7 @@ function crash() {
   fireEvent.click(screen.getByRole('button', { name: 'Turn' }));
 }
 
-test('a crash while React writes the page starts that part anew; the rest, and what is held above, outlive it', () => {
+test('a part that crashes restarts, and the rest of the page stays', () => {
   function Page() {
     const [name, setName] = useState('');
     return (
@@ -55,7 +55,7 @@ test('a crash while React writes the page starts that part anew; the rest, and w
   expect(document.body).toHaveTextContent('HeaderTurnFooter');
 });
 
-test('a part that goes on crashing gives way to a telephone number; one that crashes now and then does not', () => {
+test('a part that keeps crashing is replaced by a phone number', () => {
   show(
     <Contained>
       <Answer />
@@ -74,7 +74,7 @@ test('a part that goes on crashing gives way to a telephone number; one that cra
   expect(document.body).toHaveTextContent(/^Header.*Footer$/);
 });
 
-test('a part that cannot start at all is given up; where nothing stands in for it, what surrounds it hears of the error', () => {
+test('a part that cannot start shows the fallback of its parent if it has none', () => {
   const Broken = () => {
     throw new Error('Broken');
   };

@@ -13,7 +13,7 @@ function Page({ about }: { about: string }) {
 const message = () =>
   new URL(screen.getByRole<HTMLAnchorElement>('link').href).searchParams.get('text');
 
-it('begins chat messages with what the open page is about, and with nothing once it is closed', () => {
+it('prefills chat messages with the subject of the open page', () => {
   const { rerender } = render(<Chat />);
   expect(message()).toBeNull();
   const site = (about?: string) => (

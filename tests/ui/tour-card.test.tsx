@@ -14,7 +14,7 @@ afterAll(() => vi.doUnmock('#domain/tours/tours.ts'));
 
 const belizeCity = findTour('lamanai-tour-belize-city')!;
 
-it('is one link, named like the tour, with stars, discount, price and how it travels', () => {
+it('is one link with the title, stars, discount, price and transportation', () => {
   renderAt('/tours', <TourCard tour={belizeCity} />);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { level: 3, name: belizeCity.title })).toBeInTheDocument();
@@ -32,14 +32,14 @@ it('is one link, named like the tour, with stars, discount, price and how it tra
   expect(card.getByText(`By Road · ${belizeCity.duration}`)).toBeInTheDocument();
 });
 
-it('has the Most Booked ribbon for that tour alone', () => {
+it('shows the Most Booked ribbon for that tour only', () => {
   for (const tour of tours) renderAt('/tours', <TourCard tour={tour} />);
   const ribboned = screen.getAllByText('Most Booked').map((ribbon) => ribbon.closest('article'));
   expect(ribboned).toHaveLength(1);
   expect(ribboned[0]).toHaveTextContent('Hopkins');
 });
 
-it('takes the level of its heading from the page', () => {
+it('takes the heading level from the page', () => {
   renderAt('/tours', <TourCard tour={belizeCity} headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: belizeCity.title })).toBeInTheDocument();
 });

@@ -26,8 +26,8 @@ const samples = samplesIn(
   '# Words\n# VITE_COMPANY_ADDRESS="1 Sample Road"\n# VITE_EMAILJS_PUBLIC_KEY="xxx"\n',
 );
 
-describe('settings', () => {
-  test('that are all set leave nothing to do', () => {
+describe('the settings', () => {
+  test('need no action if all are set', () => {
     expect(tasks(settingsFindings(ready, samples))).toEqual([]);
   });
 
@@ -45,11 +45,11 @@ describe('settings', () => {
       'Requests go to http://127.0.0.1:1 and not to EmailJS.',
     ],
     [{ VITE_TYPO: '1' }, expect.stringContaining('VITE_TYPO is not a setting of this site')],
-  ])('%j is named', (wrong, text) => {
+  ])('%j is reported', (wrong, text) => {
     expect(tasks(settingsFindings({ ...ready, ...wrong }, samples))).toEqual([text]);
   });
 
-  test('say the name of the company back, and a sample that may be true is only to be looked at', () => {
+  test('report the company name as it is read, and a possible sample without calling it an error', () => {
     const name = 'Zoë & "Sons" Tours';
     const own = { VITE_COMPANY_NAME: name, VITE_COMPANY_ADDRESS: '1 Sample Road' };
     const findings = settingsFindings({ ...ready, ...own }, samples);
@@ -83,7 +83,7 @@ const review = {
 } as const;
 const sample = { ...review, sample: true } as const;
 
-test("guests' words that came with the site are counted, with the average that they make", () => {
+test('sample reviews are counted, with the average that they produce', () => {
   expect(tasks(guestWordsFindings([review], []))).toEqual([]);
   expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
     '1 of 2 reviews in content/reviews.json are samples, and search engines are told an average of 4 from them.',
@@ -116,7 +116,7 @@ describe('a published rating', () => {
   });
 });
 
-describe('the e-mail', () => {
+describe('the email template', () => {
   const body = mailParameterNames.map((name) => `{{${name}}}`).join(' ');
   const template = {
     html: body,
@@ -144,12 +144,12 @@ describe('the e-mail', () => {
     [{ html: `${body} <a href="tel:{{phone}}"><a href="https://a.com/answer#{{phone}}">` }, []],
     [{ replyTo: 'a@river.com' }, [expect.stringContaining('Reply To is not')]],
     [{ html: `${body}{{{phone}}}` }, [expect.stringContaining('illegal tag {{{phone}}}')]],
-  ])('with %j is told', (wrong, expected) => {
+  ])('with %j is checked', (wrong, expected) => {
     expect(tasks(templateFindings({ ...template, ...wrong }))).toEqual(expected);
   });
 });
 
-test('only what must be done makes the report one of a site that is unwell', () => {
+test('only a failed check makes the site unhealthy', () => {
   const well = report([{ title: 'A', findings: [fine('Good.'), look('Hm.', 'See.')] }]);
   const unwell = report([{ title: 'A', findings: [todo('Bad.', 'Mend.')] }]);
   expect([well.isUnwell, unwell.isUnwell]).toEqual([false, true]);

@@ -6,7 +6,7 @@ import { networkWords } from '#tools/doctor/network.ts';
 import { noticesFindings } from '#tools/doctor/notices.ts';
 import { openSite } from '#tools/serve/serve.ts';
 
-describe('a live site', () => {
+describe('the check of a live site', () => {
   test.each([
     ['gmail', '"gmail" is no web address.', 'Write it like https://www.example.com'],
     [
@@ -14,7 +14,7 @@ describe('a live site', () => {
       'https://localhost:2 gives no answer: nothing answers there.',
       'See that the server is running, for this address, and that a firewall lets it answer.',
     ],
-  ])('at %s is answered with a sentence, and with what to do', async (address, text, next) => {
+  ])('for %s says what is wrong and what to do', async (address, text, next) => {
     const [chapter] = await liveChapters(address, {});
     expect(chapter?.findings).toEqual([todo(text, next)]);
   });
@@ -27,7 +27,7 @@ describe('a live site', () => {
       'Look for a typing mistake, or set the name up where you bought it.',
     ],
     ['?', 'odd', 'Check the address and the connection, then try again.'],
-  ])('that cannot be asked for %s is told why and what to do', (code, text, next) => {
+  ])('explains the network error %s and what to do', (code, text, next) => {
     const cause = Object.assign(new Error('odd'), { code });
     expect(networkWords(new TypeError('fetch failed', { cause }))).toEqual([text, next]);
   });
@@ -36,7 +36,7 @@ describe('a live site', () => {
     ['https://www.river-ruins.com/', 'fine'],
     ['/home', 'todo'],
     [undefined, 'todo'],
-  ])('that by http leads to %s is %s', async (location, grade) => {
+  ])('with an http URL that redirects to %s is graded %s', async (location, grade) => {
     const site = await openSite(0);
     onTestFinished(site.close);
     site.show((_, response) => {
@@ -45,7 +45,7 @@ describe('a live site', () => {
     expect(await plainFinding(site.url)).toMatchObject({ grade });
   });
 
-  test('that by http does not answer is to be looked at', async () => {
+  test('with an http URL that does not respond is graded as a warning', async () => {
     expect(await plainFinding('http://127.0.0.1:2')).toMatchObject({ grade: 'look' });
   });
 
@@ -55,7 +55,7 @@ describe('a live site', () => {
       [{ day: '2026-12-25', reason: 'Christmas Day' }],
       'Closed: December 25, 2026, All tours (Christmas Day).',
     ],
-  ])('that closes %j says so in words', (closedDays, text) => {
+  ])('lists the closed days %j in words', (closedDays, text) => {
     const file = JSON.stringify({ closedDays, banner: null });
     expect(noticesFindings(file, '2026-11-22')).toEqual([fine(text)]);
   });

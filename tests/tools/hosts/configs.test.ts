@@ -16,8 +16,8 @@ const nginxBlocks = (head: string) =>
     .filter(([, each]) => each?.startsWith(head))
     .map(([, , lines = '']) => lines);
 
-describe('nginx', () => {
-  test('has every security header in every location that shows something, for refusals too', () => {
+describe('the nginx configuration', () => {
+  test('sets every security header in every location, for errors too', () => {
     const blocks = nginxBlocks('location').filter((lines) => lines.includes('try_files'));
     expect(blocks.length).toBeGreaterThanOrEqual(10);
     for (const lines of blocks) {
@@ -27,7 +27,7 @@ describe('nginx', () => {
     }
   });
 
-  test('lets nothing be kept that was not found', () => {
+  test('does not let browsers cache a missing file', () => {
     const kept = nginx
       .split('\n')
       .filter((line) => line.includes('max-age=') && /public/.test(line));
@@ -38,21 +38,21 @@ describe('nginx', () => {
     );
   });
 
-  test('reads a dot in an address as a dot, and knows the type of each kind of file', () => {
+  test('escapes dots in URLs and knows the type of every file', () => {
     expect(nginx).toContain(String.raw`rewrite ^/tour/a\.b(?:\.html|/+)?$ /tour/c permanent;`);
     expect(nginx).toContain('image/avif avif;');
     expect(nginx).toContain('application/manifest+json webmanifest;');
   });
 });
 
-describe('Caddy', () => {
-  test('sets the security headers on what it shows and on what it refuses', () => {
+describe('the Caddy configuration', () => {
+  test('sets the security headers on pages and on errors', () => {
     for (const [name, value] of Object.entries(securityHeaders)) {
       expect(caddy.split(`${name} "${value}"`)).toHaveLength(3);
     }
   });
 
-  test('looks for the file before it says how long it may be kept', () => {
+  test('checks that a file exists before it sets the cache header', () => {
     const order = ['error @missing 404', 'public, max-age=31536000', 'file_server', 'no-store'];
     const places = order.map((text) => caddy.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -62,7 +62,7 @@ describe('Caddy', () => {
 
 test.each(
   kinds.flatMap(({ addresses, headers }) => addresses.map((address) => ({ address, headers }))),
-)('nginx and Caddy have the headers of $address', ({ address, headers }) => {
+)('nginx and Caddy set the headers of $address', ({ address, headers }) => {
   const [block = ''] = [
     ...nginxBlocks(`location ${address}`),
     ...nginxBlocks(`location = ${address}`),

@@ -13,7 +13,7 @@ const publicDir = path.join(import.meta.dirname, '../../../public');
 const pngIn = (file: Buffer, name: string) => (name.endsWith('.ico') ? file.subarray(22) : file);
 const pixelsOf = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
 
-it('the icons lie in public as they are drawn, from the mark that stands before the name', async () => {
+it('the committed icons are drawn from the company mark', async () => {
   const { 'favicon.svg': svg, ...pictures } = Object.fromEntries(await drawIcons());
   expect(svg?.toString()).toContain(brandMark.pyramid);
   expect(svg?.toString()).toContain(brandMark.crocodile);

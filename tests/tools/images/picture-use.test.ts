@@ -16,15 +16,15 @@ const galleries = tours.map(({ id: tourId }) => ({
   gallery: (tourGalleries[tourId] ?? []).map((name) => ({ ...illustrationOf(name), name })),
 }));
 
-describe('the galleries', () => {
-  it.each(galleries)('of $tourId: eight scenes that begin with its journey', ({ gallery }) => {
+describe('the tour galleries', () => {
+  it.each(galleries)('$tourId shows eight scenes and begins with the journey', ({ gallery }) => {
     expect(new Set(gallery.map(({ scene }) => scene)).size).toBe(8);
     const subjects = gallery.map(({ subject }) => subject);
     expect(['departure', 'journey']).toContain(subjects[0]);
     expect(subjects).toEqual(expect.arrayContaining(['river', 'wildlife', 'temple']));
   });
 
-  it('share their first three pictures with no other', () => {
+  it('no two begin with the same three pictures', () => {
     const openings = galleries.map(({ gallery }) =>
       gallery
         .slice(0, 3)
@@ -36,7 +36,7 @@ describe('the galleries', () => {
   });
 });
 
-it('pages use upright compositions of the scene that they stand in for', () => {
+it('an upright picture shows the same scene as the wide one it replaces', () => {
   const heroes = heroSlides.map(({ image, tallImage }) => ({ wide: image, tall: tallImage }));
   const headers = [pageWords.tours, faqHead, history].map(({ picture }) => picture);
   const pairs = [...heroes, ...headers].flatMap((picture) =>

@@ -76,7 +76,7 @@ const refusal = (...problems: string[]) =>
   new Error(['The pictures need a correction:', ...problems.map((line) => `  ${line}`)].join('\n'));
 
 describe('encoding the pictures', () => {
-  it('writes every width in every format, nothing enlarged, and a card', async () => {
+  it('writes every width and format without enlarging, and a social card', async () => {
     expect(encodedNames().filter((file) => file.startsWith('sea'))).toEqual([
       'sea-160.avif',
       'sea-320.avif',
@@ -93,7 +93,7 @@ describe('encoding the pictures', () => {
     expect([card.format, card.width, card.height]).toEqual(['jpeg', 1200, 630]);
   });
 
-  it('tells the code sizes, words, focus and colours', () => {
+  it('writes size, alt text, focus and colors for the code', () => {
     expect(generated()).toContain(`  wood: {
     alt: 'What wood shows',
     width: 800,
@@ -105,7 +105,7 @@ describe('encoding the pictures', () => {
   },`);
   });
 
-  it('encodes only what changed, is lost or damaged', async () => {
+  it('encodes only pictures that changed, are missing or are damaged', async () => {
     expect(await run(project)).toEqual({ encoded: [], kept: 3, removed: [] });
     await paint('art/masters/wood.avif', '#602030');
     expect(await findStale(project)).toEqual(['wood']);
@@ -116,14 +116,14 @@ describe('encoding the pictures', () => {
     expect((await run(project)).encoded).toEqual(['sea', 'wood']);
   });
 
-  it('encodes nothing for another alt text, but passes it on', async () => {
+  it('encodes nothing for a new alt text, but updates it', async () => {
     const reworded = { ...project, illustrations: [entry('sea'), entry('wood', 'A wood')] };
     expect(await findStale(reworded)).toEqual(['src/content/pictures.generated.ts']);
     expect((await run(reworded)).encoded).toEqual([]);
     expect(generated()).toContain("alt: 'A wood'");
   });
 
-  it('removes results that nothing asks for', async () => {
+  it('removes files of pictures that are no longer used', async () => {
     remove('art/masters/wood.avif');
     const illustrations = [entry('sea')];
     const uses: Project['uses'] = new Map([['sea', 'in a part']]);
@@ -135,7 +135,7 @@ describe('encoding the pictures', () => {
     expect(lock).not.toContain('wood');
   });
 
-  it('lists everything that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     remove('art/masters/sea.avif');
     await paint('art/masters/stray.png', '#000000');
     const uses: Project['uses'] = new Map([
@@ -152,7 +152,7 @@ describe('encoding the pictures', () => {
   });
 });
 
-describe('a photograph of the owner', () => {
+describe('a photograph from the owner', () => {
   const file = 'art/photographs/IMG 12.JPG';
   /** The project with a photograph in the wood's place. */
   const showing = (words: Partial<Photograph> = {}): Project => ({
@@ -160,7 +160,7 @@ describe('a photograph of the owner', () => {
     photographs: [{ file: `/${file}`, picture: 'wood', alt: 'A red wood', ...words }],
   });
 
-  it('takes the place of the illustration, with its own words and credit', async () => {
+  it('replaces the illustration, with its own alt text and credit', async () => {
     await paint(file, '#c02020', { width: 1500, height: 100 });
     const shown = showing({ credit: 'Photo: Ana Cruz', focus: { left: 20, top: 80 } });
     const log = vi.fn<(line: string) => void>();
@@ -177,7 +177,7 @@ describe('a photograph of the owner', () => {
     expect(generated()).not.toContain('Ana Cruz');
   });
 
-  it('is turned upright if a phone stored it on its side, and loses what the camera noted', async () => {
+  it('is rotated upright and loses its metadata', async () => {
     const onDisk = path.join(project.root, file);
     await sharp({ create: { width: 100, height: 1500, channels: 3, background: '#c02020' } })
       .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -208,7 +208,7 @@ describe('a photograph of the owner', () => {
       () => write(file, 'Dear Ana'),
       `${file} cannot be read as a picture: save it as a JPEG and choose that one.`,
     ],
-  ])('that is %s is refused in a sentence', async (_, lay, sentence) => {
+  ])('that is %s is rejected with a readable error', async (_, lay, sentence) => {
     await lay();
     await expect(run(showing())).rejects.toThrow(sentence);
   });

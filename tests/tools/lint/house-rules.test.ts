@@ -21,7 +21,7 @@ const cases = [
   ['not a fixed text in a button of MUI', '<Button>Text</Button>', 0],
 ] as const;
 
-test('house/translatable-text finds texts that a translation could break, and no others', async () => {
+test('house/translatable-text reports only text that page translation could break', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'house-rules-'));
   const settings = {
     jsPlugins: [resolve('tools/lint/house-rules.js')],

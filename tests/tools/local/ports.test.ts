@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { firstPort, freePort } from '#tools/local/ports.ts';
 
-test('a free port is taken as it is; a taken one gives way to one of the next', async () => {
+test('takes the next free port if the first is in use', async () => {
   const server = createServer();
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -20,11 +20,11 @@ test.each([
   [undefined, 4173],
   ['', 4173],
   ['8080', 8080],
-])('PORT=%s begins at %i', (text, port) => {
+])('PORT=%s starts at %i', (text, port) => {
   expect(firstPort(text)).toBe(port);
 });
 
-test.each(['http', '80', '70000', '8080.5'])('PORT=%s is refused in a sentence', (text) => {
+test.each(['http', '80', '70000', '8080.5'])('rejects PORT=%s with a readable error', (text) => {
   expect(() => firstPort(text)).toThrow(
     `PORT is ${text}, but must be a whole number from 1024 to 65000.`,
   );

@@ -30,7 +30,7 @@ async function start() {
 
 const textAt = async (url: string) => (await fetch(url)).text();
 
-test('a second npm start has its own folder, and the first keeps its files and its mails', async () => {
+test('two npm starts have separate folders, servers and inboxes', async () => {
   const first = await start();
   const second = await start();
   expect(new Set([first.site, second.site, first.inbox, second.inbox]).size).toBe(4);

@@ -11,7 +11,7 @@ const sharedDesk = shareDesk();
 const hostile = `<img src=x onerror=alert(1)> "quoted" & 'single' </title><script>alert(2)</script>`;
 
 describe('the inbox', () => {
-  it('lists mails, newest first, with who to answer', async () => {
+  it('lists emails, newest first, with their reply address', async () => {
     const desk = sharedDesk();
     expect((await inbox(desk, '/')).text).toContain('No e-mail yet. Book a tour');
     await post(desk);
@@ -29,7 +29,7 @@ describe('the inbox', () => {
     expect(JSON.parse((await inbox(desk, '/api/mails')).text)).toEqual(desk.mails());
   });
 
-  it('escapes what a mail says', async () => {
+  it('escapes the content of an email', async () => {
     const desk = sharedDesk();
     await post(desk, { template_params: { ...params, reference: hostile } });
     expect(desk.mails()[0]?.subject).toContain(hostile);
@@ -47,7 +47,7 @@ describe('the inbox', () => {
     }
   });
 
-  it('shows a mail as the staff get it, as text and as it was sent', async () => {
+  it('shows an email as HTML, as text and as source', async () => {
     const desk = sharedDesk();
     await post(desk);
     const shown = async (ending: string) =>
@@ -58,7 +58,7 @@ describe('the inbox', () => {
     expect(await shown('/source')).toContain('\nReply-To: ada@example.com\r\n');
   });
 
-  it("serves a mail's own HTML sandboxed, with its charset", async () => {
+  it('serves the HTML of an email in a sandbox, with its charset', async () => {
     const desk = sharedDesk();
     await post(desk, { template_params: { ...params, firstName: 'Zoë' } });
 
@@ -72,7 +72,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('deletes all', async () => {
+  it('deletes all emails', async () => {
     const desk = sharedDesk();
     await post(desk);
 
@@ -82,7 +82,7 @@ describe('the inbox', () => {
     expect([desk.mails(), desk.requests]).toEqual([[], []]);
   });
 
-  it('sets, shows and ends a fault, and says what is wrong with one', async () => {
+  it('sets, shows and clears a fault, and rejects a wrong one', async () => {
     const desk = sharedDesk();
     const set = (body: string) => inbox(desk, '/api/fault', { method: 'POST', body });
 
@@ -109,8 +109,8 @@ const statusForHost = (desk: MailDesk, host: string): Promise<number | undefined
       .end();
   });
 
-describe('no other site', () => {
-  it.each(['/', '/api/mails'])('can read %s', async (path) => {
+describe('another website', () => {
+  it.each(['/', '/api/mails'])('cannot read %s', async (path) => {
     const { headers } = await inbox(sharedDesk(), path, {
       headers: { origin: 'http://localhost:4173' },
     });
@@ -126,7 +126,7 @@ describe('no other site', () => {
     ['POST', '/delete-all', { origin: 'null' }],
     ['POST', '/delete-all', { 'sec-fetch-site': 'same-site' }],
     ['POST', '/api/fault', { origin: 'http://localhost:4173' }],
-  ])('can change anything: %s %s with %j', async (method, path, headers) => {
+  ])('cannot change anything: %s %s with %j', async (method, path, headers) => {
     const desk = sharedDesk();
     await post(desk);
 
@@ -142,7 +142,7 @@ describe('no other site', () => {
     ['127.0.0.1.evil.example', 403],
     ['localhost:4174', 200],
     ['127.0.0.1', 200],
-  ])('can reach it under a name of its own: %s is answered %i', async (host, status) => {
+  ])('under the host name %s receives %i', async (host, status) => {
     expect(await statusForHost(sharedDesk(), host)).toBe(status);
   });
 });

@@ -6,14 +6,14 @@ import { mistakesOf, renderHeader, renderHtml, renderText } from '#tools/mail-de
 
 describe('a template tag', () => {
   it.each(['{{name}}', '{{ name }}', '{{&guest.first_name}}', '{{#a}}{{.}}{{/a}}{{^a}}0{{/a}}'])(
-    'is legal: %s',
+    'is valid: %s',
     (template) => {
       expect(mistakesOf(template)).toEqual([]);
     },
   );
 
   it.each(['{{{a}}}', '{{a b}}', '{{a-b}}', '{{1st}}', '{{a.}}', '{{}}', '{{>a}}', '{{! a }}'])(
-    'is illegal: %s',
+    'is invalid: %s',
     (tag) => {
       expect(mistakesOf(`Dear ${tag}`)).toEqual([`illegal tag ${tag}`]);
     },
@@ -23,17 +23,17 @@ describe('a template tag', () => {
     ['{{#guests}}', 'Unclosed section'],
     ['{{/guests}}', 'Unopened section'],
     ['Dear {{name', 'Unclosed tag'],
-  ])('is left open: %s', (template, mistake) => {
+  ])('is not closed: %s', (template, mistake) => {
     expect(mistakesOf(template)).toEqual([expect.stringContaining(mistake)]);
   });
 });
 
 describe('rendering', () => {
-  it('knows nothing but what was sent', () => {
+  it('uses only the values that were sent', () => {
     expect(renderText('{{nobody}}{{constructor}}{{toString}}{{__proto__}}', {})).toBe('');
   });
 
-  it('lets no value out of its place in HTML, or out of its line in a header', () => {
+  it('keeps a value inside its HTML element and inside its header line', () => {
     expect(renderHtml('{{name}}', { name: `O'Brien & Söhne <b>` })).toBe(
       'O&#39;Brien &amp; Söhne &lt;b&gt;',
     );

@@ -30,7 +30,7 @@ const isReachable = (host: string, port: number): Promise<boolean> =>
   });
 
 describe('the mail service', () => {
-  it('answers OK once the mail lies in the inbox, and keeps both until it is cleared', async () => {
+  it('responds OK, and stores the email and the request', async () => {
     const owner = { name: 'River & Ruins', email: 'hello@river.example' };
     const desk = await openDesk({ owner });
 
@@ -67,17 +67,17 @@ describe('the mail service', () => {
     [{ template_id: 'welcome' }, 400, `The template ID not found. ${dashboard}/templates`],
     [{ template_params: paramsOf(50 * 1024 + 1) }, 413, 'Variables size limit'],
     [{ template_params: paramsOf(50 * 1024) }, 200, 'OK'],
-  ])('answers as EmailJS does', async (fields, status, text) => {
+  ])('responds to a request as EmailJS does', async (fields, status, text) => {
     expect(await post(sharedDesk(), fields)).toMatchObject({ status, text });
   });
 
-  it('sends nothing to nobody', async () => {
+  it('rejects an email without a recipient', async () => {
     const desk = await openDesk({ owner: { name: 'River & Ruins', email: '' } });
     const text = 'The recipients address is empty';
     expect(await post(desk)).toMatchObject({ status: 422, text });
   });
 
-  it('shows an edited template with the next mail, and says what is wrong with it', async () => {
+  it('uses an edited template for the next email, and says what is wrong with it', async () => {
     const folder = await templateFolder();
     const desk = await openDesk({ templateFolder: folder });
     const edit = (name: string, text: string) => writeFile(join(folder, name), text);
@@ -94,7 +94,7 @@ describe('the mail service', () => {
     expect(await post(desk)).toMatchObject({ status: 500, text });
   });
 
-  it('does not start with a template that EmailJS would not take, or with none', async () => {
+  it('does not start without a template that EmailJS would accept', async () => {
     const folder = await templateFolder();
     const start = () => openDesk({ templateFolder: folder });
 
@@ -104,7 +104,7 @@ describe('the mail service', () => {
     await expect(start()).rejects.toThrow('ENOENT');
   });
 
-  it('answers on loopback only, and not at all once closed', async () => {
+  it('responds on loopback only', async () => {
     const desk = await openDesk();
     const elsewhere = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
@@ -119,7 +119,7 @@ describe('the mail service', () => {
     expect(await reach('127.0.0.1')).toBe(false);
   });
 
-  it('is not ended by a request that breaks off in its middle', async () => {
+  it('survives a request that breaks off', async () => {
     const desk = await openDesk();
     const socket = connect(desk.servicePort, '127.0.0.1');
     const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{';

@@ -26,7 +26,7 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}, int
   });
 
 describe('composeDocument', () => {
-  test('puts head, content and all styles into the template, and leaves the scripts to the inline one', () => {
+  test('inserts head, content and styles, and leaves the scripts to the inline script', () => {
     expect(compose()).toBe(`<head>
 <title>Tours</title>
 <style>@font-face{}</style>
@@ -37,25 +37,25 @@ describe('composeDocument', () => {
 </head><body><!--email_off--><div id="root" data-path="/tours" data-scripts="/assets/react.js /assets/index.js"><main><h1 class="css-a">From $& to $1</h1></main><footer class="css-b"></footer></div><!--/email_off--></body>`);
   });
 
-  test('names no path where many addresses show the page', () => {
+  test('names no path for a page with many URLs', () => {
     expect(compose({ path: undefined })).toContain('<div id="root" data-scripts=');
   });
 
-  test('preloads the faces, which every page needs', () => {
+  test('preloads the fonts', () => {
     const html = compose({ css: '@font-face{src:url(/assets/figtree-1.woff2)format("woff2")}' });
     expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree-1.woff2">',
     ]);
   });
 
-  test('writes structured data that cannot leave its element', () => {
+  test('escapes structured data', () => {
     const html = compose({ page: { ...page, structuredData: [{ name: '</script><b>' }] } });
     expect(html).toContain(
       String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`,
     );
   });
 
-  test('refuses a template without its marks', () => {
+  test('rejects a template without its placeholders', () => {
     expect(() => compose({}, '<html></html>')).toThrow('index.html lacks <!--page-head-->');
   });
 });

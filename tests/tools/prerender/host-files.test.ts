@@ -29,7 +29,7 @@ describe('_headers', () => {
   const cacheAt = (path: string) =>
     namesAt(path).flatMap(([name, value]) => (name === 'Cache-Control' ? [value] : []));
 
-  test('guards every address', () => {
+  test('sets the security headers for every URL', () => {
     expect(Object.fromEntries(namesAt('/anything'))).toEqual({
       'Strict-Transport-Security': 'max-age=2592000',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -53,11 +53,11 @@ describe('_headers', () => {
     ['/nowhere', []],
     ['/assets/gone-1.js', []],
     ['/images/gone.avif', []],
-  ])('gives %s one answer to how long it may be kept: %j', (path, expected) => {
+  ])('gives %s the cache header %j', (path, expected) => {
     expect(cacheAt(path)).toEqual(expected);
   });
 
-  test('gives the worker a policy of its own, and nothing else one', () => {
+  test('sets a content security policy for the service worker only', () => {
     const policyAt = (path: string) =>
       namesAt(path).flatMap(([name, value]) => (name === 'Content-Security-Policy' ? [value] : []));
     expect(policyAt('/sw.js')).toEqual([
@@ -66,7 +66,7 @@ describe('_headers', () => {
     expect(['/', '/tours', '/assets/a.js', '/images/a.avif'].flatMap(policyAt)).toEqual([]);
   });
 
-  test('has no more rules than Cloudflare reads, the first assets among them', () => {
+  test('has at most the 100 rules that Cloudflare reads', () => {
     const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
     const many = parseHeaders(headersFile({ ...options, assets }));
     expect(many).toHaveLength(100);
@@ -74,7 +74,7 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects has permanent redirects only, with a slash at the end and without', () => {
+test('_redirects has only permanent redirects, with and without a trailing slash', () => {
   expect(parseRedirects(redirectsFile([{ from: '/a', to: '/b' }]))).toEqual([
     { from: '/a', to: '/b', status: 301 },
     { from: '/a/', to: '/b', status: 301 },

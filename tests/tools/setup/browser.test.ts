@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 
 import { findBrowser } from '#tools/setup/browser.mjs';
 
-test('CHROMIUM_PATH decides, and is an error where it leads nowhere', async () => {
+test('uses CHROMIUM_PATH, and rejects a path without a file', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(await findBrowser()).toBe(process.execPath);
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
@@ -15,7 +15,7 @@ test('CHROMIUM_PATH decides, and is an error where it leads nowhere', async () =
   );
 });
 
-test('of the installed ones the shell without windows comes first, in whatever folder it is', async () => {
+test('prefers the headless shell among installed browsers, in any folder', async () => {
   const folders = await Promise.all(
     ['chromium', 'chromium-headless-shell'].map(async (name) => {
       const folder = await mkdtemp(join(tmpdir(), 'browsers-'));

@@ -17,7 +17,7 @@ test.each([
   ['another version', { 'node_modules/react': { version: '19.0.0' } }, false],
   ['a package less', {}, false],
   ['an installation that never ended', undefined, false],
-])('of %s it is told whether the dependencies are installed', async (_, installed, isThere) => {
+])('compares the installed packages with the lock file: %s', async (_, installed, isThere) => {
   const project = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(project, { recursive: true }));
   const write = (name: string, packages: object) =>

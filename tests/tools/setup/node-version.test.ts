@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 
 import { nodeVersionProblem } from '#tools/setup/node-version.mjs';
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s is new enough', (version) => {
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
   expect(nodeVersionProblem(version)).toBeUndefined();
 });
 
-test.each(['20.18.3', '18.20.0', '12.0.0'])('Node %s is told what is needed', (version) => {
-  expect(nodeVersionProblem(version)).toBe(
-    `This project needs Node 20.19 or newer; this is Node ${version}. Get it from https://nodejs.org.`,
-  );
-});
+test.each(['20.18.3', '18.20.0', '12.0.0'])(
+  'rejects Node %s and says what is needed',
+  (version) => {
+    expect(nodeVersionProblem(version)).toBe(
+      `This project needs Node 20.19 or newer; this is Node ${version}. Get it from https://nodejs.org.`,
+    );
+  },
+);
