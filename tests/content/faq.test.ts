@@ -40,7 +40,7 @@ const specifiedTopics: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the FAQ', () => {
-  test('has every specified question, in the order of the groups and topics', () => {
+  test('has every specified question, in the specified order', () => {
     const specified = new Set(Object.values(specifiedTopics).flat());
     const found = faqGroups.map(({ title, items: asked }) => [
       title,
@@ -55,6 +55,6 @@ test('the answer about inclusions names all of them', () => {
   expect(inclusions.filter((item) => !answer.includes(item.toLowerCase()))).toEqual([]);
 });
 
-test('the answer about departures names all places', () => {
+test('the answer about departures names every place', () => {
   expect(answerTo('departure-points')).toContain(placesInProse);
 });

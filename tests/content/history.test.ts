@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { history } from '#content/history.ts';
 
-test('the timeline runs from the Early Preclassic period to the present, and shows no picture twice', () => {
+test('the timeline runs from the Early Preclassic period to the present without repeating a picture', () => {
   const periods = history.chapters.map(({ period }) => period);
   expect([periods[0], periods.at(-1)]).toEqual(['Early Preclassic', 'The present']);
   const images = history.chapters.flatMap(({ image }) => image ?? []);

@@ -4,7 +4,7 @@ import { about } from '#content/about.ts';
 import { reasons, theDay } from '#content/home.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 
-test('the day has stations of the itinerary from Belize City', () => {
+test('the day on the home page uses times of the Belize City itinerary', () => {
   expect(tourDetailsOf('lamanai-tour-belize-city').itinerary.map(({ time }) => time)).toEqual(
     expect.arrayContaining(theDay.map(({ time }) => time)),
   );
@@ -24,7 +24,7 @@ describe('Why Choose Us', () => {
     expect(everything).toContain(words);
   });
 
-  test('claims no number beyond the specified ones', () => {
+  test('contains only numbers from the specification', () => {
     const specified = new Set('1995 25+ 30 100% 20-29 50% 20 6 8 10%'.split(' '));
     const claimed = everything.match(/\d+(?:[-–]\d+)?[+%]?/g) ?? [];
     expect(claimed.filter((number) => !specified.has(number))).toEqual([]);

@@ -13,7 +13,7 @@ const { dir, change } = useContentCopy();
 const long = 'x'.repeat(3000);
 const photograph = { file: '/art/photographs/IMG 12.JPG', picture: 'stela', alt: 'A stone' };
 
-describe('the build refuses', () => {
+describe('the build rejects', () => {
   test.each<[place: string, value: unknown, sentence: string]>([
     ['hopkins priceUsd', 0, 'priceUsd: at least 20'],
     ['hopkins priceUsd', -5, 'priceUsd: at least 20'],
@@ -117,13 +117,13 @@ describe('the build refuses', () => {
       { day: '2027-01-20', reason: 'Bridge', tours: ['corozal'] },
       'closedDays, 1: there is no tour corozal',
     ],
-  ])('at %s %j', (place, value, sentence) => {
+  ])('the content at %s set to %j', (place, value, sentence) => {
     change(place, value);
     expect(() => readContent(dir())).toThrow(sentence);
     expect(() => readContent(dir())).toThrow(/The content needs a correction:\n {2}content\//);
   });
 
-  test('a file that is missing or broken, by its name', () => {
+  test('a missing or broken file, and names it', () => {
     rmSync(join(dir(), 'home.json'));
     writeFileSync(join(dir(), 'faq.json'), '{ "title": "Before you come" ');
     expect(() => readContent(dir())).toThrow(
@@ -132,7 +132,7 @@ describe('the build refuses', () => {
   });
 });
 
-test('what the company writes is filled in, within a sentence and at its beginning', () => {
+test('fills in the placeholders of company texts', () => {
   change('home theDayLead', '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
   const count = inWords(tours.length);
   expect(readContent(dir()).home.theDayLead).toBe(
@@ -140,7 +140,7 @@ test('what the company writes is filled in, within a sentence and at its beginni
   );
 });
 
-test('quotes and apostrophes of a keyboard are printed as such', () => {
+test('turns straight quotes and apostrophes into typographic ones', () => {
   change('home theDayLead', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
   change('photographs photographs 0', { ...photograph, file: "/art/photographs/O'Neil.jpg" });
   const { home, photographs } = readContent(dir());
@@ -148,7 +148,7 @@ test('quotes and apostrophes of a keyboard are printed as such', () => {
   expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
-test('another price makes another discount', () => {
+test('computes the discount from the price', () => {
   change('hopkins priceUsd', 300);
   const tour = readContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
   expect(tour?.discountPercent).toBe(12);

@@ -22,14 +22,14 @@ describe('the cancellation policy', () => {
   });
 });
 
-describe('the terms for one day', () => {
+describe('the cancellation terms for a date', () => {
   const FULL_AND_HALF =
     'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.';
   const HALF =
     'Cancel by December 5, 2026 (Belize time) and 50% of the deposit is refunded. After that it is not refundable.';
   const NONE = 'If you cancel, the deposit is not refundable: the tour is under 20 days away.';
 
-  test.each([...zones, ...zonesWithoutMidnight])('say so on a device in %s', (zone) => {
+  test.each([...zones, ...zonesWithoutMidnight])('are the same in the time zone %s', (zone) => {
     inZone(zone, () => {
       for (const [today, said] of [
         ['2025-12-25', FULL_AND_HALF],
@@ -44,7 +44,7 @@ describe('the terms for one day', () => {
     });
   });
 
-  test.each(['', '2026-02-30'])('refuses "%s" as a date', (date) => {
+  test.each(['', '2026-02-30'])('reject the date "%s"', (date) => {
     expect(() => cancellationTerms(date, '2026-11-20')).toThrow(RangeError);
   });
 });

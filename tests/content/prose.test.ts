@@ -58,7 +58,7 @@ const claims =
   /award|certified|licensed|best[- ]rated|number one|#1|guaranteed|eco-friendly|carbon|fleet|luxury/i;
 
 describe('the texts of the site', () => {
-  test('are all looked at', () => {
+  test('are all checked', () => {
     const unseen = Object.keys(site).filter(
       (part) => !prose.some(([place]) => place.startsWith(`site.${part}.`)),
     );
@@ -84,7 +84,7 @@ describe('the texts of the site', () => {
     expect(breaking(rule)).toEqual([]);
   });
 
-  test('state the specified height wherever the High Temple is measured', () => {
+  test('give the specified height of the High Temple', () => {
     const heights = prose.flatMap(
       ([, text]) => text.match(/\b\d+ (?:m|meters)\b(?! high| south| \()/g) ?? [],
     );
@@ -93,7 +93,7 @@ describe('the texts of the site', () => {
   });
 });
 
-test('the pictures beside them are all described', () => {
+test('every picture has an alt text', () => {
   const used = everything.filter(([place]) => isPicture(place)).map(([, name]) => name);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((name) => !pictureOf(name as PictureName).alt.trim())).toEqual([]);

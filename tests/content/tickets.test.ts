@@ -27,7 +27,7 @@ test.each([
   ]);
 });
 
-test('the four tours from the islands, and no other, have a line about tickets', () => {
+test('only the four tours from the islands have a line about tickets', () => {
   const { tours } = readContent(dir());
   expect(tours.filter((tour) => tour.ticketsLine !== '').map((tour) => tour.id)).toEqual(
     specifiedTours.filter((tour) => tour.transportationType !== 'road').map((tour) => tour.id),
@@ -37,7 +37,7 @@ test('the four tours from the islands, and no other, have a line about tickets',
 test.each([
   ['san-pedro tickets', undefined, 'tickets: say whether the price includes the tickets'],
   ['hopkins tickets', 'included', 'tickets: a tour by road has no tickets'],
-])('refuses %s as %s', (place, value, problem) => {
+])('rejects %s set to %s', (place, value, problem) => {
   change(place, value);
   expect(() => readContent(dir())).toThrow(problem);
 });

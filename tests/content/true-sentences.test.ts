@@ -14,7 +14,7 @@ const { dir, change } = useContentCopy();
 
 const everyText = JSON.stringify(content);
 
-describe('how soon a request is answered', () => {
+describe('the response time', () => {
   test('is one value of the content', () => {
     change('terms answerTime', 'two days');
     const texts = JSON.stringify(readContent(dir()));
@@ -22,7 +22,7 @@ describe('how soon a request is answered', () => {
     expect(texts).not.toContain('24 hours');
   });
 
-  test('is written out in no component and in no email template', () => {
+  test('is written in no component and no email template', () => {
     const root = join(import.meta.dirname, '../..');
     const files = ['src', 'emails'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -36,11 +36,11 @@ describe('how soon a request is answered', () => {
   });
 });
 
-test('no text gives a duration a time zone', () => {
+test('no text gives a time zone to a duration', () => {
   expect(everyText).not.toMatch(/hours, \w+ time/);
 });
 
-test('the home page says from where the day starts earlier than from Belize City', () => {
+test('the home page says that tours from other places start earlier', () => {
   const [first] = theDay;
   const startOf = (id: string) => minutesOf(tourDetailsOf(id).itinerary[0]?.time ?? '');
   const earlier = specifiedTours.filter(({ id }) => startOf(id) < minutesOf(first?.time ?? ''));
@@ -51,7 +51,7 @@ test('the home page says from where the day starts earlier than from Belize City
   expect(everyText).not.toContain('from the islands and the south');
 });
 
-test('the FAQ names today’s price beside its own', () => {
+test('the FAQ names the current price next to the typical one', () => {
   const cost = (faq: typeof content.faqGroups) =>
     faq[1].items.find(({ id }) => id === 'cost')?.answer[0];
   const { priceUsd } = specifiedTours[0] ?? { priceUsd: 0 };

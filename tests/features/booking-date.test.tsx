@@ -36,8 +36,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-describe('the field with the calendar', () => {
-  it('takes two digits of a year for this century, and shows all four when it is left', async () => {
+describe('the calendar field', () => {
+  it('expands a two-digit year when the field is left', async () => {
     const user = await openCalendarField();
     await user.click(section('Month'));
     await user.keyboard('122526');
@@ -47,7 +47,7 @@ describe('the field with the calendar', () => {
     expect(field()).toHaveAccessibleDescription(echo);
   });
 
-  it('still takes four digits of a year', async () => {
+  it('accepts a four-digit year', async () => {
     const user = await openCalendarField();
     await user.click(section('Month'));
     await user.keyboard('12252026');
@@ -56,7 +56,7 @@ describe('the field with the calendar', () => {
   });
 
   it.each(['12/25/2028', '12/25/2025', '11/19/2026', '11/21/2027'])(
-    'does not confirm %s, which is outside the window',
+    'does not confirm %s, which cannot be booked',
     async (text) => {
       await openCalendarField();
       paste(section('Month'), text);
@@ -77,7 +77,7 @@ describe('the field with the calendar', () => {
     },
   );
 
-  it('leaves digits for one part to that part', async () => {
+  it('keeps digits pasted into one part in that part', async () => {
     const user = await openCalendarField();
     await user.click(section('Day'));
     paste(section('Day'), '25');

@@ -26,7 +26,7 @@ async function openFailedReview(problem: SendProblem) {
 }
 
 it.each<SendProblem>(['badRequest', 'unauthorised', 'rejected', 'misconfigured'])(
-  'leads with email and phone after the failure %s',
+  'offers email and phone first after the failure %s',
   async (problem) => {
     expect(await openFailedReview(problem)).toEqual(['Send', 'Call', 'WhatsApp', 'Copy', 'Try']);
     expect(failurePanel()).toHaveTextContent('The problem is on our side');
@@ -34,13 +34,13 @@ it.each<SendProblem>(['badRequest', 'unauthorised', 'rejected', 'misconfigured']
 );
 
 it.each<SendProblem>(['mailServerDown', 'busy', 'offline'])(
-  'leads with another attempt after the failure %s',
+  'offers a retry first after the failure %s',
   async (problem) => {
     expect(await openFailedReview(problem)).toEqual(['Try', 'Send', 'Call', 'WhatsApp', 'Copy']);
   },
 );
 
-it('loads the document again when the sending code stays lost', async () => {
+it('reloads the page if the sending code cannot be loaded again', async () => {
   await openFailedReview('notLoaded');
   vi.spyOn(sending, 'loadSending').mockRejectedValue(new TypeError('Failed to fetch'));
   const reload = vi.spyOn(chunkRecovery, 'reloadOnce').mockReturnValue(new Promise(() => {}));

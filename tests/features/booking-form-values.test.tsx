@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 it.each([[['input', 'change']], [['change']], [[]]])(
-  'Continue takes over values that were set with the events %j',
+  'Continue reads values that were set with the events %j',
   async (events) => {
     const empty = { firstName: '', lastName: '', email: '', phone: '' };
     const user = await openSavedForm({ ...draft, ...empty });
@@ -72,7 +72,7 @@ it.each([[['input', 'change']], [['change']], [[]]])(
   },
 );
 
-it('Back takes over values that were set without an event', async () => {
+it('Back reads values that were set without an event', async () => {
   const user = await openSavedForm();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: /^Step 2 of 3/ });
@@ -82,7 +82,7 @@ it('Back takes over values that were set without an event', async () => {
   expect(storedDraft()).toEqual({ ...draft, accommodation: 'Hotel Mopan' });
 });
 
-it('Continue leaves the honeypot and the hidden input of the calendar alone', async () => {
+it('Continue ignores the honeypot and the hidden input of the calendar', async () => {
   const user = await openSavedForm();
   await waitFor(() => expect(find('date')).toHaveAttribute('aria-hidden', 'true'));
   setValue('rk_note', 'pills', []);
@@ -92,7 +92,7 @@ it('Continue leaves the honeypot and the hidden input of the calendar alone', as
   expect(storedDraft()).toEqual(draft);
 });
 
-it('takes over what was entered in controls that React has replaced, once', async () => {
+it('takes over once what was entered into controls that React replaced', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = `<form id="booking-form"><input name="firstName"><input name="email"><input name="date">
@@ -114,7 +114,7 @@ it('takes over what was entered in controls that React has replaced, once', asyn
   expect(name).toHaveValue('');
 });
 
-it('lets text fields run in the direction of what is typed', async () => {
+it('text fields follow the writing direction of their text', async () => {
   const user = await openSavedForm();
   const directions = () =>
     [
@@ -129,7 +129,7 @@ it('lets text fields run in the direction of what is typed', async () => {
   expect(directions()).toEqual(stay.map((name) => [name, 'auto']));
 });
 
-it("lets a guest's words in the review run in their own direction", async () => {
+it('the review follows the writing direction of each answer', async () => {
   const user = await openSavedForm({ ...draft, firstName: 'سارة' });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: /^Step 2 of 3/ });

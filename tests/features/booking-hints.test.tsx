@@ -15,7 +15,7 @@ describe('the phone field', () => {
     },
   );
 
-  it('waits with the question until typing pauses, and takes it back for a complete number', async () => {
+  it('asks only once typing pauses, and stops for a complete number', async () => {
     storeDraft('trip', { ...currentDraft, phone: '' });
     const { user } = await openForm();
     await user.type(field('Phone'), '305 555 0142');

@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('offers the days from today to the same day next year in the calendar, without closed ones', async () => {
+it('the calendar offers one year from today without closed days', async () => {
   const { DateField } = await import('#features/booking/DateField.tsx');
   const send = await renderPart(<DateField isOpenAtFirst={false} />);
   const days = () => [picker.minDate, picker.maxDate].map((day) => day && toIsoDay(day));
@@ -65,7 +65,7 @@ it('offers the days from today to the same day next year in the calendar, withou
   expect([24, 25, 26].map(isDisabled)).toEqual([false, true, false]);
 });
 
-it('announces a new total once the visitor has settled on it', async () => {
+it('announces a new total once the visitor stops changing it', async () => {
   const { PriceSummary } = await import('#features/booking/PriceSummary.tsx');
   const send = await renderPart(<PriceSummary />, validDraft);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -50,7 +50,7 @@ function openPlainField() {
 
 describe('the plain date field', () => {
   it.each(['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '01252027', '٢٥/٠١/٢٠٢٧'])(
-    'reads %j as it is typed, and shows it in the one format when it is left',
+    'reads %j while it is typed, and formats it when it is left',
     async (text) => {
       const { user, input } = openPlainField();
       await user.type(input, text);
@@ -67,7 +67,7 @@ describe('the plain date field', () => {
     expect(input).toHaveAccessibleDescription(hint);
   });
 
-  it('says that it cannot read what was typed, and leaves it there', async () => {
+  it('says that it cannot read an impossible date, and keeps it', async () => {
     const { user, input } = openPlainField();
     await user.type(input, '02/31/2027');
     await user.tab();
@@ -75,7 +75,7 @@ describe('the plain date field', () => {
     expect(input).toHaveAccessibleDescription(`We cannot read “02/31/2027” as a date. ${hint}`);
   });
 
-  it('asks for a real date where it was left incomplete', async () => {
+  it('asks for a real date if it is left incomplete', async () => {
     const { user, input } = openPlainField();
     await user.type(input, '12/2');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -39,7 +39,7 @@ const rows = () =>
     .map((label) => [label.textContent, label.nextElementSibling?.textContent]);
 
 describe('the review', () => {
-  it('shows every answer beside its question, and the price with its parts under their own names', async () => {
+  it('shows every answer, the deposit and the balance with their labels', async () => {
     storeDraft('review', { ...currentDraft, specialRequirements: '' });
     await openForm();
     const { total } = sumsOf('lamanai-tour-belize-city', 3);
@@ -63,7 +63,7 @@ describe('the review', () => {
     );
   });
 
-  it('sends the request once, and forgets it when it is sent', async () => {
+  it('sends the request once and then deletes the draft', async () => {
     storeDraft('review');
     let arrive = () => {};
     const { sendBooking, onSent } = await openForm(
@@ -111,7 +111,7 @@ describe('the review', () => {
     });
   });
 
-  it('keeps everything when it fails, and tries again with the same reference', async () => {
+  it('keeps every answer after a failure, and retries with the same reference', async () => {
     storeDraft('review');
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { user, sendBooking, onSent } = await openForm();
@@ -134,7 +134,7 @@ describe('the review', () => {
     expect(sendBooking.mock.calls[1]).toEqual(sendBooking.mock.calls[0]);
   });
 
-  it('holds back what a program has filled in, once', async () => {
+  it('rejects a form that a program filled in, once', async () => {
     storeDraft('review');
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, sendBooking, onSent } = await openForm();
@@ -147,7 +147,7 @@ describe('the review', () => {
     expect(sendBooking.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
   });
 
-  it('counts as sent on the day on which it is sent, though the form was opened the day before', async () => {
+  it('sends the current day even if the form was opened the day before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.spyOn(console, 'error').mockReturnValue();
     const days = [1, 2].map((after) => new Date(Date.now() + after * 24 * 3_600_000));
@@ -164,7 +164,7 @@ describe('the review', () => {
     );
   });
 
-  it('leads from Change to the field, and opens again once the answer is right', async () => {
+  it('Change leads to the field, and a valid answer leads back to the review', async () => {
     storeDraft('review');
     const { user } = await openForm();
     await user.click(change('first name'));
@@ -192,7 +192,7 @@ describe('the review', () => {
   });
 });
 
-it('offers groups from the smallest that the tour takes, and no way back from the first step', async () => {
+it('offers group sizes from the minimum of the tour', async () => {
   storeDraft('trip', { ...currentDraft, tourId: 'lamanai-tour-hopkins', persons: '4' });
   await openForm();
   const persons = choice('Number of persons (Minimum 4 guests required)');
@@ -217,7 +217,7 @@ it('offers groups from the smallest that the tour takes, and no way back from th
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-it('a draft that was kept is taken up on its step, and is gone once it is cleared', async () => {
+it('restores a draft on its step until it is cleared', async () => {
   storeDraft('stay');
   const { user } = await openForm();
   const notice = 'We kept what you had entered in this tab.';
@@ -236,7 +236,7 @@ it('a draft that was kept is taken up on its step, and is gone once it is cleare
   expect(readStoredDraft()).toBeNull();
 });
 
-it('hears of a new day, and of a version of its request that another tab gives out', async () => {
+it('updates when the day changes, and when another tab sends a new version', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const tomorrow = Date.now() + 24 * 3_600_000;
   storeDraft('review', { ...currentDraft, date: belizeToday(new Date(tomorrow)) });

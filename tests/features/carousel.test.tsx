@@ -37,7 +37,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['2 of 4']);
   });
 
-  it('shows four slides in 24 seconds while the pointer rests on the picture', async () => {
+  it('keeps rotating while the pointer rests on the picture', async () => {
     fireEvent.pointerEnter(carousel());
     fireEvent.pointerOver(picture());
     const seen: unknown[] = [];
@@ -49,7 +49,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['1 of 4']);
   });
 
-  it('keeps rotating when the pointer moves within the button that has started it', async () => {
+  it('keeps rotating while the pointer moves within the button that started it', async () => {
     const stop = button('Stop slide rotation');
     fireEvent.pointerOver(stop);
     fireEvent.click(stop);
@@ -76,7 +76,7 @@ describe('the hero carousel', () => {
       () => fireEvent.click(button('Stop slide rotation')),
       () => fireEvent.click(button('Start slide rotation')),
     ],
-  ])('stands still and announces its slides while %s', async (_, hold, release) => {
+  ])('pauses and announces its slides while %s', async (_, hold, release) => {
     const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');
     expect(live()).toBe('off');
     hold();
@@ -89,7 +89,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['2 of 4']);
   });
 
-  it('stops for the keyboard’s focus, but not for a click’s, until it is started again', async () => {
+  it('stops when the keyboard moves the focus into it', async () => {
     const focus = (element: HTMLElement, by: 'keyboard' | 'mouse') => {
       // jsdom does not tell the keyboard's focus from a click's.
       const matches = element.matches.bind(element);
@@ -111,7 +111,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['3 of 4']);
   });
 
-  it('follows a finger that swipes, and takes a tap, a scroll and a mouse for what they are', () => {
+  it('follows a swipe, but not a tap, a scroll or a mouse', () => {
     const swipe = (across: number, down: number, pointerType = 'touch', ends = true) => {
       const finger = { pointerId: 7, isPrimary: true, pointerType };
       fireEvent.pointerDown(carousel(), { ...finger, clientX: 300, clientY: 400 });
@@ -140,13 +140,13 @@ describe('the slideshow', () => {
       <Slideshow label="Pictures of Lamanai" sizes="50vw" pictures={pictures} {...props} />,
     );
 
-  it('plays by itself in the interval that it is given', async () => {
+  it('rotates in the given interval', async () => {
     show({ intervalMs: 800 });
     await wait(800);
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  it('stands without autoplay until it is started, and tells its owner of every change once', async () => {
+  it('without autoplay it waits to be started, and reports every change once', async () => {
     const onSlideChange = vi.fn<(index: number) => void>();
     show({ autoplay: false, onSlideChange });
     await wait(60_000);

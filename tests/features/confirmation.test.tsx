@@ -17,7 +17,7 @@ it.each([
   ],
   ['2026-11-23', undefined],
 ])(
-  'the confirmation of a tour on %s keeps its sentence, and says to call: %s',
+  'the confirmation of a tour on %s asks for a call at short notice only: %s',
   async (date, call) => {
     sessionStorage.setItem('booking-receipt', writeReceipt({ ...receipt, date }, Date.now()));
     renderThemedAt('/booking-success', <ReceivedRequest />);
@@ -39,7 +39,7 @@ it.each([
     '2026-11-21T14:00:00Z',
     'Today’s tour has left: it began at 8:00 AM, Belize time. Please call us at +1 800 555 0142 or write to us on WhatsApp, and name your reference.',
   ],
-])('at %s says how to reach somebody about a tour on November 21', async (now, sentence) => {
+])('at %s says how to reach the company about a tour on November 21', async (now, sentence) => {
   vi.setSystemTime(now);
   const sent = { ...receipt, date: '2026-11-21' };
   sessionStorage.setItem('booking-receipt', writeReceipt(sent, Date.now()));
@@ -48,7 +48,7 @@ it.each([
   expect(note.parentElement).toHaveTextContent(sentence);
 });
 
-it('says of the refund what is true on the day on which it is read', async () => {
+it('shows the refund terms of the current day', async () => {
   vi.setSystemTime('2026-12-02T05:59:00Z');
   const booked = { ...receipt, date: '2026-12-31' };
   sessionStorage.setItem('booking-receipt', writeReceipt(booked, Date.now()));
@@ -67,19 +67,19 @@ const openWith = (handed: typeof receipt) =>
     <ReceivedRequest />,
   );
 
-it('shows the request that this tab sent last, also where the history holds an older one', async () => {
+it('shows the latest request of this tab, even if the history has an older one', async () => {
   const latest = { ...receipt, reference: otherReference };
   sessionStorage.setItem('booking-receipt', writeReceipt(latest, Date.now()));
   openWith(receipt);
   expect(await screen.findByText(`${otherReference}.`)).toBeVisible();
 });
 
-it('shows the request from the history where nothing can be stored', async () => {
+it('shows the request from the history if the browser stores nothing', async () => {
   openWith(receipt);
   expect(await screen.findByText(`${receipt.reference}.`)).toBeVisible();
 });
 
-it('puts a place into the calendar entry, not the sentence on the departure', async () => {
+it('the calendar entry has a place as its location', async () => {
   sessionStorage.setItem('booking-receipt', writeReceipt(receipt, Date.now()));
   renderThemedAt('/booking-success', <ReceivedRequest />);
   const link = await screen.findByRole('link', { name: 'Add to Google Calendar instead' });

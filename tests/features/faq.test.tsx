@@ -27,7 +27,7 @@ const matching = (selector: string) => [...document.querySelectorAll(selector)];
 const openQuestions = () => matching('details[open] > summary').map(({ id }) => id);
 const selectedTabs = () => matching('[role="tab"][aria-selected="true"]').map(({ id }) => id);
 
-it('has tabs that are tied to their panels, and questions to their answers', () => {
+it('ties tabs to their panels and questions to their answers', () => {
   renderQuestions();
   expect(part('faq-tab-ruins').parentElement).toHaveAttribute('aria-label', 'Questions');
   for (const { id, title, items } of faqGroups) {
@@ -52,7 +52,7 @@ it('has tabs that are tied to their panels, and questions to their answers', () 
   }
 });
 
-it('shows the panel of the chosen tab, names it in the address, and Back returns', async () => {
+it('shows the panel of the chosen tab and names it in the URL', async () => {
   const { router } = renderQuestions();
   expect(selectedTabs()).toEqual(['faq-tab-ruins']);
   await user.click(tab('tours'));
@@ -69,7 +69,7 @@ it('shows the panel of the chosen tab, names it in the address, and Back returns
   expect(selectedTabs()).toEqual(['faq-tab-ruins']);
 });
 
-it('opens a closed answer, and its tab, when the browser finds a match in it', () => {
+it('opens an answer and its tab when find-in-page matches in it', () => {
   renderQuestions();
   const answer = part('cost-answer').parentElement!;
   expect(answer).toHaveAttribute('hidden', 'until-found');
@@ -85,14 +85,14 @@ it.each([
   ['#cost', 'faq-tab-tours', ['cost-question']],
   ['#faq-panel-tours', 'faq-tab-tours', []],
   ['#site-links', 'faq-tab-ruins', []],
-])('opens what %s names, and what a link names later', async (hash, selected, opened) => {
+])('opens what %s names, and what a later link names', async (hash, selected, opened) => {
   const { router } = renderQuestions(hash);
   expect([selectedTabs(), openQuestions()]).toEqual([[selected], opened]);
   await act(() => router.navigate('/faq#museum'));
   expect([selectedTabs(), openQuestions()]).toEqual([['faq-tab-ruins'], ['museum-question']]);
 });
 
-it('names an opened question in the URL without another history entry', async () => {
+it('names an open question in the URL without a new history entry', async () => {
   renderQuestions();
   const entries = window.history.length;
   await user.click(question('museum'));

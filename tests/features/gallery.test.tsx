@@ -33,7 +33,7 @@ async function renderGallery() {
   renderAt('/tour/lamanai-tour-hopkins', <Gallery pictures={pictures} besideStrip={0} />);
 }
 
-it('asks for the preview’s code under a pointer, not under a finger, and again where it was lost', async () => {
+it('loads the preview for a mouse but not for touch, and retries if it fails', async () => {
   await renderGallery();
   vi.useFakeTimers();
   enter('touch');
@@ -52,7 +52,7 @@ it('asks for the preview’s code under a pointer, not under a finger, and again
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-it('marks the thumbnail of the picture that is shown', async () => {
+it('marks the thumbnail of the shown picture', async () => {
   await renderGallery();
   const marked = () =>
     [...document.querySelectorAll('[aria-current]')].map((element) =>

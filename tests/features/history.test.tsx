@@ -8,7 +8,7 @@ import { TourCards } from '#features/history/TourCards.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedHistoryCards, specifiedTours } from '#tests/support/specification.ts';
 
-test('the timeline is an ordered list of all entries, with pictures at the turns, and can be entered at each age', () => {
+test('the timeline lists every chapter and links to each age', () => {
   renderThemedAt('/history', <Timeline />);
   const section = screen.getByRole('region', { name: 'From the first maize to today' });
   const chapters = [...section.querySelectorAll<HTMLElement>('ol > li')];
@@ -40,7 +40,7 @@ test('the timeline is an ordered list of all entries, with pictures at the turns
   ]);
 });
 
-test('the closing cards carry the page’s own prices, and their buttons are told apart by those who only hear them', () => {
+test('the tour cards show the prices of the history page and have distinguishable links', () => {
   renderThemedAt('/history', <TourCards />);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(specifiedHistoryCards.length);

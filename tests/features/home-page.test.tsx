@@ -7,7 +7,7 @@ import { stubInView } from '#tests/support/in-view.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
 
-it('has one h1, and a heading for every section, in which its content stands', () => {
+it('has one h1 and a heading for every section', () => {
   stubInView();
   renderThemedAt('/', <HomePage />);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -53,7 +53,7 @@ it('has one h1, and a heading for every section, in which its content stands', (
   );
 });
 
-it('marks no testimonial as an example once a guest wrote it', async () => {
+it('marks only sample testimonials as examples', async () => {
   const content = await import('#content/home.ts');
   const guests = content.testimonials.map((one, index) => ({ ...one, sample: index === 1 }));
   vi.doMock('#content/home.ts', () => ({ ...content, testimonials: guests }));
@@ -67,7 +67,7 @@ it('marks no testimonial as an example once a guest wrote it', async () => {
   expect(marked).toEqual([false, true, false]);
 });
 
-it('has no section for guests who are not quoted', async () => {
+it('has no testimonials section without testimonials', async () => {
   const content = await import('#content/home.ts');
   vi.doMock('#content/home.ts', () => ({ ...content, testimonials: [] }));
   vi.resetModules();

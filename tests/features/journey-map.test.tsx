@@ -14,7 +14,7 @@ const lines = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-it('the map of departures leads from each place to its tour, from an island to both, and says so in words', () => {
+it('the map links each place to its tours and describes the routes in words', () => {
   const { container } = renderAt('/', <DepartureMap />);
   const section = screen.getByRole('region', {
     name: `${capitalized(inWords(specifiedPlaces.length))} places to start, one river`,
@@ -47,7 +47,7 @@ it('the map of departures leads from each place to its tour, from an island to b
 });
 
 describe('the map of a route', () => {
-  it('tells each leg beside the picture of it', () => {
+  it('describes each leg in words', () => {
     renderAt('/', <RouteMap tourId="lamanai-tour-placencia" />);
     expect(lines(screen.getByRole('list'))).toEqual([
       'Placencia to Tower HillRoad, 3½–4 hours',
@@ -55,7 +55,7 @@ describe('the map of a route', () => {
     ]);
   });
 
-  it.each(tourIds)('of %s draws its legs and no more, and writes no style attribute', (id) => {
+  it.each(tourIds)('of %s draws exactly its legs, without style attributes', (id) => {
     const { container } = renderAt('/', <RouteMap tourId={id} />);
     const legs = screen.getAllByRole('listitem').length;
     const svg = screen.getByRole('img', { name: /^Map of the way to Lamanai/ });

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('removes the notice of a failure when the form opens again', async () => {
+it('closes the failure notice when the form opens again', async () => {
   const { leave, fail, sendBooking } = openAndSubmit();
   leave();
   await settle();
@@ -69,7 +69,7 @@ it('removes the notice of a failure when the form opens again', async () => {
   expect(closeNotice).toHaveBeenCalledOnce();
 });
 
-it('shows no notice of what happens once the form is open again', async () => {
+it('shows no notice while the form is open again', async () => {
   const { booking, leave, fail, sendBooking } = openAndSubmit();
   leave();
   await settle();
@@ -80,7 +80,7 @@ it('shows no notice of what happens once the form is open again', async () => {
   expect(showNotice).not.toHaveBeenCalled();
 });
 
-it('reports a request that arrives after the form was left, and then begins a new booking', async () => {
+it('reports a request that arrives after the form was left', async () => {
   const { booking, leave, succeed, sendBooking } = openAndSubmit();
   leave();
   await settle();
@@ -91,7 +91,7 @@ it('reports a request that arrives after the form was left, and then begins a ne
   expect(bookingFor(sendBooking)).not.toBe(booking);
 });
 
-it('stops a booking that is left without a request', async () => {
+it('stops a booking that is left before it is sent', async () => {
   const { booking, leave } = openForm(() => Promise.resolve());
   leave();
   await settle();

@@ -30,28 +30,31 @@ function app(load: typeof loadNotices) {
   );
 }
 
-it('the prerendered page has no notices, and asks for none', () => {
+it('the prerendered page has no notices and requests none', () => {
   const load = vi.fn<typeof loadNotices>();
   expect(renderToString(app(load))).toContain('<output>null</output>');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('notices appear once loaded: a named banner of plain text, and the closed days', async () => {
+it('shows the banner and the closed days once they are loaded', async () => {
   render(app(() => Promise.resolve(notices)));
   const banner = await screen.findByRole('region', { name: 'Notice' });
   expect(within(banner).getByText(flood.text)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(notices.closedDays));
 });
 
-it.each(['focus', 'online'])('a visitor who comes back (%s) gets what had failed', async (sign) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const load = vi.fn<typeof loadNotices>(() => Promise.reject(new Error('no answer')));
-  render(app(load));
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
-  for (const delayMs of [1000, 2000, 4000]) await vi.advanceTimersByTimeAsync(delayMs);
-  const before = load.mock.calls.length;
-  load.mockResolvedValue(notices);
-  window.dispatchEvent(new Event(sign));
-  expect(load).toHaveBeenCalledTimes(before + 1);
-  expect(await screen.findByRole('region', { name: 'Notice' })).toBeVisible();
-});
+it.each(['focus', 'online'])(
+  'loads failed notices again when the visitor returns (%s)',
+  async (sign) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const load = vi.fn<typeof loadNotices>(() => Promise.reject(new Error('no answer')));
+    render(app(load));
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    for (const delayMs of [1000, 2000, 4000]) await vi.advanceTimersByTimeAsync(delayMs);
+    const before = load.mock.calls.length;
+    load.mockResolvedValue(notices);
+    window.dispatchEvent(new Event(sign));
+    expect(load).toHaveBeenCalledTimes(before + 1);
+    expect(await screen.findByRole('region', { name: 'Notice' })).toBeVisible();
+  },
+);

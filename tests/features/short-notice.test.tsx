@@ -35,7 +35,7 @@ async function openForm(now: string, patch: Partial<typeof validDraft>) {
 
 const note = (words: RegExp) => screen.findByText(words).then((text) => text.parentElement);
 
-it('warns that today’s tour has left, and the button chooses the next day', async () => {
+it("says that today's tour has departed, and offers the next day", async () => {
   const user = await openForm('2026-11-20T23:30:00Z', {});
   const warning = await note(/^Today’s tour has left: it began at 8:00 AM, Belize time/);
   await user.click(screen.getByRole('button', { name: 'Choose Saturday, November 21, 2026' }));
@@ -44,7 +44,7 @@ it('warns that today’s tour has left, and the button chooses the next day', as
   expect(warning).toHaveFocus();
 });
 
-it('goes on to step 2 with a tour that has left', async () => {
+it('a departed tour does not block step 2', async () => {
   const user = await openForm('2026-11-20T23:30:00Z', {});
   await note(/^Today’s tour has left/);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -53,7 +53,7 @@ it('goes on to step 2 with a tour that has left', async () => {
   );
 });
 
-it('warns while the form is open, once the hour of departure comes', async () => {
+it('says that the tour has departed as soon as it has', async () => {
   await openForm('2026-11-20T13:59:00Z', {});
   const warning = await note(/^Short notice: your tour is today/);
   expect(warning).toHaveTextContent('from 8:00 AM today, Belize time');
@@ -62,7 +62,7 @@ it('warns while the form is open, once the hour of departure comes', async () =>
   expect(warning).toHaveTextContent(/^Today’s tour has left/);
 });
 
-it('says that the phone is answered only after a tour before dawn has left', async () => {
+it('says that the phone is answered only after an early tour departs', async () => {
   const tourId = 'lamanai-tour-placencia';
   await openForm('2026-11-21T04:30:00Z', { tourId, persons: '4', date: '2026-11-21' });
   expect(await note(/^Short notice/)).toHaveTextContent(

@@ -23,7 +23,7 @@ async function openMenu() {
   return { media, user, sheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
 }
 
-it('is a modal that covers the page, with the pages, the ways to reach the company and Book Now', async () => {
+it('is a modal dialog with the pages and contacts', async () => {
   const { sheet } = await openMenu();
   expect(menu()).toHaveAttribute('aria-modal', 'true');
   expect(sheet.getByRole('button', { name: 'Close menu' })).toHaveFocus();
@@ -53,7 +53,7 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
   ],
   ['Back', () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')))],
   ['a screen that becomes wide', ({ media }) => act(() => media.set(WIDE_SCREENS, true))],
-])('%s closes it, which gives the page back, and MENU the focus', async (_, close) => {
+])('%s closes it and returns the focus to the menu button', async (_, close) => {
   await close(await openMenu());
   await waitFor(() => expect(menu()).toBeNull());
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
@@ -61,7 +61,7 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
   expect(behind.inert).toBe(false);
 });
 
-it('does not stay open on a screen that became wide before the machine knew of it', async () => {
+it('does not open on a screen that became wide before hydration', async () => {
   const media = stubMedia();
   renderThemedAt('/faq', <SiteHeader />);
   const button = await screen.findByRole('button', { name: 'Menu' });
@@ -71,7 +71,7 @@ it('does not stay open on a screen that became wide before the machine knew of i
   expect(menu()).toBeNull();
 });
 
-it('marks the open page in the header, and no other', async () => {
+it('marks only the open page in the header', async () => {
   renderThemedAt('/faq', <SiteHeader />);
   const marked = document.querySelectorAll('header > div > nav [aria-current="page"]');
   expect([...marked].map(({ textContent }) => textContent)).toEqual(['FAQ']);
@@ -96,7 +96,7 @@ describe('in a browser with popovers', () => {
     return { sheet, button, popover, showPopover, hidePopover };
   }
 
-  it('the machine opens and closes the popover, which no attribute does', () => {
+  it('is opened and closed by the machine, not by attributes', () => {
     const { sheet, button, showPopover, hidePopover } = openPopover();
     expect(document.querySelector('[popovertarget]')).toBeNull();
     expect(showPopover).toHaveBeenCalledOnce();
@@ -106,7 +106,7 @@ describe('in a browser with popovers', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('a close request of the browser reaches the machine', () => {
+  it("a close request from the browser closes the machine's state", () => {
     const { sheet, button, popover } = openPopover();
     popover.isShown = false;
     act(() => void fireEvent(sheet, new Event('toggle')));
@@ -114,7 +114,7 @@ describe('in a browser with popovers', () => {
     expect(behind.inert).toBe(false);
   });
 
-  it('Escape closes it by way of the machine alone', () => {
+  it('Escape closes it through the machine only', () => {
     const { sheet, hidePopover } = openPopover();
     // False where the browser's own answer to the key is prevented.
     expect(fireEvent.keyDown(sheet, { key: 'Escape' })).toBe(false);

@@ -51,14 +51,14 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 
-describe('the staff’s page', () => {
-  it('asks for nothing while it is prerendered, and knows no day', () => {
+describe('the staff page', () => {
+  it('requests nothing while it is prerendered', () => {
     const load = vi.fn<() => Promise<string>>();
     expect(renderToString(page(load))).toContain('on their way');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('closes days of the calendar for one tour and says in it what is closed, and the file says it as the site reads it', async () => {
+  it('closes days for one tour in the calendar, the list and the file', async () => {
     await open();
     const day = (name: RegExp) => screen.getByRole('gridcell', { name });
     await userEvent.selectOptions(field('Which tours'), 'Only from Hopkins');
@@ -84,14 +84,14 @@ describe('the staff’s page', () => {
     });
   });
 
-  it('leads to the field in which something is missing', async () => {
+  it('moves the focus to the first field with an error', async () => {
     await open();
     await press('Close these days');
     expect(screen.getByText('Please choose a day.')).toBeVisible();
     await waitFor(() => expect(field('First day')).toHaveFocus());
   });
 
-  it('marks what is over, drops it in one go, and keeps the focus at the list', async () => {
+  it('marks past days and removes them all at once', async () => {
     await open();
     expect(within(list()).getByText('Over')).toBeVisible();
     await press('Remove the one that is over');
@@ -146,7 +146,7 @@ describe('the staff’s page', () => {
     expect(document.body).toHaveTextContent(words);
   });
 
-  it('shows the notice as guests will see it, and asks before it is lost in no file', async () => {
+  it('previews the notice, and warns before unsaved changes are lost', async () => {
     await open();
     expect(isAsked()).toBe(false);
     fill('Notice', 'The river is high.');
@@ -161,7 +161,7 @@ describe('the staff’s page', () => {
     expect(screen.getByText(/^Put it on .* reads it at \/notices\.json\.$/)).toBeVisible();
   });
 
-  it('asks before another file takes the place of changes', async () => {
+  it('asks before another file replaces unsaved changes', async () => {
     await open();
     fill('Notice', 'The river is high.');
     const other = new File([], 'kept.json', { type: 'application/json' });
@@ -174,7 +174,7 @@ describe('the staff’s page', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('begins with an empty file only when it is told to', async () => {
+  it('starts an empty file only on request', async () => {
     render(page(() => Promise.reject(new Error('no answer'))));
     await userEvent.click(await screen.findByRole('button', { name: 'Begin a new file' }));
     expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toBeVisible();

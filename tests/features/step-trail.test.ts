@@ -45,8 +45,8 @@ const presses = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
-describe('the history under the form', () => {
-  it('has nothing behind a step that the form went back to but steps before it', () => {
+describe('the history of the form', () => {
+  it('has only earlier steps behind a step that the visitor went back to', () => {
     let backs = 0;
     fc.assert(
       fc.property(fc.constantFrom(...bookingSteps), presses, (opened, all) => {
@@ -77,7 +77,7 @@ describe('the history under the form', () => {
     expect(backs).toBeGreaterThan(3000);
   });
 
-  it('leads back to the review that a change was made from', () => {
+  it('leads back to the review from which a change was started', () => {
     const history = openedOn('trip');
     history.follow('stay');
     history.follow('review');
@@ -87,7 +87,7 @@ describe('the history under the form', () => {
     expect(history.behind()).toEqual(['trip', 'stay']);
   });
 
-  it('reads a trail from the navigation state, and nothing from what it is not', () => {
+  it('reads only a valid trail from the navigation state', () => {
     expect(trailOf({ trail: ['trip', 'stay'] })).toEqual(['trip', 'stay']);
     for (const state of [null, undefined, 'trip', 1, {}, { trail: 'trip' }, { trail: ['step'] }]) {
       expect(trailOf(state)).toEqual([]);

@@ -15,7 +15,7 @@ import { renderAt } from '#tests/support/page.tsx';
 const tour = findTour('lamanai-tour-hopkins')!;
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-it('the ticket says what a tour costs and what belongs to it', () => {
+it('the ticket shows the price and facts of the tour', () => {
   renderAt('/', <BookingTicket tour={tour} />);
   const ticket = screen.getByRole('region', { name: 'Price and booking' });
   expect(ticket).toHaveTextContent(
@@ -35,7 +35,7 @@ it('the ticket says what a tour costs and what belongs to it', () => {
   expect(ticket.querySelector('a')).toHaveAttribute('href', `/book?tourId=${tour.id}`);
 });
 
-it('the bar leads to the booking page with the whole tour', async () => {
+it('the booking bar passes the whole tour to the booking page', async () => {
   const { router } = renderAt('/', <BookingBar tour={tour} />);
   const bar = screen.getByRole('region', { name: 'Book this tour' });
   expect(bar).toHaveTextContent(`Now US$${tour.priceUsd}`);
@@ -47,7 +47,7 @@ it('the bar leads to the booking page with the whole tour', async () => {
   });
 });
 
-it('the next tours are the three that follow in the list, from its start again after the last', () => {
+it('the next tours are the following three in the list, which wraps around', () => {
   const ids = specifiedTours.map(({ id }) => id);
   const after = (id = '') => toursAfter(findTour(id)!).map((other) => other.id);
   expect(after(ids[0])).toEqual(ids.slice(1, 4));

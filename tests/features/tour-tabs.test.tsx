@@ -31,7 +31,7 @@ const listAfter = (heading: string) =>
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-it('opens Overview, keeps the other panels in the page, and tells in each all that there is to say', async () => {
+it('opens Overview and shows all content of every panel', async () => {
   const details = tourDetailsOf(hopkins.id);
   const { router } = renderTabs();
   expect(openPanel()).toHaveAccessibleName('Overview');
@@ -69,15 +69,12 @@ it.each([
   ['#itinerary', 'Itinerary'],
   ['#tour-panel-included', "What's Included"],
   ['#nonsense', 'Overview'],
-])(
-  'opens the tab that %s names, and keeps it for fragments of other things',
-  async (hash, name) => {
-    const { router } = renderTabs(hash);
-    expect(openPanel()).toHaveAccessibleName(name);
-    await act(() => router.navigate('#main'));
-    expect(openPanel()).toHaveAccessibleName(name);
-  },
-);
+])('opens the tab that %s names, and keeps it for other fragments', async (hash, name) => {
+  const { router } = renderTabs(hash);
+  expect(openPanel()).toHaveAccessibleName(name);
+  await act(() => router.navigate('#main'));
+  expect(openPanel()).toHaveAccessibleName(name);
+});
 
 it.each([
   ['leaves a click with Ctrl to the browser', { ctrlKey: true }, false],
@@ -95,7 +92,7 @@ it('keeps the query of the URL', async () => {
   expect(router.state.location).toMatchObject({ search: '?from=mail', hash: '#itinerary' });
 });
 
-it('would show what guests wrote', () => {
+it('shows guest reviews if there are any', () => {
   const review = {
     author: 'Dana R.',
     location: 'Duluth, Minnesota',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { crossFade } from '#features/carousel/transitions.ts';
 
-it('fades a new slide in within one second, over the old one', () => {
+it('fades a new slide in over the old one within one second', () => {
   expect(crossFade(true).picture.transition).toBe('opacity 1s ease-in-out');
   expect(crossFade(false).slide).toMatchObject({ transition: 'visibility 0s 1s' });
 });

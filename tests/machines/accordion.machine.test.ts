@@ -9,12 +9,12 @@ const start = (item: string | null) => createActor(accordionMachine, { input: { 
 it.each([
   [null, 'allClosed'],
   ['museum', 'oneOpen'],
-])('the open item is at first what the address names: %s', (item, value) => {
+])('starts with the item from the URL open: %s', (item, value) => {
   expect(start(item).getSnapshot()).toMatchObject({ value, context: { item } });
 });
 
 it.each(['item.toggle', 'item.open'] as const)(
-  'is one at a time by %s, and closes by a press',
+  '%s opens one item at a time, and a toggle closes it',
   (type) => {
     const accordion = start(null);
     const open = () => [accordion.getSnapshot().value, accordion.getSnapshot().context.item];
@@ -27,7 +27,7 @@ it.each(['item.toggle', 'item.open'] as const)(
   },
 );
 
-it('the open item stays open when a link leads to it', () => {
+it('a link to the open item keeps it open', () => {
   const accordion = start('museum');
   accordion.send({ type: 'item.open', item: 'museum' });
   expect(selectIsItemOpen('museum')(accordion.getSnapshot())).toBe(true);

@@ -33,7 +33,7 @@ function startCarousel(input: Partial<CarouselInput> = {}) {
   };
 }
 
-it('shows the next slide after its interval, and wraps round', () => {
+it('shows the next slide after its interval, and wraps around', () => {
   const carousel = startCarousel({ intervalMs: 6000 });
   const shown = [0, 1, 2, 3, 4].map(() => {
     const before = carousel.shown();
@@ -49,7 +49,7 @@ it.each<[string, CarouselEvent, number]>([
   ['next', { type: 'slide.next' }, 1],
   ['previous, which wraps round too', { type: 'slide.previous' }, 3],
   ['a dot', { type: 'slide.select', index: 2 }, 2],
-])('gives a slide chosen by hand a full interval, five seconds (%s)', (_name, event, chosen) => {
+])('shows a slide chosen by hand for the full interval (%s)', (_name, event, chosen) => {
   const carousel = startCarousel();
   carousel.wait(4999);
   carousel.send(event);
@@ -59,7 +59,7 @@ it.each<[string, CarouselEvent, number]>([
   expect(carousel.shown()).toBe((chosen + 1) % 4);
 });
 
-it('does not restart its interval for the dot of the current slide', () => {
+it('does not restart the interval for the dot of the current slide', () => {
   const carousel = startCarousel();
   carousel.wait(4999);
   carousel.send({ type: 'slide.select', index: 0 });
@@ -68,7 +68,7 @@ it('does not restart its interval for the dot of the current slide', () => {
 });
 
 it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
-  'holds for %s, and then begins a full interval instead of catching up',
+  'pauses for %s, then starts a full interval',
   (reason) => {
     const carousel = startCarousel();
     carousel.wait(4000);
@@ -84,7 +84,7 @@ it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
   },
 );
 
-it('rotates again only when the last hold is released', () => {
+it('resumes only when the last reason to pause is gone', () => {
   const carousel = startCarousel();
   const hold = (type: 'hold.start' | 'hold.end', reason: 'pointer' | 'offScreen') => {
     carousel.send({ type, reason });
@@ -95,13 +95,13 @@ it('rotates again only when the last hold is released', () => {
   expect(hold('hold.end', 'offScreen')).toBe(true);
 });
 
-it('moves by hand while it is held', () => {
+it('changes slides by hand while it is paused', () => {
   const carousel = startCarousel();
   carousel.send({ type: 'hold.start', reason: 'pointer' }, { type: 'slide.next' });
   expect([carousel.shown(), carousel.isRotating()]).toEqual([1, false]);
 });
 
-it('rotates when asked to, even with the pointer on it, but not where nobody sees it', () => {
+it('starts on request under the pointer, but not in a hidden page', () => {
   const carousel = startCarousel();
   carousel.send(
     { type: 'hold.start', reason: 'pointer' },
@@ -132,7 +132,7 @@ it.each<[string, Partial<CarouselInput>, CarouselEvent[]]>([
     {},
     [{ type: 'motion.reduce' }, { type: 'focus.enter' }, { type: 'motion.allow' }],
   ],
-])('stands for good %s, until it is started', (_name, input, events) => {
+])('stays stopped %s, until it is started', (_name, input, events) => {
   const carousel = startCarousel(input);
   carousel.send(...events);
   carousel.wait(60_000);
@@ -143,14 +143,14 @@ it.each<[string, Partial<CarouselInput>, CarouselEvent[]]>([
   expect(carousel.shown()).toBe(1);
 });
 
-it('rotates again when the wish for less motion goes', () => {
+it('resumes when reduced motion is switched off', () => {
   const carousel = startCarousel();
   carousel.send({ type: 'motion.reduce' }, { type: 'motion.allow' });
   carousel.wait(5000);
   expect(carousel.shown()).toBe(1);
 });
 
-it('tells its owner of every change, however it came, and of nothing else', () => {
+it('reports every slide change and nothing else', () => {
   const carousel = startCarousel();
   carousel.wait(5000);
   carousel.send(
@@ -166,7 +166,7 @@ it('tells its owner of every change, however it came, and of nothing else', () =
   expect(carousel.told).toEqual([1, 3, 0, 3, 0, 3, 2]);
 });
 
-it('wants the pictures that were seen, and the next one once that is allowed', () => {
+it('loads the pictures that were shown, and the next one once prefetching is allowed', () => {
   const carousel = startCarousel();
   expect(carousel.wanted()).toEqual([0]);
   carousel.send({ type: 'slide.select', index: 2 });

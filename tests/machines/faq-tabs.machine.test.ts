@@ -11,7 +11,7 @@ it.each(['ruins', 'tours'] as const)('has a state for the tab %s', (tab) => {
   expect(selectFaqTab(actor.getSnapshot())).toBe(tab);
 });
 
-it('moves to the selected tab, and ignores a tab that does not exist', () => {
+it('moves to the selected tab, and ignores unknown tabs', () => {
   const actor = start('ruins');
   const values = ['tours', 'prices', 'ruins'].map((tab) => {
     actor.send({ type: 'tab.select', tab: tab as FaqTab });

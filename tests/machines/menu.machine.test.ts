@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { menuMachine } from '#machines/menu.machine.ts';
 
 it.each(['menu.toggle', 'menu.close', 'page.change', 'viewport.widened'] as const)(
-  'opens by MENU alone, and closes by %s',
+  'opens with the menu button only, and closes with %s',
   (type) => {
     const menu = createActor(menuMachine).start();
     const isOpen = () => menu.getSnapshot().matches('open');

@@ -88,7 +88,7 @@ function possibleEvents(state: AnyMachineSnapshot, withPayload: readonly AnyEven
 }
 
 it.each(machines)(
-  '$id moves as its chart says on every way through it, and declares no transition that cannot happen',
+  '$id follows its chart on every path and has no unreachable transition',
   { timeout: 120_000 },
   (entry) => {
     const { id, outcomes } = entry;

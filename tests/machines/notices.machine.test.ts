@@ -41,13 +41,13 @@ const fail: Load = () => Promise.reject(new Error('no answer'));
 const settle = () => vi.waitFor(() => Promise.resolve());
 
 describe('loading', () => {
-  it('knows nothing at first, and waits for the browser', () => {
+  it('starts with no notices and waits for the browser', () => {
     const { value, context } = createActor(noticesMachine).start().getSnapshot();
     expect(value).toBe('opening');
     expect(context).toEqual({ notices: null, retries: 0, dismissedBanner: null });
   });
 
-  it('loads once, however often a visit starts', async () => {
+  it('happens once, however often a visit starts', async () => {
     const { actor, load, value, closedDays, banner } = startNotices(works);
     actor.send({ type: 'visit.start', dismissedBanner: null });
     expect(closedDays()).toBeNull();
@@ -57,14 +57,14 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('has no outside world unless it is given one', async () => {
+  it('fails until an actor is provided', async () => {
     const actor = createActor(noticesMachine).start();
     actor.send({ type: 'visit.start', dismissedBanner: null });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { notices: null } });
   });
 
-  it('tries three more times, after 1, 2 and 4 seconds and not sooner, and then lets it be', async () => {
+  it('is retried three times, after 1, 2 and 4 seconds', async () => {
     const { clock, load, value, closedDays } = startNotices(fail);
     for (const [attempt, delayMs] of [1000, 2000, 4000].entries()) {
       await settle();
@@ -80,7 +80,7 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('takes ten seconds without an answer for a failure', () => {
+  it('fails after ten seconds without a response', () => {
     const { value, clock } = startNotices(never);
     clock.increment(9999);
     expect(value()).toBe('loading');
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(value()).toBe('waiting');
   });
 
-  it('cuts the wait short when the connection returns, without a try more than three', async () => {
+  it('is retried early when the connection returns, within the three retries', async () => {
     const { actor, load, value } = startNotices(fail);
     for (const attempt of [1, 2, 3]) {
       await settle();
@@ -103,7 +103,7 @@ describe('loading', () => {
 
 describe('freshness', () => {
   it.each(['window.focus', 'network.online'] as const)(
-    'fetches nothing for five minutes, and then again on %s',
+    'lasts five minutes, and then %s loads again',
     async (type) => {
       const { actor, clock, load, value } = startNotices(works);
       await settle();
@@ -120,7 +120,7 @@ describe('freshness', () => {
     },
   );
 
-  it('keeps what it knew while it fetches again and when that fails', async () => {
+  it('a failed reload keeps the known notices', async () => {
     const load = vi.fn<Load>().mockResolvedValueOnce(notices).mockRejectedValue(new Error('down'));
     const { actor, clock, value, closedDays } = startNotices(load);
     await settle();
@@ -131,7 +131,7 @@ describe('freshness', () => {
     expect([value(), closedDays()]).toEqual(['waiting', [holiday]]);
   });
 
-  it('lets a later visit to the window start with all its tries', async () => {
+  it('a later visit gets all its retries', async () => {
     const { actor, clock, load, value } = startNotices(fail);
     const waits = async () => {
       await settle();
@@ -148,7 +148,7 @@ describe('freshness', () => {
 });
 
 describe('the banner', () => {
-  it('goes when it is closed, and the tab remembers which one it was', async () => {
+  it('is dismissed, and the tab remembers its id', async () => {
     const { actor, rememberDismissal, banner, closedDays } = startNotices(works);
     await settle();
     actor.send({ type: 'banner.dismiss' });
@@ -165,7 +165,7 @@ describe('the banner', () => {
     expect(banner()).toEqual(expected);
   });
 
-  it('cannot be closed while there is none', () => {
+  it('cannot be dismissed if there is none', () => {
     const { actor, rememberDismissal } = startNotices(never);
     actor.send({ type: 'banner.dismiss' });
     expect(rememberDismissal).not.toHaveBeenCalled();

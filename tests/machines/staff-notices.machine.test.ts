@@ -18,7 +18,7 @@ const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
 const noNoticesFile = 'boat.jpg is not a file of notices.';
 const tooLong = 'Banner, "text": is too long by 1 character; guests read 240 at most';
 
-it('fails where nobody has provided how to load the file', async () => {
+it('fails until loading the file is provided', async () => {
   const actor = createActor(staffNoticesMachine).start();
   expect(selectors.selectIsOnItsWay(actor.getSnapshot())).toBe(true);
   actor.send({ type: 'visit.start', today });
@@ -26,7 +26,7 @@ it('fails where nobody has provided how to load the file', async () => {
 });
 
 describe('opening', () => {
-  it('shows what the site says, past days among it, and owes nothing', async () => {
+  it('shows the file of the site with its past days, without unsaved changes', async () => {
     const { read, context } = await editingNotices();
     expect(context().closedDays.map(({ from }) => from)).toEqual(['2026-09-21', '2026-12-25']);
     expect([read(selectors.selectPastCount), context().origin]).toEqual([1, 'site']);
@@ -38,13 +38,13 @@ describe('opening', () => {
     ]);
   });
 
-  it('takes a site without the file for one on which nothing is closed', async () => {
+  it('treats a missing file as no closed days', async () => {
     const { read, context } = await editingNotices(null);
     expect([context().origin, context().closedDays]).toEqual(['missing', []]);
     expect(read(selectors.selectFileText)).toBe('{\n  "closedDays": [],\n  "banner": null\n}\n');
   });
 
-  it('says what of the file could not be read, and what it has no place for', async () => {
+  it('reports what cannot be read and unknown fields', async () => {
     const { context } = await editingNotices(
       '{"comment": "x", "closedDays": [{"day": "Easter", "reason": "Easter"}]}',
     );
@@ -54,7 +54,7 @@ describe('opening', () => {
     ]);
   });
 
-  it('opens a notice that is too long whole, so that staff can shorten it', async () => {
+  it('keeps a notice that is too long, so that staff can shorten it', async () => {
     const text = 'x'.repeat(241);
     const { read, context } = await editingNotices(
       JSON.stringify({ banner: { id: 'long', text } }),
@@ -70,7 +70,7 @@ describe('opening', () => {
       () => Promise.resolve('<!doctype html>'),
       'The file on the site is not a file of notices.',
     ],
-  ])('never begins with an empty file by itself when %s', async (_what, load, news) => {
+  ])('does not start an empty file by itself when %s', async (_what, load, news) => {
     const { tell, read, value, context } = startStaff(load);
     await vi.waitFor(() => expect(read(selectors.selectHasFailed)).toBe(true));
     expect([context().news, read(selectors.selectIsOnItsWay)]).toEqual([news, false]);
@@ -82,7 +82,7 @@ describe('opening', () => {
     expect(context().closedDays).toHaveLength(2);
   });
 
-  it('begins a new file when it is asked to, of no name and with nothing in it', async () => {
+  it('starts an empty file on request', async () => {
     const { tell, value, context } = startStaff(() => Promise.resolve('<!doctype html>'));
     await vi.waitFor(() => expect(value()).toBe('failed'));
     tell({ type: 'file.begin' });
@@ -97,7 +97,7 @@ describe('opening', () => {
     });
   });
 
-  it('takes ten seconds without an answer for a failure', () => {
+  it('fails after ten seconds without a response', () => {
     const { clock, read } = startStaff(() => new Promise(() => {}));
     clock.increment(9999);
     expect(read(selectors.selectIsOnItsWay)).toBe(true);
@@ -109,7 +109,7 @@ describe('opening', () => {
 describe('closing days', () => {
   const wind = { from: '2026-12-01', to: '2026-12-03', scope: 'flight', reason: 'Wind' } as const;
 
-  it('waits while days are chosen or a reason is written', async () => {
+  it('is pending while days are chosen or a reason is typed', async () => {
     const { tell, read, context } = await editingNotices();
     const isPending = () => read(selectors.selectIsClosurePending);
     expect(isPending()).toBe(false);
@@ -121,7 +121,7 @@ describe('closing days', () => {
     expect(isPending()).toBe(true);
   });
 
-  it('says what is missing once it was refused, without the news of before', async () => {
+  it('reports what is missing once it was attempted', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 0 });
     expect(read(selectors.selectClosureErrors)).toEqual({});
@@ -134,7 +134,7 @@ describe('closing days', () => {
     expect(read(selectors.selectClosureErrors)).toEqual({});
   });
 
-  it('puts them in their place, and the file says so as the site will read it', async () => {
+  it('sorts the days into the list and the file', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'closure.change', patch: wind });
     tell({ type: 'closure.add' });
@@ -160,7 +160,7 @@ describe('closing days', () => {
     });
   });
 
-  it('drops the days that are over, and only those', async () => {
+  it('can remove past days only', async () => {
     const { tell, read, value, context } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'changed' });
@@ -171,7 +171,7 @@ describe('closing days', () => {
     expect(value()).toEqual({ editing: 'kept' });
   });
 
-  it('opens a closed day again, and says nothing of one that is not there', async () => {
+  it('can be undone for one entry', async () => {
     const { tell, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 7 });
     expect([context().closedDays.length, context().news]).toEqual([2, '']);
@@ -182,7 +182,7 @@ describe('closing days', () => {
 });
 
 describe('the file', () => {
-  it('is the one that is open and is not owed once it was taken, until something changes again', async () => {
+  it('has unsaved changes until it is downloaded', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(read(selectors.selectIsUnsaved)).toBe(true);
@@ -202,7 +202,7 @@ describe('the file', () => {
     [{ until: '' }, []],
     [{ text: '', until: '2026-11-21' }, []],
   ])(
-    'with a notice changed to %j has the problems %j, and waits for them',
+    'with a notice changed to %j has the problems %j, which block the download',
     async (patch, problems) => {
       const { tell, read } = await editingNotices();
       tell({ type: 'banner.change', patch });

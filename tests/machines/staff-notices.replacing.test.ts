@@ -12,7 +12,7 @@ const noNoticesFile = 'boat.jpg is not a file of notices.';
 const text = '{"closedDays":[],"banner":{"id":"flood","text":"High water."}}';
 const other = { origin: 'disk', name: 'new.json', text } as const;
 
-it('another file is opened at once where nothing would be lost', async () => {
+it('another file opens at once if there are no unsaved changes', async () => {
   const { tell, value, context } = await editingNotices();
   tell({ type: 'file.open', file: other });
   expect(value()).toEqual({ editing: 'kept' });
@@ -21,7 +21,7 @@ it('another file is opened at once where nothing would be lost', async () => {
 });
 
 it.each(['kept', 'changed'])(
-  'a file that is none is named, and opens nothing (%s)',
+  'a file without notices is named and not opened (%s)',
   async (state) => {
     const { tell, value, context } = await editingNotices();
     if (state === 'changed') tell({ type: 'past.drop' });
@@ -31,7 +31,7 @@ it.each(['kept', 'changed'])(
   },
 );
 
-it('another file waits for a word where changes would be lost, and is opened or forgotten', async () => {
+it('another file waits for confirmation if there are unsaved changes', async () => {
   const { tell, read, value, context } = await editingNotices();
   tell({ type: 'past.drop' });
   tell({ type: 'file.open', file: other });
@@ -46,7 +46,7 @@ it('another file waits for a word where changes would be lost, and is opened or 
   expect(context().closedDays).toEqual([]);
 });
 
-it('another file is the site’s own if that was asked for last', async () => {
+it('the last requested file is opened, here the one of the site', async () => {
   const { tell, read, value, context } = await editingNotices();
   tell({ type: 'past.drop' });
   tell({ type: 'file.open', file: other });

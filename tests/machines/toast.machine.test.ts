@@ -11,7 +11,7 @@ function startToast() {
   return { actor, clock };
 }
 
-it('a toast closes when its time is over, not sooner', () => {
+it('closes when its time is over', () => {
   const { actor, clock } = startToast();
   clock.increment(DURATION_MS - 1);
   expect(actor.getSnapshot().value).toBe('showing');
@@ -19,7 +19,7 @@ it('a toast closes when its time is over, not sooner', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'closed', status: 'done' });
 });
 
-it('a toast stays while anything holds it, and then for its full time', () => {
+it('stays while it is paused, then for its full time', () => {
   const { actor, clock } = startToast();
   clock.increment(DURATION_MS - 1);
   actor.send({ type: 'hold.start', reason: 'focus' });
@@ -32,7 +32,7 @@ it('a toast stays while anything holds it, and then for its full time', () => {
   expect(actor.getSnapshot().value).toBe('showing');
 });
 
-it('a toast closes at once when told to', () => {
+it('closes at once on request', () => {
   const { actor } = startToast();
   actor.send({ type: 'hold.start', reason: 'focus' });
   actor.send({ type: 'toast.close' });

@@ -20,14 +20,14 @@ it.each([
   ['flight', 'flight'],
   ['water-taxi', 'waterTaxi'],
   ['road', 'road'],
-] as const)('opens with the list that the address asks for: %s', (filter, state) => {
+] as const)('starts with the filter from the URL: %s', (filter, state) => {
   const { actor, writeAddress } = startFilter(filter);
   expect(actor.getSnapshot().value).toBe(state);
   expect(actor.getSnapshot().context.filter).toBe(filter);
   expect(writeAddress).not.toHaveBeenCalled();
 });
 
-it('writes a choice into the address, but nothing for the filter that is in force', () => {
+it('writes a new choice to the URL', () => {
   const { actor, writeAddress } = startFilter();
   for (const filter of ['water-taxi', 'water-taxi', 'road'] as const) {
     actor.send({ type: 'filter.choose', filter });
@@ -36,7 +36,7 @@ it('writes a choice into the address, but nothing for the filter that is in forc
   expect(writeAddress.mock.calls).toEqual([['water-taxi'], ['road']]);
 });
 
-it('follows the address without writing it again', () => {
+it('follows the URL without writing it', () => {
   const { actor, writeAddress } = startFilter('road');
   actor.send({ type: 'address.change', filter: 'flight' });
   expect(actor.getSnapshot().value).toBe('flight');

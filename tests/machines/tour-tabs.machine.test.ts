@@ -11,11 +11,11 @@ it.each(['overview', 'itinerary', 'included'] as const)('has a state for the tab
   expect(selectTourTab(actor.getSnapshot())).toBe(tab);
 });
 
-it('opens Overview for a tab that does not exist', () => {
+it('opens Overview for an unknown tab', () => {
   expect(start('__proto__' as TourTab).getSnapshot().value).toBe('overview');
 });
 
-it('moves to the selected tab, and ignores a tab that does not exist', () => {
+it('moves to the selected tab, and ignores unknown tabs', () => {
   const actor = start('included');
   const values = ['itinerary', 'reviews', 'overview', 'included'].map((tab) => {
     actor.send({ type: 'tab.select', tab: tab as TourTab });

@@ -11,18 +11,21 @@ import { validDraft } from '#tests/support/booking-draft.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 describe('changeDraft', () => {
-  it.each(specifiedTours)('to $id sets the persons to its minimum, or raises them to 2', (to) => {
-    const before = { ...validDraft, tourId: '' };
-    for (const persons of ['', '0', '1', '2', '3', '4', '20', 'abc']) {
-      const isRaised = persons !== '' && Number(persons) < 2;
-      const after = to.minimumPersons ?? (isRaised ? 2 : persons);
-      expect(changeDraft({ ...before, persons }, { tourId: to.id })).toEqual({
-        ...before,
-        tourId: to.id,
-        persons: String(after),
-      });
-    }
-  });
+  it.each(specifiedTours)(
+    'to $id sets the group to its minimum, or to 2 if it was smaller',
+    (to) => {
+      const before = { ...validDraft, tourId: '' };
+      for (const persons of ['', '0', '1', '2', '3', '4', '20', 'abc']) {
+        const isRaised = persons !== '' && Number(persons) < 2;
+        const after = to.minimumPersons ?? (isRaised ? 2 : persons);
+        expect(changeDraft({ ...before, persons }, { tourId: to.id })).toEqual({
+          ...before,
+          tourId: to.id,
+          persons: String(after),
+        });
+      }
+    },
+  );
 
   it.each([
     ['persons, freely once a tour is chosen', { persons: '1' }],
@@ -53,8 +56,8 @@ describe('changeDraft', () => {
   });
 });
 
-describe('what changed', () => {
-  it.each(Object.keys(emptyDraft))('is something as soon as %s differs', (field) => {
+describe('the differences between drafts', () => {
+  it.each(Object.keys(emptyDraft))('include the field %s', (field) => {
     expect(isSameDraft(validDraft, { ...validDraft })).toBe(true);
     expect(isSameDraft(validDraft, { ...validDraft, [field]: 'else' })).toBe(false);
   });
@@ -66,7 +69,7 @@ describe('what changed', () => {
     ['a tour with other persons', { tourId: 'lamanai-tour-hopkins', persons: '5' }, true],
     ['persons', { persons: '2' }, true],
     ['a name', { firstName: 'A' }, true],
-  ])('has entries after %s: %j', (_, patch, expected) => {
+  ])('a draft with %s has entries: %j', (_, patch, expected) => {
     expect(hasEntries({ ...emptyDraft, ...patch })).toBe(expected);
   });
 
@@ -75,7 +78,7 @@ describe('what changed', () => {
     ['another tour alone', { tourId: 'lamanai-tour-hopkins' }, ''],
     ['other persons alone', { persons: '4' }, ''],
     ['nothing', {}, ''],
-  ])('%s replaces the persons of the visitor: %j', (_, patch, expected) => {
+  ])('%s replaces the group size chosen by the visitor: %j', (_, patch, expected) => {
     expect(replacedPersons(validDraft, { ...validDraft, ...patch })).toBe(expected);
   });
 });

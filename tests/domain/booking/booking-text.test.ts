@@ -64,14 +64,14 @@ describe('requestText', () => {
     );
   });
 
-  it('names the offer that a party of this size may ask for, after the total', () => {
+  it('names the offer for a group of this size after the total', () => {
     const offer = offerText(findTour(validDraft.tourId), 10);
     expect(requestText({ ...validDraft, persons: '10' }, reference)).toContain(
       `)\nOffer: ${offer}\nName: Ada Lovelace\n`,
     );
   });
 
-  it('leaves room for what is not answered yet', () => {
+  it('has an empty line for each missing answer', () => {
     const lines = requestText(emptyDraft, reference).split('\n');
     expect(lines.map(labelOf)).toEqual(labels.filter((label) => label !== 'Total'));
     expect(lines.filter((line) => !line.endsWith(': '))).toEqual([
@@ -92,7 +92,7 @@ describe('requestText', () => {
     expect(requestText({ ...validDraft, date }, reference)).toContain('\nDate: \nGuests: 3\n');
   });
 
-  it('keeps the lines of the special requirements, and those alone', () => {
+  it('keeps line breaks only in the special requirements', () => {
     const specialRequirements = 'one\r\n\r\ntwo\u2028three';
     const draft = { ...validDraft, lastName: 'Love\r\nPhone: 1', specialRequirements };
     const text = requestText(draft, reference);
@@ -102,7 +102,7 @@ describe('requestText', () => {
 });
 
 describe('mailtoHref', () => {
-  it('says exactly what it was given, whatever that is', () => {
+  it('encodes any subject and body without changing them', () => {
     fc.assert(
       fc.property(hostileText(300), hostileText(3000), (subject, body) => {
         const expected = (text: string) =>
@@ -118,7 +118,7 @@ describe('mailtoHref', () => {
 });
 
 describe('requestMailtoHref', () => {
-  it.each(['x', '漢', '😀'])('cuts 5,000 times %s alone, and uses the room there is', (letter) => {
+  it.each(['x', '漢', '😀'])('cuts 5,000 times %s at the length limit', (letter) => {
     const long = { ...validDraft, specialRequirements: letter.repeat(5000) };
     const href = requestMailtoHref(long, reference);
     const { body } = readMailto(href);
@@ -132,7 +132,7 @@ describe('requestMailtoHref', () => {
     expect(href.length).toBeGreaterThan(LIMIT - encodeURIComponent(letter).length);
   });
 
-  it('is whole up to the last letter that fits, and cut from the next on', () => {
+  it('cuts nothing up to the length limit', () => {
     const withLetters = (count: number) =>
       requestMailtoHref({ ...validDraft, specialRequirements: 'a'.repeat(count) }, reference);
     const fitting = LIMIT - withLetters(1).length + 1;
@@ -141,14 +141,14 @@ describe('requestMailtoHref', () => {
     expect(readMailto(withLetters(fitting + 1)).body).toContain(CUT);
   });
 
-  it('keeps as much as fits of a name that no rule has seen', () => {
+  it('cuts a name that is too long for any email', () => {
     const href = requestMailtoHref({ ...validDraft, firstName: 'a'.repeat(5000) }, reference);
     expect(href).toHaveLength(LIMIT);
     expect(readMailto(href).body).toMatch(/^Reference: LAM-ACDE347\r\n(.|\r\n)*Name: a+ \[…\]$/);
   });
 
   it(
-    'is exact, short enough and marked where it is cut, for any request that can be sent',
+    'is complete or marked as cut, and never too long, for any request',
     { timeout: 30_000 },
     () => {
       fc.assert(

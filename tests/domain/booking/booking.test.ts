@@ -12,13 +12,13 @@ import { tourIds } from '#domain/tours/tours.ts';
 import { minimumByTour, today, validDraft } from '#tests/support/booking-draft.ts';
 import { accepted, stayErrors, tripErrors } from '#tests/support/booking-errors.ts';
 
-it('a valid draft breaks no rule, and is sent as it is', () => {
+it('a valid draft breaks no rule and is sent unchanged', () => {
   expect([tripErrors({}), stayErrors({})]).toEqual([accepted, accepted]);
   expect(parseBooking(validDraft, today)).toEqual(validDraft);
 });
 
 describe('an empty draft', () => {
-  it('is told what each field of step 1 needs, in the order of the form', () => {
+  it('gets an error for every field of step 1, in the order of the form', () => {
     expect(Object.entries(fieldErrors(tripRules(emptyDraft, today), emptyDraft))).toEqual([
       ['tourId', 'Please select a tour.'],
       ['date', 'Please select a date.'],
@@ -30,7 +30,7 @@ describe('an empty draft', () => {
     ]);
   });
 
-  it('is told what each field of step 2 needs; the two others are optional', () => {
+  it('gets errors for the required fields of step 2 only', () => {
     expect(Object.entries(fieldErrors(staySchema, emptyDraft))).toEqual([
       ['accommodation', 'Please enter your accommodation details.'],
       ['pickupLocation', 'Please enter your pickup location.'],
@@ -39,7 +39,7 @@ describe('an empty draft', () => {
 });
 
 it.each(['belize-city', '__proto__', 'lamanai-tour-belize-city '])(
-  'no tour by the name %j can be booked',
+  'rejects the tour %j',
   (tourId) => {
     expect(tripErrors({ tourId })).toEqual({ tourId: 'Please select a tour.' });
   },
@@ -49,7 +49,7 @@ describe('date', () => {
   it.each([
     ['today', '2026-11-20'],
     ['the last day of the window', '2027-11-20'],
-  ])('may be %s', (_, date) => {
+  ])('accepts %s', (_, date) => {
     expect(tripErrors({ date })).toEqual(accepted);
   });
 
@@ -82,7 +82,7 @@ describe('date', () => {
       '2027-11-21',
       'Please select a date no later than November 20, 2027.',
     ],
-  ])('may not be %s', (_, date, message) => {
+  ])('rejects a date that is %s', (_, date, message) => {
     expect(tripErrors({ date })).toEqual({ date: message });
   });
 });
@@ -103,7 +103,7 @@ describe('persons', () => {
     }
   });
 
-  it('start at 2 as long as no tour is chosen', () => {
+  it('start at 2 if no tour is chosen', () => {
     expect(tripErrors({ tourId: '', persons: '1' }).persons).toBe(
       'Please select one of the group sizes on offer, at least 2 persons.',
     );
@@ -112,7 +112,7 @@ describe('persons', () => {
 });
 
 describe('parseBooking', () => {
-  it('cleans what was typed and leaves out what is no field', () => {
+  it('normalizes the answers and drops unknown fields', () => {
     const draft = {
       ...validDraft,
       firstName: ' Ada\u202E\r\nMaria ',
@@ -136,18 +136,18 @@ describe('parseBooking', () => {
   it.each([
     ['email', 'ada', 'Please enter a valid email address.'],
     ['accommodation', '', 'Please enter your accommodation details.'],
-  ])('refuses a draft whose %s is %j', (field, text, message) => {
+  ])('rejects a draft whose %s is %j', (field, text, message) => {
     expect(() => parseBooking({ ...validDraft, [field]: text }, today)).toThrow(message);
   });
 });
 
-it('takes from outside the id of a tour, and nothing else', () => {
+it('accepts only the id of a tour', () => {
   expect(tourIds.map(asTourId)).toEqual(tourIds);
   const others = ['', 'belize-city', '__proto__', null, undefined, ['lamanai-tour-hopkins']];
   expect(others.map(asTourId)).toEqual(others.map(() => null));
 });
 
-it('a day on which the chosen tour does not run is refused, and any other day and tour is not', () => {
+it('rejects only a date on which the chosen tour is closed', () => {
   const tours = ['lamanai-tour-hopkins'] as const;
   const closed = [{ from: '2026-12-25', to: '2026-12-26', reason: 'Christmas', tours }];
   const errorsOf = (date: string, tourId: string) => {

@@ -16,7 +16,7 @@ it.each([
   ['ada@verizoq.net', 'ada@verizon.net'],
   ['ada@comcast.ent', 'ada@comcast.net'],
   ['a@gmial.com', 'a@gmail.com'],
-])('%s was probably meant as %s', (typed, meant) => {
+])('suggests a correction of %s: %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);
 });
 
@@ -39,11 +39,11 @@ it.each([
   'ada@.com',
   '@gmial.com',
   'gmial.com',
-])('%j gets no hint', (typed) => {
+])('suggests no correction of %j', (typed) => {
   expect(likelyAddress(typed)).toBe('');
 });
 
-it('never doubts a provider', () => {
+it('suggests no correction of a known provider', () => {
   const addresses = mailProviders.map((provider) => `ada@${provider}`);
   expect(addresses.filter(likelyAddress)).toEqual([]);
 });

@@ -14,17 +14,17 @@ it.each([
   ['2026-11-22', true, 'in 2 days'],
   ['2026-11-23', false, 'in 3 days'],
   ['2027-11-20', false, 'in 365 days'],
-])('a tour on %s: short notice %s, %s', (date, isShort, away) => {
+])('a tour on %s is at short notice: %s, %s', (date, isShort, away) => {
   expect([isShortNotice(date, today), daysAway(date, today)]).toEqual([isShort, away]);
 });
 
-it('is told in words that stay true', () => {
+it('the countdown names the day from which it counts', () => {
   expect(countdown('2026-11-23', today)).toBe(
     'In 3 days, counted from the day of sending, Friday, November 20, 2026',
   );
 });
 
-it.each(zones)('counts calendar days in %s too, over a change of the clocks', (zone) => {
+it.each(zones)('counts calendar days in %s, across daylight saving changes', (zone) => {
   inZone(zone, () => {
     expect(daysAway('2026-11-03', '2026-10-20')).toBe('in 14 days');
     expect(isShortNotice('2026-11-02', '2026-10-31')).toBe(true);
@@ -43,23 +43,26 @@ const starts = {
   'placencia-belize': [4, 30],
 } as const satisfies Record<string, readonly [hours: number, minutes: number]>;
 
-it.each(specifiedTours)('$slug has left from its first itinerary time on', ({ id, slug }) => {
-  const [hours, minutes] = starts[slug as keyof typeof starts];
-  const start = hours * 60 + minutes;
-  const tour = findTour(id);
-  const hasDeparted = (at: number, date = today) =>
-    requestTiming({ today, minutes: at }, tour, date).hasDeparted;
-  expect([0, start - 1, start, 24 * 60 - 1].map((at) => hasDeparted(at))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-  expect(hasDeparted(24 * 60 - 1, '2026-11-21')).toBe(false);
-  expect(hasDeparted(24 * 60 - 1, '2026-11-19')).toBe(false);
-});
+it.each(specifiedTours)(
+  '$slug has departed once its first itinerary time has passed',
+  ({ id, slug }) => {
+    const [hours, minutes] = starts[slug as keyof typeof starts];
+    const start = hours * 60 + minutes;
+    const tour = findTour(id);
+    const hasDeparted = (at: number, date = today) =>
+      requestTiming({ today, minutes: at }, tour, date).hasDeparted;
+    expect([0, start - 1, start, 24 * 60 - 1].map((at) => hasDeparted(at))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(hasDeparted(24 * 60 - 1, '2026-11-21')).toBe(false);
+    expect(hasDeparted(24 * 60 - 1, '2026-11-19')).toBe(false);
+  },
+);
 
-it('says when the phone is answered next, outside opening hours only', () => {
+it('outside opening hours, says when the phone is answered next', () => {
   const answersAt = (minutes: number) =>
     requestTiming({ today, minutes }, undefined, '2026-11-22').answersFrom;
   expect([0, 479, 480, 1019, 1020, 1439].map(answersAt)).toEqual([
@@ -81,7 +84,7 @@ it.each([
   ['caye-caulker-flight', 7 * 60 + 15, '2026-11-20', false],
   ['belize-city', 6 * 60, '2026-11-20', false],
 ])(
-  '%s asked for at minute %i for %s leaves before anybody answers: %s',
+  '%s requested at minute %i for %s departs before the office opens: %s',
   (slug, at, day, isLate) => {
     const id = specifiedTours.find((tour) => tour.slug === slug)?.id ?? '';
     expect(requestTiming({ today, minutes: at }, findTour(id), day).isAnswerTooLate).toBe(isLate);

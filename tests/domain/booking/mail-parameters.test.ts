@@ -12,7 +12,7 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 const parametersOf = (patch: Partial<BookingDraft>) =>
   mailParameters(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
 
-it('describes one booking', () => {
+it('have a value for every parameter of a booking', () => {
   const sums = sumsOf('lamanai-tour-belize-city', 3);
   const parameters = parametersOf({});
   expect(Object.keys(parameters)).toEqual(mailParameterNames);
@@ -81,7 +81,7 @@ it.each([
   ['305-555-0142 x12', '', '', 'no country code'],
   ['555-0142', '5550142', '', ''],
   ['*21*5550142#', '', '', ''],
-])('gives staff a number to call for %s only if it works', (phone, call, extension, doubt) => {
+])('include a number to call for %s only if it can be called', (phone, call, extension, doubt) => {
   expect(parametersOf({ phone })).toMatchObject({
     phone,
     callNumber: call,
@@ -90,14 +90,14 @@ it.each([
   });
 });
 
-it('says None where nothing is asked for', () => {
+it('say None for empty wishes', () => {
   expect(parametersOf({ dietaryRestrictions: '', specialRequirements: '   ' })).toMatchObject({
     dietaryRestrictions: 'None',
     specialRequirements: 'None',
   });
 });
 
-it('tells staff which request counts, and what to doubt', () => {
+it('say which request replaces another, and what is doubtful', () => {
   const parameters = mailParameters(parseBooking(validDraft, today), {
     ...requestFacts,
     replaces: reference,
@@ -112,7 +112,7 @@ it('tells staff which request counts, and what to doubt', () => {
   });
 });
 
-it('says Unknown Tour for a tour that is gone, and no amount for it', () => {
+it('say Unknown Tour and no amount for a tour that no longer exists', () => {
   const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
   expect(mailParameters(booking, requestFacts)).toMatchObject({
     tour_title: 'Unknown Tour',
@@ -127,7 +127,7 @@ it('says Unknown Tour for a tour that is gone, and no amount for it', () => {
   });
 });
 
-it('hides nothing, and has one line each but for requirements and replies', () => {
+it('are normalized, and on one line except for requirements and replies', () => {
   // Composed, some characters become three.
   const name = hostileText(15).map((text) => `Ada ${text}`);
   const line = hostileText(150).map((text) => `1 ${text}`);
@@ -150,7 +150,7 @@ it('hides nothing, and has one line each but for requirements and replies', () =
   );
 }, 30_000);
 
-it('names every diet as staff read it', () => {
+it('name every diet in words', () => {
   expect(['', ...dietaryOptions].map(dietaryLabel).join(', ')).toBe(
     'None, None, Vegetarian, Vegan, Gluten-free, Dairy-free, Other',
   );

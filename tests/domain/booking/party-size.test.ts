@@ -14,7 +14,7 @@ it.each([
   [4, [4, 5, 6, 7, 8, 9, 10, 15, 20]],
   [11, [15, 20]],
   [20, [20]],
-])('groups on offer with a minimum of %i are %j', (minimum, options) => {
+])('with a minimum of %i the group sizes are %j', (minimum, options) => {
   expect(personsOptions(minimum)).toEqual(options);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['there is no tour', undefined, 2],
   ['the tour states none', {}, 2],
   ['the tour states one', { minimumPersons: 1 }, 1],
-])('where %s, the minimum is its own or the default', (_, tour, minimum) => {
+])('if %s, the minimum is its own or the default', (_, tour, minimum) => {
   expect(minimumPersonsOf(tour)).toBe(minimum);
 });
 
@@ -31,7 +31,7 @@ it.each([
   [2, [1, '11 to 14', '16 to 19', 'more than 20']],
   [3, [1, 2, '11 to 14', '16 to 19', 'more than 20']],
   [4, [1, 2, 3, '11 to 14', '16 to 19', 'more than 20']],
-])('names every size that cannot be chosen with a minimum of %i: %j', (minimum, sizes) => {
+])('with a minimum of %i lists the sizes that cannot be chosen: %j', (minimum, sizes) => {
   expect(unofferedPersons(minimum)).toEqual(sizes);
 });
 
@@ -44,6 +44,6 @@ it.each([
   expect(partySizeLabel(size)).toBe(label);
 });
 
-it('names the minimum above the choice, in the specification’s words', () => {
+it('the label states the specified minimum', () => {
   expect(personsLabel(4)).toBe('Minimum 4 guests required');
 });

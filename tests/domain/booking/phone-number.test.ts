@@ -31,7 +31,7 @@ it.each([
   ['٥٥٥٠١٤٢', '5550142'],
   ['＋５０１ ５５５－０１４２', '+5015550142'],
   ['𝟻𝟻𝟻𝟶𝟷𝟺𝟸', '5550142'],
-])('%s is dialled as %s', (typed, dialled) => {
+])('%s is dialed as %s', (typed, dialled) => {
   expect(dialNumber(typed)).toBe(dialled);
 });
 
@@ -54,11 +54,11 @@ it.each([
   '55+50142',
   '++5015550142',
   '',
-])('%j is not dialled', (typed) => {
+])('%j cannot be dialed', (typed) => {
   expect(dialNumber(typed)).toBe('');
 });
 
-it('gives digits and a plus, or nothing, whatever was typed', () => {
+it('gives digits with an optional plus, or nothing, for any input', () => {
   const typed = fc.oneof(
     hostileText(15),
     fc.string({
@@ -106,7 +106,7 @@ it.each([
   ['*21*5550142#', false],
   ['1-800-FLOWERS', false],
   ['', false],
-])('tells whether %j is missing its country code: %s', (typed, isMissing) => {
+])('says whether %j lacks a country code: %s', (typed, isMissing) => {
   expect(isMissingCountryCode(typed)).toBe(isMissing);
 });
 

@@ -37,18 +37,18 @@ const letters = Array.from({ length: 256 }, (_, byte) => letterOf(byte));
 const alphabet = [...new Set(letters)].filter((letter) => letter !== null);
 
 describe('makeReference', () => {
-  it('gives `LAM-` and seven characters', () => {
+  it('makes `LAM-` and seven characters', () => {
     const made = makeReference(bytesOf([0, 1, 2, 3, 20, 21, 22]));
     expect(made).toBe('LAM-ACDE679');
     expect(made).toMatch(REFERENCE_PATTERN);
   });
 
-  it('holds at least 25 random bits, and no character that is mistaken for another', () => {
+  it('has at least 25 random bits and no ambiguous character', () => {
     expect(CODE_LENGTH * Math.log2(alphabet.length)).toBeGreaterThanOrEqual(25);
     expect(alphabet.filter((letter) => /[^A-Z3-9]|[58OILSZBUV]/.test(letter))).toEqual([]);
   });
 
-  it('favours no character: each has as many bytes, and bytes left over are drawn again', () => {
+  it('gives each character the same probability', () => {
     const counts = alphabet.map((letter) => letters.filter((other) => other === letter).length);
     const share = Math.floor(256 / alphabet.length);
     expect(counts).toEqual(alphabet.map(() => share));
@@ -58,7 +58,7 @@ describe('makeReference', () => {
 });
 
 it.each(['LAM-ACDE67', 'LAM-ACDE6799', 'lam-ACDE679', 'LAM-ACDE67O', 'x LAM-ACDE679'])(
-  '%j is no reference',
+  '%j is not a reference',
   (text) => {
     expect(text).not.toMatch(REFERENCE_PATTERN);
   },
@@ -71,7 +71,7 @@ describe('versions of a request', () => {
     [1, 'LAM-ACDE347'],
     [2, 'LAM-ACDE347-2'],
     [12, 'LAM-ACDE347-12'],
-  ])('names version %i %s', (version, text) => {
+  ])('version %i is named %s', (version, text) => {
     expect(versionedReference(reference, version)).toBe(text);
     expect(text).toMatch(VERSIONED_REFERENCE_PATTERN);
     expect(parseReference(text)).toEqual({ reference, version });
@@ -81,11 +81,11 @@ describe('versions of a request', () => {
     [{ unconfirmed: 0, sent: 0 }, false],
     [{ unconfirmed: 1, sent: 0 }, true],
     [{ unconfirmed: 0, sent: 1 }, true],
-  ])('may be known to staff with %o: %s', (known, expected) => {
+  ])('the staff may know the versions %o: %s', (known, expected) => {
     expect(mayBeKnownToStaff({ ...firstVersion, ...known })).toBe(expected);
   });
 
-  it('replaces every version up to the one that was sent', () => {
+  it('a change replaces every version up to the one that was sent', () => {
     const change = { current: 3, last: 3, unconfirmed: 0, sent: 2 };
     expect(replacedReference(reference, change)).toBe('LAM-ACDE347 or LAM-ACDE347-2');
   });
@@ -102,7 +102,7 @@ describe('versions of a request', () => {
     ['the current one may have arrived', versions(1, 1, 1), versions(2, 2, 1)],
     ['only an earlier one may have', versions(2, 2, 1), versions(2, 2, 1)],
     ['other tabs have given out numbers', versions(1, 3, 1), versions(4, 4, 1)],
-  ])('after a change, where %s', (_, before, after) => {
+  ])('a change gets the next version if it is needed: %s', (_, before, after) => {
     expect(versionsAfterChange(before)).toEqual(after);
   });
 
@@ -118,7 +118,7 @@ describe('versions of a request', () => {
     expect(replacedReference(reference, of)).toBe(replaced);
   });
 
-  it('never gives out a number that a record would refuse', () => {
+  it('never exceed the highest version that can be stored', () => {
     const { current } = nextVersion(versions(99, 99, 0));
     expect(versionedReference(reference, current)).toMatch(VERSIONED_REFERENCE_PATTERN);
   });

@@ -21,7 +21,7 @@ const signature = 'Lamanai Day Tours\n+1 800 555 0142\nbookings@lamanai-day-tour
 const hopkins = { tourId: 'lamanai-tour-hopkins', persons: '4' };
 
 describe('the ready replies', () => {
-  it('say yes, with sums, deposit request and reference in place', () => {
+  it('accept with the amounts, the deposit request and the reference', () => {
     expect(repliesTo(hopkins).replyYes).toBe(
       [
         'Hello Ada,',
@@ -42,13 +42,13 @@ describe('the ready replies', () => {
     ['Not sure yet', 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]\n'],
     ['Mile 12', 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]\n'],
   ])(
-    'tell who asks to be met at %j when the tour departs, and leave room where that is not the place',
+    'answer a pickup at %j with the departure time, and leave a gap if it is another place',
     (pickupLocation, lines) => {
       expect(repliesTo({ ...hopkins, pickupLocation }).replyYes).toContain(lines);
     },
   );
 
-  it('offer another day at the same sums, and take nothing for granted', () => {
+  it('offer another day at the same price', () => {
     expect(repliesTo(hopkins).replyOtherDay).toBe(
       [
         'Hello Ada,',
@@ -61,7 +61,7 @@ describe('the ready replies', () => {
     );
   });
 
-  it('say no, and that nothing was charged', () => {
+  it('decline and say that nothing was charged', () => {
     expect(repliesTo(hopkins).replyNo).toBe(
       [
         'Hello Ada,',
@@ -105,21 +105,21 @@ describe('the ready replies', () => {
         `Total: [TOTAL WITH THE DISCOUNT] instead of ${whole}\nDeposit (50%): ${gap}\n${balance} [BALANCE WITH THE DISCOUNT]`,
       ],
     ],
-  ] as const)('say yes %s, with its own sums beside its own link', (_, name, deposit, bill) => {
+  ] as const)('accept %s, with the amounts of that offer', (_, name, deposit, bill) => {
     const paragraphs = repliesTo({ ...hopkins, persons: '8' })[name].split('\n\n');
     expect(paragraphs).toHaveLength(10);
     expect(paragraphs.slice(4, 6)).toEqual(bill);
     expect(paragraphs[6]).toContain(`deposit of ${deposit} by this link: [PAYMENT LINK]\n`);
   });
 
-  it('promise a party that may ask for an offer a link, and no sum for it', () => {
+  it('promise a payment link without an amount if an offer may apply', () => {
     const { replyOtherDay } = repliesTo({ ...hopkins, persons: '6' });
     expect(replyOtherDay).toContain(
       'Parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.\n\nIf you say yes, we send you a payment link for the deposit; your booking',
     );
   });
 
-  it('give a party of seven a yes with the group discount, and none for a family', () => {
+  it('offer a party of seven the group discount but not the family offer', () => {
     const { replyYesFamily, replyYesGroup } = repliesTo({ ...hopkins, persons: '7' });
     expect([replyYesFamily, replyYesGroup]).toEqual(['', expect.stringContaining('a party of 7')]);
   });
@@ -135,7 +135,7 @@ describe('the ready replies', () => {
       ['About your diet (other): [YOUR ANSWER]', 'About your special requirements: [YOUR ANSWER]'],
     ],
   ])(
-    'leave a line to answer a wish where there is one: diet %j, requirements %j',
+    'leave a line to answer each wish: diet %j, requirements %j',
     (dietaryRestrictions, specialRequirements, lines) => {
       const wishes = { dietaryRestrictions, specialRequirements };
       const replies = repliesTo({ ...hopkins, persons: '8', ...wishes });

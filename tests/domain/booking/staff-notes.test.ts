@@ -35,7 +35,7 @@ const family = (persons: number) => {
   return `If these ${persons} are one family, they may ask for the free upgrade to a fully private tour plus 10% off: ${amounts}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
 };
 
-describe('what staff are to see at a glance', () => {
+describe('the alerts for the staff', () => {
   it.each<[string, Partial<BookingDraft>, Partial<typeof none>]>([
     ['an ordinary request', {}, {}],
     ['a tour today', { date: today }, { shortNotice: 'Today. Call now.' }],
@@ -76,7 +76,7 @@ describe('what staff are to see at a glance', () => {
     ['guests who stay on a ship', { accommodation: 'On our ship, the Aurora' }, { cruisePickup }],
     ['a pickup from a tender', { pickupLocation: 'where the TENDERS land' }, { cruisePickup }],
     ['a place whose name ends in ship', { accommodation: 'Friendship Inn' }, {}],
-  ])('%s', (_, patch, flags) => {
+  ])('for %s', (_, patch, flags) => {
     expect(flagsOf(patch)).toEqual({ ...none, ...flags });
   });
 });
@@ -87,12 +87,9 @@ it.each([
     8 * 60,
     'The tour of this day had left when the request was sent: it begins at 8:00 AM. Offer another day.',
   ],
-])(
-  'at %i minutes after midnight says of today’s tour from Belize City: %s',
-  (minutes, departed) => {
-    expect(flagsOf({ date: today }, minutes)).toMatchObject({ departed });
-  },
-);
+])("at minute %i of the day say about today's tour from Belize City: %s", (minutes, departed) => {
+  expect(flagsOf({ date: today }, minutes)).toMatchObject({ departed });
+});
 
 describe('refundText', () => {
   it.each([
@@ -103,7 +100,7 @@ describe('refundText', () => {
     ['2026-11-26', 'US$99.00 if the guest cancels by December 5, 2026; nothing after that.'],
     ['2026-12-05', 'US$99.00 if the guest cancels by December 5, 2026; nothing after that.'],
     ['2026-12-06', 'Nothing: the last day for a refund had passed when this was sent.'],
-  ])('of a request sent on %s', (sentOn, text) => {
+  ])('for a request sent on %s', (sentOn, text) => {
     expect(refundText('2026-12-25', sentOn, priceFor({ priceUsd: 132 }, 3))).toBe(text);
   });
 });

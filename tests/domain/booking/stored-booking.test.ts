@@ -46,7 +46,7 @@ describe('a saved draft', () => {
     ['with this version sent', { versions: { current: 3, last: 3, unconfirmed: 3, sent: 0 } }],
     ['with answers of no rule', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
     ['with a long answer', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
-  ])('comes back as it was left %s', (_, patch) => {
+  ])('is restored unchanged %s', (_, patch) => {
     const left = { ...saved, ...patch };
     expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
   });
@@ -58,11 +58,11 @@ describe('a saved draft', () => {
     ['after the clock was set back', -2 * 60 * 60 * 1000, true],
     ['after the clock was set back 24 hours', -DAY_MS, true],
     ['after the clock was set back 24 hours and 1 ms', -DAY_MS - 1, false],
-  ])('is read %s: %s', (_, ageMs, isRead) => {
+  ])('is restored %s: %s', (_, ageMs, isRead) => {
     expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
   });
 
-  it.each(noRecord)('is not made of %s', (_, stored) => {
+  it.each(noRecord)('is not restored from %s', (_, stored) => {
     expect(readSavedDraft(stored, NOW_MS)).toBeNull();
   });
 
@@ -87,16 +87,16 @@ describe('a saved draft', () => {
       'a field of more than 20,000 characters',
       { draft: { ...validDraft, phone: '1'.repeat(20_001) } },
     ],
-  ])('is not read with %s', (_, patch) => {
+  ])('is not restored with %s', (_, patch) => {
     expect(readSavedDraft(tamper(storedDraft, patch), NOW_MS)).toBeNull();
   });
 
-  it('is read as a new request when an earlier release has saved it', () => {
+  it('of an earlier release is restored as a new request', () => {
     const { sent: _, ...versions } = firstVersion;
     expect(readSavedDraft(tamper(storedDraft, { versions }), NOW_MS)).toEqual(saved);
   });
 
-  it('brings nothing along that is not part of it', () => {
+  it('is restored without unknown fields', () => {
     const more = '"isAdmin":true,"constructor":{"polluted":true},"__proto__":{"persons":"9"},';
     const read = readSavedDraft(storedDraft.replaceAll('{"', `{${more}"`), NOW_MS);
     expect(read).toStrictEqual(saved);
@@ -112,11 +112,11 @@ describe('a receipt', () => {
     expect(readReceipt(writeReceipt(sent, NOW_MS))).toEqual(sent);
   });
 
-  it.each(['-1', '-0', '-100', '-2 Ada', '2'])('takes no other end: %s', (version) => {
+  it.each(['-1', '-0', '-100', '-2 Ada', '2'])('rejects the version suffix %s', (version) => {
     expect(readReceipt(tamper(storedReceipt, { reference: `${reference}${version}` }))).toBeNull();
   });
 
-  it('holds the reference, tour, date, persons and time of sending, and nothing personal', () => {
+  it('contains no personal data', () => {
     expect(readReceipt(tamper(storedReceipt, { firstName: 'Ada' }))).toStrictEqual(receipt);
     const withMore = { ...receipt, firstName: 'Ada', email: 'ada@example.com' };
     expect(JSON.parse(writeReceipt(withMore, NOW_MS))).toEqual({
@@ -129,7 +129,7 @@ describe('a receipt', () => {
     });
   });
 
-  it.each(noRecord)('is not made of %s', (_, stored) => {
+  it.each(noRecord)('is not restored from %s', (_, stored) => {
     expect(readReceipt(stored)).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('a receipt', () => {
     ['a group that no tour takes', { persons: 11 }],
     ['fewer than this tour takes', { tourId: 'lamanai-tour-hopkins', persons: 3 }],
     ['persons as text', { persons: '3' }],
-  ])('is not read with %s', (_, patch) => {
+  ])('is not restored with %s', (_, patch) => {
     expect(readReceipt(tamper(storedReceipt, patch))).toBeNull();
   });
 });

@@ -91,14 +91,14 @@ it.each([
   [429, 'Too Many Requests', 'busy'],
   [451, '', 'rejected'],
   [500, signInPage, 'busy'],
-])('an answer %i with the text %j is taken as %s', (status, text, problem) => {
+])('classifies the response %i %j as %s', (status, text, problem) => {
   expect(problemOfAnswer(status, text)).toBe(problem);
 });
 
 describe.each(Object.entries(problems))('%s', (name, [category, hint, fate]) => {
   const problem = name as SendProblem;
 
-  it(`is logged as ${category}, and means that the request ${fate}`, () => {
+  it(`is logged as ${category}, and the request ${fate}`, () => {
     expect(logCategory(problem)).toBe(category);
     expect(mayHaveArrived(problem)).toBe(fate === 'may have arrived');
   });
@@ -112,7 +112,7 @@ describe.each(Object.entries(problems))('%s', (name, [category, hint, fate]) => 
   });
 });
 
-it('leads with another attempt unless the fault is on our side', () => {
+it('suggests a retry unless the fault is on our side', () => {
   const names = Object.keys(problems) as SendProblem[];
   expect(names.filter((problem) => !canRetryHelp(problem))).toEqual([
     'badRequest',
@@ -122,7 +122,7 @@ it('leads with another attempt unless the fault is on our side', () => {
   ]);
 });
 
-it('a failure names the problem and what the service said; any other error counts as refused', () => {
+it('a failure names the problem and the response, and any other error counts as rejected', () => {
   const busy = new SendFailure('busy', 'Too Many Requests');
   expect(String(busy)).toBe('SendFailure: busy: Too Many Requests');
   expect(asSendFailure(busy)).toBe(busy);

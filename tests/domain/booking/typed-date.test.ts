@@ -86,7 +86,7 @@ describe('parseTypedDate', () => {
     'Fr',
     'Friday',
     '2026 Dec',
-  ])('takes %j for incomplete', (text) => {
+  ])('treats %j as incomplete', (text) => {
     expect(parseTypedDate(text)).toEqual({ status: 'incomplete' });
   });
 
@@ -141,7 +141,7 @@ describe('formatDateAnswer', () => {
     ['', ''],
     ['12/2', '12/2'],
     [UNFINISHED_DATE, ''],
-  ])('writes %j as %j', (answer, text) => {
+  ])('formats %j as %j', (answer, text) => {
     expect(formatDateAnswer(answer)).toBe(text);
   });
 });

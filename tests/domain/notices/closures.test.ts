@@ -19,7 +19,7 @@ const wind: Closure = { ...christmas, to: '2026-12-26', reason: 'Wind', transpor
 
 const later: Closure = { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' };
 
-describe('a closure', () => {
+describe('a closure on a day and for a tour', () => {
   test.each<[what: string, closure: Closure, day: string, tourId: string, isClosed: boolean]>([
     ['its day, any tour', christmas, '2026-12-25', HOPKINS, true],
     ['its day, no tour chosen yet', christmas, '2026-12-25', '', true],
@@ -39,7 +39,7 @@ describe('a closure', () => {
     expect(closureOn([closure], day, tourId)).toBe(isClosed ? closure : undefined);
   });
 
-  test('counts before those after it', () => {
+  test('takes precedence over later entries', () => {
     const again = { ...christmas, reason: 'Again' };
     expect(closureOn([works, christmas, again], '2026-12-25', PLACENCIA)).toBe(christmas);
     expect(closureOn([works, christmas, again], '2026-12-25', HOPKINS)).toBe(works);
@@ -58,7 +58,7 @@ test.each([
     FLIGHT,
     'The tour from San Pedro by Flight does not run on this day (Wind). Please select another date or another tour.',
   ],
-])('who asks for a closed day is told which tour does not run, and why', (closure, id, message) => {
+])('the error for a closed day names the tour and the reason', (closure, id, message) => {
   expect(closedDayMessage(closure, id)).toBe(message);
 });
 
@@ -78,6 +78,6 @@ test.each([
     HOPKINS,
     'No tours on December 25, 2026 (Christmas Day), March 26, 2027 (Good Friday). This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
   ],
-] as const)('who looks for a day reads of %s', (_what, closures, tourId, hint) => {
+] as const)('the hint about closed days lists %s', (_what, closures, tourId, hint) => {
   expect(closedDaysHint(closures, tourId)).toBe(hint);
 });

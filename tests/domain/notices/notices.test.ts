@@ -62,7 +62,7 @@ describe('the notices file', () => {
     ['a way of travel', { closedDays: [byBoat] }, { closedDays: [byBoat] }],
     ['a banner', { banner: flood }, { banner: flood }],
     ['a banner without a last day', { banner: { ...flood, until: null } }, { banner: flood }],
-  ])('says %s as staff wrote it', (_what, file, notices) => {
+  ])('is read with %s', (_what, file, notices) => {
     expect(read(file)).toEqual(says(notices));
   });
 
@@ -110,13 +110,13 @@ describe('the notices file', () => {
       ': must have "tours" or "transport", not both',
     ],
     ['a text', 'Easter', ': must stand in curly brackets, with "day" and "reason" in it'],
-  ])('leaves out an entry with %s, says why, and keeps the others', (_what, entry, problem) => {
+  ])('loses only the entry with %s, and reports why', (_what, entry, problem) => {
     expect(read({ closedDays: [christmas, entry, range], banner: flood })).toEqual(
       says({ closedDays: [onChristmas, range], banner: flood }, `Closed days, entry 2${problem}`),
     );
   });
 
-  test('keeps the tours that it knows of an entry that names another too', () => {
+  test('keeps the known tours of an entry with an unknown one', () => {
     expect(read({ closedDays: [{ ...range, tours: [HOPKINS, 'atlantis'] }] })).toEqual(
       says(
         { closedDays: [{ ...range, tours: [HOPKINS] }] },
@@ -135,13 +135,13 @@ describe('the notices file', () => {
     ['no text', { id: 'a' }, `, "text": ${notAText}`],
     ['a last day that is none', { ...flood, until: 'Friday' }, `, "until": ${notADay}`],
     ['another shape', 7, ': must stand in curly brackets, with "id" and "text" in it, or be null'],
-  ])('leaves out a banner with %s, says why, and keeps the days', (_what, banner, problem) => {
+  ])('loses only the banner with %s, and reports why', (_what, banner, problem) => {
     expect(read({ closedDays: [christmas], banner })).toEqual(
       says({ closedDays: [onChristmas] }, `Banner${problem}`),
     );
   });
 
-  test('names every field that it does not know, and keeps the rest', () => {
+  test('reports every unknown field and keeps the rest', () => {
     const file = {
       closedDays: [{ ...christmas, tour: HOPKINS }],
       banner: { ...flood, link: '/tours', til: '2026-12-05' },
@@ -161,14 +161,14 @@ describe('the notices file', () => {
     });
   });
 
-  test('names a field that it does not know beside what is wrong for want of it', () => {
+  test('reports an unknown field next to the missing one', () => {
     expect(read({ closedDays: [{ day: '2026-12-25', reasn: 'x' }] })).toEqual({
       ...says({}, `Closed days, entry 1, "reason": ${notAText}`),
       unknown: ['Closed days, entry 1, "reasn": is not known here and is ignored'],
     });
   });
 
-  test('may begin with the mark that some editors put in front, and hold one in a text', () => {
+  test('may start with a byte order mark', () => {
     expect(noticesObjectIn('\uFEFF{"banner":"\uFEFF"}')).toEqual({ banner: '\uFEFF' });
   });
 
@@ -192,11 +192,11 @@ describe('the notices file', () => {
       JSON.stringify({ closedDays: tooMany }),
       '"closedDays": has 401 entries; 400 are allowed',
     ],
-  ])('counts as empty when it is %s, and says so', (_what, text, problem) => {
+  ])('counts as empty if it is %s, and reports why', (_what, text, problem) => {
     expect(readNoticesFile(text, TODAY)).toEqual(says({}, problem));
   });
 
-  test('may have so many closed days and no more', () => {
+  test('has a limit of closed days', () => {
     const { notices } = read({ closedDays: tooMany.slice(1) });
     expect(notices.closedDays).toHaveLength(CLOSED_DAYS_LIMIT);
     expect(read({ closedDays: tooMany }).problems).toHaveLength(1);
@@ -214,12 +214,12 @@ describe('the notices file', () => {
     ['a name that is longer', announced({ id: 'x'.repeat(61) }), false],
     ['a name that ends in a line break', announced({ id: 'flood\n' }), false],
     ['null for closed days', { closedDays: null }, false],
-  ])('with %s is read in full or not, and published or not', (_what, file, isGood) => {
+  ])('with %s is complete for the site and the build, or for neither', (_what, file, isGood) => {
     const { problems, unknown } = read(file);
     expect([...problems, ...unknown].length === 0).toBe(isGood);
   });
 
-  test('forgets what is over in Belize, and keeps it for who asks for all of it', () => {
+  test('loses past days for visitors but not for the staff', () => {
     const endsToday = { ...range, from: '2026-11-20', to: TODAY };
     const closedDays = [endsToday, { ...endsToday, to: '2026-11-30' }];
     const banner = { ...flood, until: '2026-11-30' };
@@ -229,7 +229,7 @@ describe('the notices file', () => {
     expect(read({ banner: bannerOfToday })).toEqual(says({ banner: bannerOfToday }));
   });
 
-  test('is plain text on one line', () => {
+  test('is read as plain text on one line', () => {
     const { notices } = read({
       closedDays: [{ ...christmas, reason: '<b>Closed</b>\n\u202Eall day' }],
       banner: { ...flood, text: 'High\nwater' },
@@ -242,7 +242,7 @@ describe('the notices file', () => {
     ['as long as it may be', '🐊'.repeat(BANNER_LIMIT), '🐊'.repeat(BANNER_LIMIT), ''],
     ['too long', '🐊'.repeat(241), `${'🐊'.repeat(239)}…`, '1 character'],
     ['cut at a space', `${'a'.repeat(238)} bbbb`, `${'a'.repeat(238)}…`, '3 characters'],
-  ])('shows a banner that is %s, cut for guests alone', (_what, text, shown, excess) => {
+  ])('has its banner truncated for visitors only if it is %s', (_what, text, shown, excess) => {
     const problems = excess
       ? [`Banner, "text": is too long by ${excess}; guests read 240 at most`]
       : [];
@@ -251,7 +251,7 @@ describe('the notices file', () => {
     expect(parsed({ banner })).toEqual(says({ banner }, ...problems));
   });
 
-  test('shows of a reason as much as guests read', () => {
+  test('has a reason that is too long truncated for visitors', () => {
     expect(read({ closedDays: [{ ...range, reason: 'x'.repeat(REASON_LIMIT + 1) }] })).toEqual(
       says(
         { closedDays: [{ ...range, reason: `${'x'.repeat(REASON_LIMIT - 1)}…` }] },
@@ -261,7 +261,7 @@ describe('the notices file', () => {
   });
 });
 
-test('the wait before a retry doubles from one second to at most thirty', () => {
+test('the retry delay doubles from one second to at most thirty', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(retryDelayMs)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);

@@ -23,7 +23,7 @@ const TODAY = '2026-11-22';
 const days = { from: '2026-12-24', to: '2026-12-26' };
 const draft: ClosureDraft = { ...days, scope: 'all', reason: 'Christmas' };
 
-test('can be closed: all tours, a way of travel, or one tour', () => {
+test('offers to close all tours, one kind of transportation or one tour', () => {
   expect(closureScopes.map(({ label }) => label)).toEqual([
     'All tours',
     'All tours by flight',
@@ -33,7 +33,7 @@ test('can be closed: all tours, a way of travel, or one tour', () => {
   ]);
 });
 
-test('what is closed is named as it was offered, several tours one after the other', () => {
+test('names closed tours as they are offered in the list', () => {
   const closed = closureScopes.map(({ scope }) => closedTours(closureOf({ ...draft, scope })));
   expect(closed).toEqual(closureScopes.map(({ label }) => label));
   const tours = ['lamanai-tour-hopkins', 'lamanai-tour-placencia'] as const;
@@ -68,7 +68,7 @@ test.each<[what: string, before: string, from: string, to: string]>([
   });
 });
 
-test('what else is typed leaves the last day as it is', () => {
+test('other changes keep the last day', () => {
   const day = { ...draft, to: draft.from };
   expect(changeClosure(day, { reason: 'Storm' })).toEqual({ ...day, reason: 'Storm' });
   const both = { from: '2026-12-27', to: '2026-12-20' };
@@ -87,7 +87,7 @@ test.each<[what: string, patch: Partial<ClosureDraft>, errors: ClosureErrors]>([
   ['no reason', { reason: ' \u200B ' }, { reason: 'Please give a reason; guests read it.' }],
   ['a reason of 100 characters', { reason: 'x'.repeat(100) }, {}],
   ['a long reason', { reason: 'x'.repeat(101) }, { reason: 'Please use at most 100 characters.' }],
-])('before days are closed, %s is told', (_what, patch, errors) => {
+])('closing days with %s reports the errors', (_what, patch, errors) => {
   expect(closureErrors({ ...draft, ...patch }, TODAY)).toEqual(errors);
 });
 
@@ -97,11 +97,11 @@ describe('the banner', () => {
     ['no text', { text: '  ', until: '2026-12-01' }, null],
     ['the text as it was', { text: `${opened.text} `, until: '' }, opened],
     ['a last day', { ...opened, until: '2026-12-01' }, { ...opened, until: '2026-12-01' }],
-  ])('%s', (_what, draftOfBanner, banner) => {
+  ])('with %s', (_what, draftOfBanner, banner) => {
     expect(bannerOf(draftOfBanner, opened, TODAY)).toEqual(banner);
   });
 
-  test('with another text has another id, so that those who closed it see it again', () => {
+  test('gets a new id with a new text, so that it is shown again to everyone', () => {
     const ids = ['High water.', 'Low water.', 'Low water!'].map(
       (text) => bannerOf({ text, until: '' }, opened, TODAY)?.id,
     );
@@ -111,7 +111,7 @@ describe('the banner', () => {
   });
 });
 
-test('a closure is over on the day after its last', () => {
+test('a closure is over on the day after its last day', () => {
   const closure = { ...closureOf(draft), from: '2026-11-01' };
   expect(isOver({ ...closure, to: '2026-11-21' }, TODAY)).toBe(true);
   expect(isOver({ ...closure, to: TODAY }, TODAY)).toBe(false);
@@ -123,7 +123,7 @@ const closures: readonly Closure[] = [
   { from: '2026-12-01', to: '2026-12-02', reason: 'Wind', transport: 'flight' },
 ];
 
-test('the file has one day as a day, and several as a range', () => {
+test('the file lists a single day as a day and several as a range', () => {
   const [one, two] = closures;
   expect(JSON.parse(noticesText({ closedDays: closures.slice(0, 2), banner: null }))).toEqual({
     closedDays: [{ day: one?.from, reason: one?.reason }, two],
@@ -135,6 +135,6 @@ test.each([
   ['nothing', noNotices],
   ['closures of every kind', { closedDays: closures, banner: null }],
   ['a banner', { closedDays: [], banner: { id: 'a', text: 'Ñandú 🐊', until: '2026-12-01' } }],
-])('the file that says %s is read as it was written', (_what, notices) => {
+])('a file with %s is read as it was written', (_what, notices) => {
   expect(parseNoticesFile(noticesText(notices))).toEqual({ notices, problems: [], unknown: [] });
 });

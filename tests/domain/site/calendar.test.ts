@@ -36,11 +36,11 @@ describe.each(everyZone)('on a device in %s', (zone) => {
     // The clocks of Santiago skip midnight on the first or on the second day of these.
     ['2026-09-06', '2027-09-06'],
     ['2025-09-06', '2026-09-06'],
-  ])('takes bookings on %s for up to %s', (today, last) => {
+  ])('takes bookings on %s for dates up to %s', (today, last) => {
     inZone(zone, () => expect(lastBookableDay(today)).toBe(last));
   });
 
-  it('keeps every day of two years through a local date', () => {
+  it('converts every day of two years to a local date and back', () => {
     inZone(zone, () => {
       expect(twoYears.map((day) => toIsoDay(toLocalDate(day)))).toEqual(twoYears);
     });
@@ -64,13 +64,13 @@ describe('isRealDay', () => {
     ' 2026-12-25',
     '2026-12-25\n',
     '２０２６-12-25',
-  ])('refuses %j', (day) => {
+  ])('rejects %j', (day) => {
     expect(isRealDay(day)).toBe(false);
   });
 });
 
 it.each(everyZone)(
-  'a page that was opened in %s writes the day that was chosen, not the one before or after',
+  'a page opened in %s formats the chosen day without shifting it',
   async (zone) => {
     // A page makes each format once, in the zone of its device.
     vi.resetModules();
@@ -85,7 +85,7 @@ it.each(everyZone)(
   },
 );
 
-describe('the device’s language', () => {
+describe('the language of the device', () => {
   const script = `
     import { belizeToday, formatDay, lastBookableDay } from '#domain/site/calendar.ts';
     const now = new Date('2026-11-21T06:01:00Z');
@@ -98,7 +98,7 @@ describe('the device’s language', () => {
     ['th_TH.UTF-8', 'พ.ศ. 2569'],
     ['ar_EG.UTF-8', '٢٠٢٦'],
   ])(
-    '%s, which writes the year as %s, changes nothing',
+    '%s, which writes the year as %s, makes no difference',
     { timeout: 30_000 },
     async (language, year) => {
       const { stdout } = await run(

@@ -10,7 +10,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-it('the company’s hours from UTC are those of its time zone, all year', () => {
+it('the UTC offset of the company matches its time zone all year', () => {
   fc.assert(
     fc.property(moments, (now) => {
       expect(timeAtPlace(now)).toEqual(
@@ -23,7 +23,7 @@ it('the company’s hours from UTC are those of its time zone, all year', () => 
 it.each([
   ['2026-07-31T23:30:00Z', '2026-08-01'],
   ['2026-12-31T23:30:00Z', '2026-12-31'],
-])('where clocks change in summer, %s is on %s', (now, day) => {
+])('in a zone with daylight saving, %s is on %s', (now, day) => {
   const lisbon = { country: 'Portugal', timeZone: 'Europe/Lisbon', utcOffsetHours: null };
   expect(todayInDestination(new Date(now), lisbon)).toBe(day);
 });

@@ -8,19 +8,22 @@ import { tours } from '#domain/tours/tours.ts';
 const paths = ['/', '/tours', '/about', '/book', '/faq', '/history', '/booking-success'];
 
 describe('page titles and descriptions', () => {
-  test.each(paths)('%s has a title of its own with the site as suffix', (path) => {
+  test.each(paths)('%s has a unique title that ends with the site name', (path) => {
     expect(pageMeta(path)).not.toBe(defaultMeta);
     expect(pageMeta(path).title).toMatch(/\S \| /);
     expect(pageMeta(path).title.endsWith(` | ${company.name}`)).toBe(true);
   });
 
-  test.each(tours)('the page of $id speaks with the tour’s own words and picture', (tour) => {
-    expect(pageMeta(`/tour/${tour.id}`)).toEqual({
-      title: `${tour.title} | ${company.name}`,
-      description: tour.shortDescription,
-      image: tour.image,
-    });
-  });
+  test.each(tours)(
+    'the page of $id uses the title, description and picture of the tour',
+    (tour) => {
+      expect(pageMeta(`/tour/${tour.id}`)).toEqual({
+        title: `${tour.title} | ${company.name}`,
+        description: tour.shortDescription,
+        image: tour.image,
+      });
+    },
+  );
 
   test.each([
     ['/tour/nowhere', genericTourMeta],
@@ -30,7 +33,7 @@ describe('page titles and descriptions', () => {
     ['/tour/lamanai-tour-hopkins/more', defaultMeta],
     ['/old/tour/lamanai-tour-hopkins', defaultMeta],
     ['', defaultMeta],
-  ])('"%s" has what is said of pages that are not there', (path, meta) => {
+  ])('"%s" has the title and description of missing pages', (path, meta) => {
     expect(pageMeta(path)).toEqual(meta);
   });
 
@@ -38,12 +41,12 @@ describe('page titles and descriptions', () => {
     expect(notFoundMeta.title).toBe('Page Not Found');
   });
 
-  test('a trailing slash changes nothing', () => {
+  test('ignore a trailing slash', () => {
     for (const path of ['/faq/', '/faq//']) expect(pageMeta(path)).toBe(pageMeta('/faq'));
     expect(pageMeta('/tour/lamanai-tour-hopkins/')).toEqual(pageMeta('/tour/lamanai-tour-hopkins'));
   });
 
-  test('titles fit a search result and descriptions a preview, and none occurs twice', () => {
+  test('are unique and fit search results', () => {
     const metas = [
       ...paths.map(pageMeta),
       ...tours.map((tour) => pageMeta(`/tour/${tour.id}`)),
@@ -87,7 +90,7 @@ describe('breadcrumbs', () => {
     },
   );
 
-  test('name the segments of an unknown tour, and link to no page that does not exist', () => {
+  test('name the segments of an unknown tour without linking to missing pages', () => {
     expect(breadcrumbsFor('/tour/nowhere')).toEqual([
       home,
       { path: '/tour', label: 'Tour', isLink: false },
@@ -95,7 +98,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('link to the known page that an unknown path begins with', () => {
+  test('link to the known page at the start of an unknown path', () => {
     expect(breadcrumbsFor('/faq/museum')).toEqual([
       home,
       { path: '/faq', label: 'FAQ', isLink: true },
@@ -103,7 +106,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('have one crumb for each segment of any other path, and none on Home', () => {
+  test('have one crumb for each segment of another path, and none on Home', () => {
     expect(breadcrumbsFor('/')).toEqual([]);
     expect(breadcrumbsFor('/one/two/')).toEqual([
       home,

@@ -12,7 +12,7 @@ import {
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
 
 it.each(pictureNames)(
-  'the picture %s is offered in every width, and as its widest JPEG',
+  'the picture %s is offered in every width, with its widest JPEG as the fallback',
   (name) => {
     const { widths } = encodedPictures[name];
     expect(pictureOf(name)).toBe(encodedPictures[name]);
@@ -25,14 +25,14 @@ it.each(pictureNames)(
   },
 );
 
-it('a picture that is always small is offered in its small widths alone', () => {
+it('a picture that is always small is offered in small widths only', () => {
   expect(pictureSrcSet('airstrip', 'webp', 480)).toBe(
     '/images/airstrip-320.webp 320w, /images/airstrip-480.webp 480w',
   );
   expect(pictureSrcSet('airstrip', 'jpg', 480)).toBe('/images/airstrip-480.jpg 480w');
 });
 
-describe('the picture for links to', () => {
+describe('the social card of', () => {
   it.each([
     ['/', 'home'],
     ['/tours', 'tours'],

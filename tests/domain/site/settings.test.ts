@@ -110,7 +110,7 @@ describe('checkSettings', () => {
     ['VITE_EMAILJS_BLOCK_HEADLESS', 'yes', "must be 'true' or 'false'"],
     ['VITE_COMPANY_FAX', '1', 'is not a setting of this site'],
     ['VITE___proto__', '', 'is not a setting of this site'],
-  ])('says of %s=%j that it %s', (name, value, message) => {
+  ])('reports that %s=%j %s', (name, value, message) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
   });
 
@@ -121,7 +121,7 @@ describe('checkSettings', () => {
     expect(problemsOf(bad)?.map((problem) => problem.split(' ')[0])).toEqual(settingNames);
   });
 
-  it('lists all that is wrong at once', () => {
+  it('reports all errors at once', () => {
     const env = { VITE_SITE_URL: 'https://a.example/', VITE_COMPANY_NAME: '', VITE_COLOR: 'red' };
     expect(() => checkSettings(env)).toThrow(
       [
@@ -137,7 +137,7 @@ describe('checkSettings', () => {
 describe('.env.example', () => {
   afterEach(() => void vi.resetModules());
 
-  it('explains every setting in the line above it, and no other', async () => {
+  it('describes every setting and no other', async () => {
     const lines = (await readText('.env.example')).split(/\r?\n/);
     const settings = lines.flatMap((line, index) => {
       const name = /^# (VITE_\w+)="[^"]+"$/.exec(line)?.[1];
@@ -148,7 +148,7 @@ describe('.env.example', () => {
     expect(lines.filter((line) => line.includes('VITE_'))).toHaveLength(settingNames.length);
   });
 
-  it('shows values that are accepted, and the company as it is without settings', async () => {
+  it('shows accepted values that match the default company', async () => {
     const env = parseEnv((await readText('.env.example')).replaceAll('# VITE_', 'VITE_'));
     expect(problemsOf(env)).toBeNull();
 

@@ -14,11 +14,11 @@ it.each<[string, unknown[]]>([
   ['/tour/lamanai-tour-hopkins', [['TouristTrip', 'Product'], 'BreadcrumbList']],
   ['/faq', ['BreadcrumbList']],
   ['/tour/__proto__', ['BreadcrumbList']],
-])('what %s tells search engines is %j', (path, types) => {
+])('%s has structured data of the types %j', (path, types) => {
   expect(structuredDataFor(path).map((data) => data['@type'])).toEqual(types);
 });
 
-it('has no rating where nobody has written a review', async () => {
+it('has no rating without reviews', async () => {
   vi.doMock('#content/reviews.ts', () => ({ bundledReviews: [], reviewsByTour: {} }));
   vi.resetModules();
   const { structuredDataFor: dataFor } = await import('#domain/site/structured-data.ts');
@@ -28,7 +28,7 @@ it('has no rating where nobody has written a review', async () => {
   expect(tour).not.toHaveProperty('aggregateRating');
 });
 
-it('describes a tour with its way, its price for one person and its company', () => {
+it('describes a tour with its trip, price and company', () => {
   const tour = tours.find(({ id }) => id === 'lamanai-tour-hopkins');
   const rating = ratingOf(bundledReviews);
   const url = `${site}/tour/lamanai-tour-hopkins`;
@@ -85,7 +85,7 @@ it('lists the tours in their order', () => {
   });
 });
 
-it('names the company as it can be reached', () => {
+it('describes the company with its contacts', () => {
   expect(structuredDataFor('/')[0]).toMatchObject({
     '@id': `${site}/#company`,
     name: 'Lamanai Day Tours',
@@ -95,7 +95,7 @@ it('names the company as it can be reached', () => {
   });
 });
 
-it('names the crumbs that the page shows, the last one without an address', () => {
+it('lists the breadcrumbs of the page, the last one without a URL', () => {
   expect(structuredDataFor('/tour/lamanai-tour-hopkins')[1]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -107,7 +107,7 @@ it('names the crumbs that the page shows, the last one without an address', () =
   });
 });
 
-it('gives the company no stars of its own, and claims nothing about stock', () => {
+it('claims no rating and no availability for the company', () => {
   expect(JSON.stringify(structuredDataFor('/'))).not.toContain('Rating');
   const ofTours = tours.map(({ id }) => structuredDataFor(`/tour/${id}`));
   expect(JSON.stringify(ofTours)).not.toMatch(/availability|gtin/);

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { formatAmount, formatUsd, formatWholeUsd, priceFor } from '#domain/tours/pricing.ts';
 
 describe('priceFor', () => {
-  it('leaves the odd cent of an odd total in the deposit', () => {
+  it('adds the odd cent of a total to the deposit', () => {
     const { depositCents, balanceCents } = priceFor({ priceUsd: 0.05 }, 1);
     expect([depositCents, balanceCents]).toEqual([3, 2]);
   });
 
-  it('never loses or invents a cent, whatever the price becomes', () => {
+  it('splits any total without losing a cent', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 20 }), (priceUsd, persons) => {
         const price = priceFor({ priceUsd }, persons);
@@ -22,13 +22,13 @@ describe('priceFor', () => {
   });
 });
 
-describe('amounts in words', () => {
+describe('formatted amounts', () => {
   it.each([
     [0, '0.00', 'US$0.00'],
     [5, '0.05', 'US$0.05'],
     [108_400, '1084.00', 'US$1,084.00'],
     [123_456_789, '1234567.89', 'US$1,234,567.89'],
-  ])('writes %i cents as %s in the mail and as %s on the page', (cents, amount, usd) => {
+  ])('show %i cents as %s in the email and as %s on the page', (cents, amount, usd) => {
     expect(formatAmount(cents)).toBe(amount);
     expect(formatUsd(cents)).toBe(usd);
   });
@@ -36,7 +36,7 @@ describe('amounts in words', () => {
   it.each([
     [132, 'US$132'],
     [1299, 'US$1,299'],
-  ])('writes the price %i on a card as %s', (dollars, expected) => {
+  ])('show the price %i on a card as %s', (dollars, expected) => {
     expect(formatWholeUsd(dollars)).toBe(expected);
   });
 });

@@ -9,8 +9,8 @@ import {
 import { tours } from '#domain/tours/tours.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
-describe('the tour list’s filter', () => {
-  test('has the four pills of the specification, in its order', () => {
+describe('the tour filter', () => {
+  test('has the four specified options in order', () => {
     expect(tourFilters.map((filter) => tourFilterLabels[filter])).toEqual([
       'All Tours',
       'By Flight',
@@ -19,11 +19,11 @@ describe('the tour list’s filter', () => {
     ]);
   });
 
-  test.each([null, 'all', 'boat', '__proto__'])('takes %j as no filter', (text) => {
+  test.each([null, 'all', 'boat', '__proto__'])('treats %j as no filter', (text) => {
     expect(tourFilterFrom(text)).toBe('all');
   });
 
-  test('from an address leaves the tours of one kind of transportation, in order', () => {
+  test('keeps the tours of one kind of transportation in order', () => {
     const idsBy = (filter: (typeof tourFilters)[number]) =>
       filterTours(tours, filter).map((tour) => tour.id);
     expect(idsBy('all')).toEqual(tours.map((tour) => tour.id));

@@ -12,8 +12,8 @@ import {
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
-describe('the table of tours', () => {
-  test('holds the specified values in the specified order', () => {
+describe('the list of tours', () => {
+  test('has the specified values in the specified order', () => {
     expect(tours).toEqual(
       specifiedTours.map(({ way: _way, ...specified }) =>
         expect.objectContaining({
@@ -28,31 +28,34 @@ describe('the table of tours', () => {
   });
 });
 
-describe('looking a tour up', () => {
-  test('finds each by its id', () => {
+describe('finding a tour', () => {
+  test('works by its id', () => {
     expect(tourIds.map(findTour)).toEqual(tours);
   });
 
-  test.each(['', 'belize-city', '__proto__'])('finds nothing under "%s"', (id) => {
+  test.each(['', 'belize-city', '__proto__'])('finds nothing for "%s"', (id) => {
     expect(findTour(id)).toBeUndefined();
     expect(() => tourDetailsOf(id)).toThrow(`There is no ${id}.`);
   });
 
-  test('leads the short slugs to the canonical ids', () => {
+  test('works by its short slug', () => {
     expect(specifiedTours.map(({ slug }) => findTourBySlug(slug))).toEqual(tours);
   });
 
-  test.each(['lamanai-tour-hopkins', '__proto__'])('knows no short slug "%s"', (slug) => {
-    expect(findTourBySlug(slug)).toBeUndefined();
-  });
+  test.each(['lamanai-tour-hopkins', '__proto__'])(
+    'finds nothing for the short slug "%s"',
+    (slug) => {
+      expect(findTourBySlug(slug)).toBeUndefined();
+    },
+  );
 
-  test('binds the Most Booked ribbon to belize-city, which is no tour', () => {
+  test('binds the Most Booked ribbon to belize-city, which is not a tour id', () => {
     expect(isMostBooked('belize-city')).toBe(true);
     expect(tours.filter((tour) => isMostBooked(tour.id))).toEqual([]);
   });
 });
 
-test.each(tours)('$title names where its day begins', ({ title }) => {
+test.each(tours)('the title of $title ends with the place of departure', ({ title }) => {
   const place = title.replace('Lamanai Tour from ', '');
   expect(splitTitle(title)).toEqual({ lead: 'Lamanai Tour from', place });
 });

@@ -20,7 +20,7 @@ function chartOnPage(id: string) {
   return container.querySelector('svg') as SVGSVGElement;
 }
 
-test('two saved charts stand in one document, each with a title and with ids of its own', async () => {
+test('two saved charts in one document have a title and unique ids', async () => {
   // jsdom has no such rules: none of its own is one.
   vi.stubGlobal('CSSFontFaceRule', Comment);
   const files = [

@@ -11,7 +11,7 @@ const light = createMachine({
   states: { red: { on: { GO: 'green' } }, green: { on: { STOP: 'amber' } }, amber: {} },
 });
 
-test('flaws are labels on labels and arrows through labels and boxes', async () => {
+test('reports overlapping labels, and arrows through labels or boxes', async () => {
   const drawing = await drawBest(anatomyOf(light));
   const [start, go, stop] = drawing.arrows;
   if (!start || !go || !stop) throw new Error('There are three arrows.');

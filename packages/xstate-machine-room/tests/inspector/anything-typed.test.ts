@@ -112,7 +112,7 @@ function copies({ text, carried }: Scene): string {
   return hashOfPath(path) + machineText(knownDoor);
 }
 
-test('whatever is typed, and wherever it goes, neither the inspector nor Stately, no link and no export tells of it', async () => {
+test('no inspector, link or export contains what a user typed', async () => {
   const told: InspectionEvent['type'][] = [];
   await fc.assert(
     fc.asyncProperty(scene, async (drawn) => {

@@ -38,7 +38,7 @@ function Door({ store }: { store: WatchStore }) {
   );
 }
 
-test('a component’s machine is there once, moves as it moves, and leaves with it', async () => {
+test('lists the machine of a component once, until it unmounts', async () => {
   const store = createWatchStore();
   const { rerender } = render(<Page store={store} hasDoor />);
   await openSheet();
@@ -59,7 +59,7 @@ function start() {
 const openSheet = async () =>
   user.click(await screen.findByRole('button', { name: 'Machines: 1' }));
 
-test('what a machine has started and what they tell each other stands in the sheet, which Escape closes', async () => {
+test('shows the actors and events of a machine, and closes on Escape', async () => {
   const actor = start();
   await openSheet();
   expect(screen.getByRole('complementary', { name: 'Machine inspector' })).toBeVisible();
@@ -80,7 +80,7 @@ test('what a machine has started and what they tell each other stands in the she
   expect([toggle.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', toggle]);
 });
 
-test('an event sent by hand arrives, and what is wrong with it is told', async () => {
+test('sends an event typed by hand, and says what is wrong with it', async () => {
   const actor = start();
   await openSheet();
   const type = screen.getByRole('combobox', { name: 'Type' });

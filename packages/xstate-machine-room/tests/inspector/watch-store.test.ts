@@ -47,7 +47,7 @@ const family = setup({
   },
 });
 
-test('whatever a machine has started stands under it with its kind, what was stopped until it runs again, and all go with it', async () => {
+test('lists the actors that a machine started, with their kind and status', async () => {
   const store = createWatchStore();
   const actor = createActor(family, { inspect: store.inspect }).start();
   const tree = async () => {
@@ -81,7 +81,7 @@ test('whatever a machine has started stands under it with its kind, what was sto
   expect(store.refs).toEqual(new Map());
 });
 
-test('of what a machine remembers and is told only what its entry allows has a value, the rest a shape', async () => {
+test('shows values of allowed fields only, and the shape of all others', async () => {
   const store = createWatchStore();
   // A later version of the machine remembers more.
   const guest = { knocks: 3, guest: 'Xochi', passport: 'P1234567' };
@@ -98,7 +98,7 @@ test('of what a machine remembers and is told only what its entry allows has a v
   });
 });
 
-test('changes are told later, once for all that has happened, to whoever has not left', async () => {
+test('notifies subscribers once after several changes', async () => {
   const store = createWatchStore();
   const told = { guest: 0, leaver: 0 };
   store.subscribe(() => (told.guest += 1));
@@ -111,7 +111,7 @@ test('changes are told later, once for all that has happened, to whoever has not
   expect(told).toEqual({ guest: 1, leaver: 0 });
 });
 
-test('each machine that was started stands there with its states and last transitions, whoever else moves and whatever it ignores', async () => {
+test('lists each machine with its states and last transitions', async () => {
   const store = createWatchStore();
   createActor(door, { inspect: store.inspect });
   const one = createActor(door, { inspect: store.inspect }).start();
@@ -127,7 +127,7 @@ test('each machine that was started stands there with its states and last transi
   ]);
 });
 
-test('the last 200 events are kept, the newest first', async () => {
+test('keeps the last 200 events, newest first', async () => {
   const store = createWatchStore();
   const actor = createActor(door, { inspect: store.inspect }).start();
   for (let press = 1; press <= 250; press += 1) send(actor, { type: 'close' });

@@ -15,13 +15,13 @@ const off = { loads: false, state: 'off' };
 const on = { loads: true, state: 'on' };
 const stately = { loads: true, state: 'stately' };
 
-test('nobody who has not asked loads it; an address switches it on and off for all that comes after it in the tab', () => {
+test('the URL switches the inspector on and off for the tab', () => {
   expect(at('/book').loads).toBe(false);
   expect([at('/book?inspect'), at('/tours')]).toEqual([on, on]);
   expect([at('/tours?inspect=off'), at('/tours')]).toEqual([{ ...off, loads: true }, off]);
 });
 
-test('ended by hand it does not return with a reload, and the rest of the address stays', () => {
+test('switching it off by hand lasts over a reload and keeps the rest of the URL', () => {
   expect(at('/tours?type=road&inspect#list')).toEqual(on);
   switchOff();
   expect(window.location.href).toBe('http://localhost:3000/tours?type=road#list');
@@ -29,7 +29,7 @@ test('ended by hand it does not return with a reload, and the rest of the addres
   expect(at('/tours')).toEqual(off);
 });
 
-test('an address may ask for Stately’s own inspector, until it is ended; the published site takes that for its own', () => {
+test('the URL can ask for the Stately inspector, but not on a published site', () => {
   expect([at('/book?inspect'), at('/book?inspect=stately')]).toEqual([on, stately]);
   expect(at('/tours').state).toBe('stately');
   switchOff();
@@ -38,7 +38,7 @@ test('an address may ask for Stately’s own inspector, until it is ended; the p
   expect([at('/book?inspect=stately'), at('/tours')]).toEqual([on, on]);
 });
 
-test('where site data is blocked it is on for the page that asks, and harms no other', () => {
+test('if site data is blocked, it is on only for the page that asks', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -6,7 +6,7 @@ import { Words } from '../../src/page/Words.tsx';
 
 import { everythingMachine } from '../anatomy/everything-machine.ts';
 
-test('a machine has every state in words, and every transition with its condition, its goal and its effect', () => {
+test('describes every state, and every transition with its guard, target and action', () => {
   const anatomy = anatomyOf(everythingMachine);
   const { container } = render(<Words anatomy={anatomy} />);
   const textsOf = (selector: string) =>

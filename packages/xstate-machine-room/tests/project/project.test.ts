@@ -38,14 +38,14 @@ async function load() {
   return { machines, warnings };
 }
 
-test('the plugin finds machines without being told of any, and goes on where a file cannot be loaded', async () => {
+test('the plugin finds machines by itself, and skips a file that fails to load', async () => {
   await write('src/broken.machine.ts', 'throw new Error("needs a window");');
   const { machines, warnings } = await load();
   expect(machines.map(({ id }) => id)).toEqual(['door']);
   expect(warnings).toEqual([expect.stringMatching(/^src\/broken\.machine\.ts .*needs a window/)]);
 });
 
-test('a chart is laid out once, and anew when its machine or the typeface is another', async () => {
+test('a chart is laid out again only if its machine or the font changes', async () => {
   const lines: string[] = [];
   const drawer = { folder: join(root, 'cache'), log: (line: string) => lines.push(line) };
   const { machines } = await load();
@@ -60,7 +60,7 @@ test('a chart is laid out once, and anew when its machine or the typeface is ano
   expect(lines).toHaveLength(3);
 });
 
-test('the command’s check tells what is missing, out of date or left over, until the command has run', async () => {
+test('the check reports missing, outdated and unused drawings until they are written', async () => {
   await write(
     'machine-room.config.ts',
     `export default { drawings: 'drawings', document: { file: 'machines.md' } };`,

@@ -10,7 +10,7 @@ const lamp = createMachine({ id: 'deskLamp' });
 const summary = (found: Parameters<typeof machinesOf>[0]) =>
   machinesOf(found).map(({ id, title, file }) => [id, title, file]);
 
-test('whatever a file exports that is a machine is found, and nothing else', () => {
+test('finds every exported machine and nothing else', () => {
   const modules = {
     '/src/door.machine.ts': {
       door,
@@ -27,7 +27,7 @@ test('whatever a file exports that is a machine is found, and nothing else', () 
   ]);
 });
 
-test('a machine without an id goes by its export or its file, and no two share an id', () => {
+test('a machine without an id is named after its export or file, and every id is unique', () => {
   const modules = {
     '/src/tide.machine.ts': { default: createMachine({}) },
     '/src/moon.machine.ts': { moonMachine: createMachine({}), other: createMachine({}) },
@@ -39,7 +39,7 @@ test('a machine without an id goes by its export or its file, and no two share a
   expect(new Set(ids).size).toBe(5);
 });
 
-test('what an entry says of a machine counts, and its machine comes first', () => {
+test('an entry overrides the title of its machine and puts it first', () => {
   const modules = { '/src/door.ts': { door }, '/src/lamp.ts': { lamp } };
   const entries = [defineEntry({ machine: lamp, title: 'Light' })];
   expect(summary({ modules, entries })).toEqual([

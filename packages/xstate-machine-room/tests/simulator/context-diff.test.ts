@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contextDiff } from '../../src/simulator/context-diff.ts';
 
-test('a diff names what has changed as deep as it changed, comes or goes, and nothing of equal values in other objects', () => {
+test('lists changed, added and removed values with their path', () => {
   const earlier = { draft: { email: '', persons: '2' }, seen: [0, 1], gone: 1, sent: null };
   const sent = { reference: 'R' };
   const later = { draft: { email: 'a@b.bz', persons: '2' }, seen: [0, 1], sent, come: null };

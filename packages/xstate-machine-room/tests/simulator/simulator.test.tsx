@@ -55,7 +55,7 @@ const sending = ['change~filled', 'submit'];
 const possibleIn = ({ frames }: ReturnType<typeof play>) =>
   frames.at(-1)?.choices.flatMap(({ id, takes }) => (takes.length > 0 ? [id] : []));
 
-test('it waits for an answer, lets no time pass by itself, and offers only what the machine would take', () => {
+test('waits for results and delays, and offers only possible events', () => {
   expect(possibleIn(play(simulation, sending))).toEqual([
     'change~filled',
     'change~emptied',
@@ -70,27 +70,27 @@ test.each([
   ['done:0.order.sending~accepted', 'sent', []],
   ['error:0.order.sending~busy', 'filling', [{ path: 'problem', before: 'null', after: '"busy"' }]],
   ['after:patience.order.sending', 'filling', []],
-])('after %s it goes on to %s', (step, state, changes) => {
+])('after %s it is in the state %s', (step, state, changes) => {
   const { frames, refused } = play(simulation, [...sending, step]);
   expect([frames.at(-1), refused]).toMatchObject([{ state, changes }, null]);
   expect(frames.at(-1)?.taken).toEqual(frames.at(-1)?.choice?.takes);
 });
 
 test.each(['submit', 'after:patience.order.sending', 'no.step'])(
-  'it stops at the first step that is not possible, and says which: %s',
+  'stops at the first impossible step and names it: %s',
   (step) => {
     const { frames, refused } = play(simulation, ['change~emptied', step, 'look']);
     expect([frames.map(({ state }) => state), refused]).toEqual([['filling', 'filling'], step]);
   },
 );
 
-test('a repeated delay can be fired again and again, and what its owner is told is in the frame', () => {
+test('a repeated delay can be fired again, and each frame lists the emitted events', () => {
   const blink = 'after:blink.order.looking';
   const { frames } = play(simulation, ['look', blink, blink]);
   expect(frames.map(({ emitted }) => emitted)).toEqual([[], [], ['blinked'], ['blinked']]);
 });
 
-test('whoever goes back sees the earlier moment, keeps what came after it, and may begin another future', () => {
+test('going back keeps the later steps until another one is taken', () => {
   const { result } = renderHook(() => useSimulator(entry, sending));
   expect(result.current).toMatchObject({ position: 2, frame: { state: 'sending' } });
   act(() => result.current.goTo(1));
@@ -108,7 +108,7 @@ test('whoever goes back sees the earlier moment, keeps what came after it, and m
   expect(result.current).toMatchObject({ position: 0, walked: [], frame: { state: 'filling' } });
 });
 
-test('an event typed by hand runs, what it stumbles over is told and undone, and no link carries it', () => {
+test('an event typed by hand runs or reports its error, and is in no link', () => {
   const { result } = renderHook(() => useSimulator(entry, ['change~filled']));
   act(() => result.current.send('change'));
   expect(result.current.frame).toMatchObject({ state: 'filling', changes: [] });
@@ -124,7 +124,7 @@ test('an event typed by hand runs, what it stumbles over is told and undone, and
   expect(hashOfPath(result.current.walked)).toBe('#path=change~filled');
 });
 
-test('a link carries any path there and back', () => {
+test('a link restores any path', () => {
   expect(hashOfPath([])).toBe('');
   const steps = fc.constantFrom(...simulation.trials.map(({ id }) => id));
   fc.assert(
@@ -144,7 +144,7 @@ test.each([
   expect(pathOfHash(hash)).toEqual(path);
 });
 
-test('a link does no harm, whatever somebody has written into it', () => {
+test('any text in a link is harmless', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.constantFrom('__proto__', 'constructor', 'look,__proto__', '<img src=x onerror=alert(1)>'),
