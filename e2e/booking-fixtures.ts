@@ -40,7 +40,7 @@ export const received = (page: Page) =>
 /** Lets every script come but the one that contains these words. */
 export const withoutCode = (page: Page, words: string) =>
   page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     if ((await response.text()).includes(words)) await route.abort();
     else await route.fulfill({ response });
   });

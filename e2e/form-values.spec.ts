@@ -40,7 +40,7 @@ for (const events of [['input', 'change'], ['change'], []]) {
 /** Serves the form as a host does that changes HTML on its way. */
 async function rewriteForm(page: Page, rewrite: (html: string) => string) {
   await page.route('**/book', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: rewrite(await response.text()) });
   });
 }
