@@ -1,8 +1,6 @@
-import type { Settings } from './domain/site/settings.ts';
+type SettingName = keyof typeof import('./content/env.ts');
 
-declare global {
-  interface ImportMetaEnv extends Readonly<Settings> {
-    /** `YYYY-MM-DD` in Belize; set by the build, not by a setting. */
-    readonly BUILD_DAY?: string;
-  }
+interface ImportMetaEnv extends Readonly<Partial<Record<SettingName, string>>> {
+  /** `YYYY-MM-DD` in Belize; set by the build, not by a setting. */
+  readonly BUILD_DAY?: string;
 }

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 
 import { loadEnv } from 'vite';
 
-import { checkSettings, settingsError } from '#domain/site/settings.ts';
+import * as defaults from '#content/env.ts';
+import { checkSettings, type Settings, settingsError } from '#domain/site/env-schema.ts';
 
 import { envFolder } from './env-folder.ts';
 
-/** The files that Vite reads settings from in a mode, a later one before an earlier. */
+/** Files that Vite reads the settings of a mode from; later files override earlier ones. */
 export const settingFiles = (mode: string): readonly string[] =>
   ['.env', `.env.${mode}`].flatMap((file) => [file, `${file}.local`]);
 
 const SETTING = /^\s*(?:export\s+)?(VITE_\w+)\s*=\s*(["'`])(.*)$/;
 
-/** What of a setting's line would get lost or run on into the next ones; nothing of it shows in the value that is read. */
+/** Finds quotes that would cut off a value or join it with the next lines, which the parsed value does not show. */
 function lineProblems(line: string, place: string): string[] {
   const [, name, quote = '', rest = ''] = SETTING.exec(line) ?? [];
   if (!name) return [];
@@ -29,8 +30,8 @@ function lineProblems(line: string, place: string): string[] {
 }
 
 /**
- * Looks at how the settings of a mode are written.
- * @throws Error that lists every line of which something would get lost
+ * Checks how the settings files of a mode are written.
+ * @throws Error that lists every line that would lose a part of its value
  */
 export function checkSettingLines(mode: string, root: string): void {
   const folder = envFolder(mode, root);
@@ -45,16 +46,18 @@ export function checkSettingLines(mode: string, root: string): void {
 }
 
 /**
- * The settings of a mode, as the build reads them from the files in `root` and from the environment.
- * @throws Error that lists in sentences what needs a correction
+ * Reads the settings of a mode as the build does, from the files in `root` and from the environment.
+ * @throws Error that lists in sentences what must be corrected
  */
-export function readSettings(
-  mode: string,
-  root: string,
-  prefixes: readonly string[] = ['VITE_'],
-): Record<string, string> {
+export function readSettings(mode: string, root: string): Settings {
   checkSettingLines(mode, root);
-  const settings = loadEnv(mode, envFolder(mode, root), [...prefixes]);
+  const settings = loadEnv(mode, envFolder(mode, root), ['VITE_', 'EDITOR_']);
   checkSettings(settings);
   return settings;
 }
+
+/** Reads the settings with their defaults. @throws as `readSettings` does */
+export const readAllSettings = (mode: string, root: string) => ({
+  ...defaults,
+  ...readSettings(mode, root),
+});

@@ -1,26 +1,23 @@
 import { companyFacts } from './company-facts.ts';
+import * as env from './env.ts';
 
-// Each setting by its whole name, here and elsewhere: the build leaves out all settings but those that are named.
-/** Every fact about the company, once. Each can be set at build time; the defaults are placeholders on reserved names. */
+/** Every fact about the company, from the settings and from content/company.json. */
 export const company = {
-  name: import.meta.env?.VITE_COMPANY_NAME ?? 'Lamanai Day Tours',
-  siteUrl: import.meta.env?.VITE_SITE_URL ?? 'https://www.lamanai-day-tours.example',
-  email: import.meta.env?.VITE_COMPANY_EMAIL ?? 'bookings@lamanai-day-tours.example',
+  name: env.VITE_COMPANY_NAME,
+  siteUrl: env.VITE_SITE_URL,
+  email: env.VITE_COMPANY_EMAIL,
   /** Toll-free number as shown to visitors. */
-  phone: import.meta.env?.VITE_COMPANY_PHONE ?? '+1 800 555 0142',
+  phone: env.VITE_COMPANY_PHONE,
   /** WhatsApp number as shown to visitors; empty hides every WhatsApp link. */
-  whatsApp: import.meta.env?.VITE_COMPANY_WHATSAPP ?? '+501 555 0142',
-  address:
-    import.meta.env?.VITE_COMPANY_ADDRESS ??
-    'Lamanai Archaeological Reserve, Indian Church, Orange Walk District, Belize',
+  whatsApp: env.VITE_COMPANY_WHATSAPP,
+  address: env.VITE_COMPANY_ADDRESS,
   toursSister: {
-    name: import.meta.env?.VITE_SISTER_TOURS_NAME ?? 'Belize Tours & Excursions',
-    url: import.meta.env?.VITE_SISTER_TOURS_URL ?? 'https://tours.lamanai-day-tours.example',
+    name: env.VITE_SISTER_TOURS_NAME,
+    url: env.VITE_SISTER_TOURS_URL,
   },
   vacationsSister: {
-    name: import.meta.env?.VITE_SISTER_VACATIONS_NAME ?? 'Belize Vacation Packages',
-    url:
-      import.meta.env?.VITE_SISTER_VACATIONS_URL ?? 'https://vacations.lamanai-day-tours.example',
+    name: env.VITE_SISTER_VACATIONS_NAME,
+    url: env.VITE_SISTER_VACATIONS_URL,
   },
   /** Begins every booking reference: capital letters. */
   referencePrefix: companyFacts.referencePrefix,

@@ -1,10 +1,12 @@
-/** How to reach the e-mail service; set at build time. A missing id reaches the visitor as the failure panel. */
+import * as env from '#content/env.ts';
+
+/** How to reach the email service. If an id is missing, the visitor sees the failure panel. */
 export const mailSettings = {
-  serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
-  templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
-  publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
-  origin: import.meta.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
-  blockHeadless: import.meta.env.VITE_EMAILJS_BLOCK_HEADLESS === 'true',
+  serviceId: env.VITE_EMAILJS_SERVICE_ID,
+  templateId: env.VITE_EMAILJS_TEMPLATE_ID,
+  publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
+  origin: env.VITE_EMAILJS_ORIGIN,
+  blockHeadless: env.VITE_EMAILJS_BLOCK_HEADLESS === 'true',
 };
 
 export type MailSettings = Readonly<typeof mailSettings>;

@@ -1,5 +1,6 @@
-/** Where staff keep the file: a path of this site, or an address elsewhere. */
-export const noticesUrl = import.meta.env.VITE_NOTICES_URL ?? '/notices.json';
+import { VITE_NOTICES_URL as noticesUrl } from '#content/env.ts';
+
+export { noticesUrl };
 
 const isWorthARetry = (status: number) => status >= 500 || status === 408 || status === 429;
 

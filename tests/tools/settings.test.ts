@@ -70,7 +70,7 @@ describe('the settings files', () => {
   it.each([
     ['"Zoë "', 'must not begin or end with a space'],
     ['" Zoë"', 'must not begin or end with a space'],
-    ['"Zoë\\nTours"', 'must stand on one line'],
+    ['"Zoë\\nTours"', 'must be on one line'],
   ])('reject the value %s', async (value, problem) => {
     await put(`VITE_COMPANY_NAME=${value}\n`);
     expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME ${problem}`);

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
-import { company } from '#content/company.ts';
 import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
 import { destinationFrom } from '../editor/backend.ts';
@@ -14,7 +13,7 @@ import { readPackages, writeLicenses } from '../licenses/licenses.ts';
 import { compressSite } from '../prerender/compress.ts';
 import { originsOf } from '../prerender/policy.ts';
 import { prerender } from '../prerender/prerender.ts';
-import { readSettings } from '../settings.ts';
+import { readAllSettings } from '../settings.ts';
 
 /**
  * Builds all environments of the site and finishes its folder.
@@ -23,8 +22,8 @@ import { readSettings } from '../settings.ts';
 export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const started = performance.now();
   const { root, mode, environments } = builder.config;
-  const env = readSettings(mode, root, ['VITE_', 'EDITOR_']);
-  const destination = destinationFrom(env);
+  const settings = readAllSettings(mode, root);
+  const destination = destinationFrom(settings);
   // A trial of other content must not encode the site's own pictures.
   if (!process.env['CONTENT_DIR']) await run(site, console.log);
   const build = async (name: string) => {
@@ -47,14 +46,11 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     siteDir,
     inlineScript: inlineScript.output[0].code.trim(),
     site: {
-      name: env['VITE_COMPANY_NAME'] ?? company.name,
-      url: env['VITE_SITE_URL'] ?? company.siteUrl,
+      name: settings.VITE_COMPANY_NAME,
+      url: settings.VITE_SITE_URL,
     },
     serverEntry: join(serverDir, 'prerender.js'),
-    foreignOrigins: originsOf([
-      env['VITE_EMAILJS_ORIGIN'] ?? 'https://api.emailjs.com',
-      env['VITE_NOTICES_URL'] ?? '/notices.json',
-    ]),
+    foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
   });
   await compressSite(siteDir);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { bundledReviews } from '#content/reviews.ts';
+import type { Settings } from '#domain/site/env-schema.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 
@@ -13,7 +14,7 @@ import { hostFindings } from './host.ts';
 import { type Answer, get, networkWords } from './network.ts';
 import { liveNoticesFindings } from './notices.ts';
 import { searchFindings } from './search.ts';
-import { isPlaceholder, type Settings } from './settings.ts';
+import { isPlaceholder } from './settings.ts';
 
 /** Placeholders that guests would write to or call. */
 function contactFindings(home: string): readonly Finding[] {
@@ -114,7 +115,7 @@ export async function liveChapters(
     hostFindings(origin, home.text),
     changedPagesFindings(origin, builtDir),
     searchFindings(origin),
-    liveNoticesFindings(origin, settings['VITE_NOTICES_URL']),
+    liveNoticesFindings(origin, settings.VITE_NOTICES_URL),
     tourPage.then((html) => liveGuestWordsFindings(home.text, html, bundledReviews)),
   ]);
   const published = home.headers.get('last-modified') ?? 'the host does not say when';

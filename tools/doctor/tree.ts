@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { VITE_COMPANY_EMAIL, VITE_COMPANY_NAME } from '#content/env.ts';
 import { testimonials } from '#content/home.ts';
 import { bundledReviews } from '#content/reviews.ts';
 import { tours } from '#content/tours.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
+import type { Settings } from '#domain/site/env-schema.ts';
 
 import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
@@ -14,7 +16,7 @@ import { checkSettingLines, settingFiles } from '../settings.ts';
 import { type Chapter, type Finding, fine, judged, some, todo, wordsOf } from './finding.ts';
 import { guestWordsFindings } from './guest-words.ts';
 import { noticesFindings } from './notices.ts';
-import { samplesIn, settingOf, type Settings, settingsFindings } from './settings.ts';
+import { settingsFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
 
 function filesFindings(projectDir: string): readonly Finding[] {
@@ -49,14 +51,13 @@ async function chapter(
 export function treeChapters(projectDir: string, settings: Settings): Promise<readonly Chapter[]> {
   const read = (name: string) => readFile(join(projectDir, name), 'utf8');
   const owner = {
-    name: settingOf(settings, 'VITE_COMPANY_NAME'),
-    email: settingOf(settings, 'VITE_COMPANY_EMAIL'),
+    name: settings.VITE_COMPANY_NAME ?? VITE_COMPANY_NAME,
+    email: settings.VITE_COMPANY_EMAIL ?? VITE_COMPANY_EMAIL,
   };
   return Promise.all([
-    chapter('Settings', async () => {
+    chapter('Settings', () => {
       checkSettingLines('production', projectDir);
-      const samples = samplesIn(await read('.env.example'));
-      return [...filesFindings(projectDir), ...settingsFindings(settings, samples)];
+      return [...filesFindings(projectDir), ...settingsFindings(settings)];
     }),
     chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
     // What is wrong in it has been refused before the doctor could begin.

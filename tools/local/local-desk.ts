@@ -1,24 +1,18 @@
-import { company } from '#content/company.ts';
+import type { Settings } from '#domain/site/env-schema.ts';
 import { type MailDesk, type MailDeskOptions, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { localServiceIds } from '#tools/mail-desk/service-ids.ts';
 import type { MailOwner } from '#tools/mail-desk/template-files.ts';
 
-import { readSettings } from '../settings.ts';
+import { readAllSettings } from '../settings.ts';
 import { projectDir } from '../setup/launch.mjs';
 
-/**
- * The company as the settings of a folder name it.
- * @throws Error if they need a correction
- */
+/** Reads the company's name and email from the settings in a folder. @throws Error if a setting is wrong */
 export function ownerFrom(folder: string, mode: string): MailOwner {
-  const settings = readSettings(mode, folder);
-  return {
-    name: settings['VITE_COMPANY_NAME'] ?? company.name,
-    email: settings['VITE_COMPANY_EMAIL'] ?? company.email,
-  };
+  const settings = readAllSettings(mode, folder);
+  return { name: settings.VITE_COMPANY_NAME, email: settings.VITE_COMPANY_EMAIL };
 }
 
-/** Starts a mail desk, and points at it whatever this process builds or serves from now on. */
+/** Starts a mail desk, to which everything that this process builds or serves later sends its requests. */
 export async function startLocalDesk(mode: string, options: MailDeskOptions): Promise<MailDesk> {
   const desk = await startMailDesk({ owner: ownerFrom(projectDir, mode), ...options });
   Object.assign(process.env, {
@@ -26,6 +20,6 @@ export async function startLocalDesk(mode: string, options: MailDeskOptions): Pr
     VITE_EMAILJS_PUBLIC_KEY: localServiceIds.publicKey,
     VITE_EMAILJS_SERVICE_ID: localServiceIds.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: localServiceIds.templateId,
-  });
+  } satisfies Settings);
   return desk;
 }

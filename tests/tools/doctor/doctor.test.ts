@@ -4,7 +4,7 @@ import { mailParameterNames } from '#domain/booking/mail-parameters.ts';
 import { tasks } from '#tests/support/findings.ts';
 import { guestWordsFindings, liveGuestWordsFindings } from '#tools/doctor/guest-words.ts';
 import { fine, look, report, todo } from '#tools/doctor/finding.ts';
-import { isPlaceholder, samplesIn, settingsFindings } from '#tools/doctor/settings.ts';
+import { isPlaceholder, settingsFindings } from '#tools/doctor/settings.ts';
 import { templateFindings } from '#tools/doctor/template.ts';
 
 const ready = {
@@ -22,9 +22,7 @@ const ready = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_abc',
   VITE_EMAILJS_PUBLIC_KEY: 'abc',
 };
-const samples = samplesIn(
-  '# Words\n# VITE_COMPANY_ADDRESS="1 Sample Road"\n# VITE_EMAILJS_PUBLIC_KEY="xxx"\n',
-);
+const samples = { VITE_COMPANY_ADDRESS: '1 Sample Road', VITE_EMAILJS_PUBLIC_KEY: 'xxx' };
 
 describe('the settings', () => {
   test('need no action if all are set', () => {

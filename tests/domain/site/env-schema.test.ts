@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { company } from '#content/company.ts';
-import { checkSettings, settingNames } from '#domain/site/settings.ts';
+import * as defaults from '#content/env.ts';
+import {
+  checkSettings,
+  formatEnvExample,
+  mailSettingNames,
+  settingSamples,
+} from '#domain/site/env-schema.ts';
 
 const webAddress = 'must be a web address such as https://www.example.com';
 const phone = 'must look like +1 800 555 0142';
@@ -18,8 +22,6 @@ const noSlash = 'must not end with a slash';
 const noInvisible = 'must not contain invisible characters: type it again instead of pasting it';
 const originOnly =
   'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name';
-
-const readText = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 /** What is wrong with these settings, line by line; `null` if nothing is. */
 function problemsOf(env: Readonly<Record<string, string | undefined>>): string[] | null {
@@ -55,9 +57,9 @@ describe('checkSettings', () => {
     ['VITE_COMPANY_NAME', '', 'must not be empty'],
     ['VITE_SISTER_VACATIONS_NAME', 'River ', sisterName],
     ['VITE_COMPANY_NAME', ' River', 'must not begin or end with a space'],
-    ['VITE_COMPANY_NAME', 'River\nRuins', 'must stand on one line'],
-    ['VITE_COMPANY_EMAIL', 'a@b.example, c@d.example', 'must be an e-mail address'],
-    ['VITE_COMPANY_EMAIL', 'a@b.example?bcc=c@d.example', 'must be an e-mail address'],
+    ['VITE_COMPANY_NAME', 'River\nRuins', 'must be on one line'],
+    ['VITE_COMPANY_EMAIL', 'a@b.example, c@d.example', 'must be an email address'],
+    ['VITE_COMPANY_EMAIL', 'a@b.example?bcc=c@d.example', 'must be an email address'],
     ['VITE_COMPANY_PHONE', '+1 800', phone],
     ['VITE_COMPANY_PHONE', 'call +1 800 555 0142', phone],
     ['VITE_COMPANY_PHONE', '+1 800 555 0142 0142 0142', phone],
@@ -114,11 +116,22 @@ describe('checkSettings', () => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
   });
 
-  it('checks every setting', () => {
-    const bad = Object.fromEntries(
-      settingNames.map((name) => [name, /WHATSAPP$|_SISTER_/.test(name) ? ' ' : '']),
+  it.each([
+    ['EDITOR_REPOSITORY', 'lamanai', 'must look like owner/name'],
+    ['EDITOR_FORGE', 'bitbucket', 'must be github, gitlab or gitea'],
+    ['EDITOR_API', 'git.example.com', 'must look like https://git.example.com/api/v1'],
+  ])('refuses %s=%s: %s', (name, value, message) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
+  });
+
+  it.each(Object.keys(settingSamples))('refuses a line break in %s', (name) => {
+    expect(problemsOf({ [name]: 'a\nb' })?.[0]).toMatch(new RegExp(`^${name} must `));
+  });
+
+  it('accepts the defaults, apart from the missing EmailJS account', () => {
+    expect(problemsOf(defaults)).toEqual(
+      mailSettingNames.map((name) => `${name} must not be empty`),
     );
-    expect(problemsOf(bad)?.map((problem) => problem.split(' ')[0])).toEqual(settingNames);
   });
 
   it('reports all errors at once', () => {
@@ -135,26 +148,16 @@ describe('checkSettings', () => {
 });
 
 describe('.env.example', () => {
-  afterEach(() => void vi.resetModules());
-
-  it('describes every setting and no other', async () => {
-    const lines = (await readText('.env.example')).split(/\r?\n/);
-    const settings = lines.flatMap((line, index) => {
-      const name = /^# (VITE_\w+)="[^"]+"$/.exec(line)?.[1];
-      return name ? [{ name, explanation: lines[index - 1] }] : [];
-    });
-    expect(settings.map(({ name }) => name)).toEqual(settingNames);
-    expect(settings.filter(({ explanation }) => !/^# [A-Z]/.test(explanation ?? ''))).toEqual([]);
-    expect(lines.filter((line) => line.includes('VITE_'))).toHaveLength(settingNames.length);
+  it('is the file that the schema describes; `npx vitest -u` writes it', async () => {
+    await expect(formatEnvExample()).toMatchFileSnapshot('../../../.env.example');
   });
 
-  it('shows accepted values that match the default company', async () => {
-    const env = parseEnv((await readText('.env.example')).replaceAll('# VITE_', 'VITE_'));
-    expect(problemsOf(env)).toBeNull();
+  it('contains the sample of every setting', () => {
+    const env = parseEnv(formatEnvExample().replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
+    expect(env).toEqual(settingSamples);
+  });
 
-    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    vi.resetModules();
-    const built = await import('#content/company.ts');
-    expect(built.company).toEqual(company);
+  it('shows values that are accepted', () => {
+    expect(problemsOf(settingSamples)).toBeNull();
   });
 });

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+const isTrimmed = (value: string) => value === value.trim();
+const NO_SPACES = 'must not begin or end with a space';
+/** Text that is copied from a web page or a PDF may contain such characters. */
+const hasNoInvisible = (value: string) => !/\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(value);
+/** In a name, joiners and variation selectors shape the letters and emoji around them. */
+const hasNoInvisibleInText = (value: string) =>
+  hasNoInvisible(value.replaceAll(/\p{Variation_Selector}|[\u200C\u200D]/gu, ''));
+const NO_INVISIBLE = 'must not contain invisible characters: type it again instead of pasting it';
+export const text = z.string().check(
+  z.regex(/\S/, { error: 'must not be empty', abort: true }),
+  z.refine(isTrimmed, NO_SPACES),
+  z.refine((value) => !/[\n\r\u2028\u2029]/.test(value), {
+    error: 'must be on one line',
+    abort: true,
+  }),
+  z.refine(hasNoInvisibleInText, NO_INVISIBLE),
+);
+/** An id from the EmailJS dashboard. */
+export const id = z.string().check(
+  z.regex(/\S/, { error: 'must not be empty', abort: true }),
+  z.refine(hasNoInvisible, { error: NO_INVISIBLE, abort: true }),
+  z.refine((value) => !/\s/.test(value), 'must not contain spaces'),
+);
+const PHONE = /^\+([ ()-]*\d){7,15}$/;
+export const phone = z.string().check(z.regex(PHONE, 'must look like +1 800 555 0142'));
+const webAddress = z.string().check(
+  z.refine(isTrimmed, NO_SPACES),
+  z.refine(hasNoInvisible, { error: NO_INVISIBLE, abort: true }),
+  z.url({
+    protocol: /^https?$/,
+    error: 'must be a web address such as https://www.example.com',
+    abort: true,
+  }),
+  z.refine((url) => !url.endsWith('/'), { error: 'must not end with a slash', abort: true }),
+);
+/** The site appends paths to an origin, and a user name would be published with every page. */
+const isOrigin = (value: string) => {
+  const { username, password, pathname, search, hash } = new URL(value);
+  return username + password + search + hash === '' && pathname === '/' && !/[?#@\\]/.test(value);
+};
+export const origin = webAddress.check(
+  z.refine(
+    isOrigin,
+    'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name',
+  ),
+);
+
+export const orEmpty = (rule: z.ZodMiniType<string>, words: string) =>
+  z
+    .string()
+    .check(
+      z.refine((value) => value === '' || rule.safeParse(value).success, `${words}, or be empty`),
+    );
+
+export const sisterAddress = orEmpty(
+  webAddress,
+  'must be a web address such as https://www.example.com without a slash at the end',
+);
+
+export const sisterName = orEmpty(
+  text,
+  'must be a name on one line, without a space at its beginning or end',
+);
+
+const isOwnFile = (address: string) =>
+  /^(?:\/[\w-][\w.-]*)+$/.test(address) &&
+  // The service worker caches files in these folders for days.
+  !/^\/(?:assets|images|icons)\//.test(address);
+
+const isForeignFile = (address: string) =>
+  // Stryker disable next-line Regex: An address with something before its protocol is refused by URL.canParse too.
+  /^https?:\/\/[^\s/]+\/[^\s#]*[^\s#/]$/.test(address) && URL.canParse(address);
+
+export const fileAddress = z
+  .string()
+  .check(
+    z.refine(
+      (address) => isOwnFile(address) || isForeignFile(address),
+      'must be a file of this site such as /notices.json, not under /assets, /images or /icons, or a web address such as https://files.example.com/notices.json',
+    ),
+  );

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+
+import * as env from '#content/env.ts';
+
+import {
+  fileAddress,
+  id,
+  orEmpty,
+  origin,
+  phone,
+  sisterAddress,
+  sisterName,
+  text,
+} from './env-rules.ts';
+
+interface Setting {
+  readonly rule: z.ZodMiniType<string>;
+  /** Explains the setting in .env.example. */
+  readonly help: string;
+  /** Value in .env.example; without one, the default. */
+  readonly sample?: string;
+}
+
+const EMPTY_SISTER_NAME = 'empty ("") if there is none, together with its website';
+const SISTER_URL_HELP = 'Its website, without a slash at the end; empty ("") leaves its link out';
+
+/** Settings of the pages: the browser knows them too, so none may be a secret. */
+const siteSettings: Readonly<Record<keyof typeof env, Setting>> = {
+  VITE_COMPANY_NAME: {
+    rule: text,
+    help: `Name of the company; if it contains quotes, put the other kind around it: 'Zoë & "Sons" Tours'`,
+  },
+  VITE_SITE_URL: {
+    rule: origin,
+    help: 'URL of the site, without a slash at the end: canonical links, site map, sharing',
+  },
+  VITE_COMPANY_EMAIL: {
+    rule: z.email('must be an email address'),
+    help: 'Email address for guests',
+  },
+  VITE_COMPANY_PHONE: {
+    rule: phone,
+    help: 'Toll-free phone number as guests read it, with + and country code',
+  },
+  VITE_COMPANY_WHATSAPP: {
+    rule: orEmpty(phone, 'must look like +501 555 0142'),
+    help: 'WhatsApp number as guests read it, with + and country code; empty ("") hides every WhatsApp link',
+  },
+  VITE_COMPANY_ADDRESS: { rule: text, help: 'Postal address in the footer' },
+  VITE_SISTER_TOURS_NAME: {
+    rule: sisterName,
+    help: `Name of the sister company for tours and excursions; ${EMPTY_SISTER_NAME}`,
+  },
+  VITE_SISTER_TOURS_URL: { rule: sisterAddress, help: SISTER_URL_HELP },
+  VITE_SISTER_VACATIONS_NAME: {
+    rule: sisterName,
+    help: `Name of the sister company for vacation packages; ${EMPTY_SISTER_NAME}`,
+  },
+  VITE_SISTER_VACATIONS_URL: { rule: sisterAddress, help: SISTER_URL_HELP },
+  VITE_NOTICES_URL: {
+    rule: fileAddress,
+    help: 'URL of the file with closed days and the banner (docs/notices.md): a path of this site, or a URL elsewhere',
+  },
+  VITE_EMAILJS_SERVICE_ID: {
+    rule: id,
+    help: 'EmailJS account that sends the requests (dashboard.emailjs.com): id of the email service',
+    sample: 'service_xxxxxxx',
+  },
+  VITE_EMAILJS_TEMPLATE_ID: {
+    rule: id,
+    help: 'Id of the template made from the files in emails/',
+    sample: 'template_xxxxxxx',
+  },
+  VITE_EMAILJS_PUBLIC_KEY: {
+    rule: id,
+    help: 'Public key of the account, never the private one',
+    sample: 'xxxxxxxxxxxxxxxxx',
+  },
+  VITE_EMAILJS_ORIGIN: {
+    rule: origin,
+    help: 'Server that receives the requests, without a slash at the end; change it only to try something locally',
+  },
+  VITE_EMAILJS_BLOCK_HEADLESS: {
+    rule: z.literal(['true', 'false'], "must be 'true' or 'false'"),
+    help: 'Whether EmailJS refuses browsers that look automated: "true" or "false"',
+  },
+};
+
+/** Settings of the owner's forms at /admin, which only the build reads. */
+const editorSettings = {
+  EDITOR_REPOSITORY: {
+    rule: z.string().check(z.regex(/^([\w.-]+(\/[\w.-]+)+)?$/, 'must look like owner/name')),
+    help: "Repository of the site, for the owner's forms at /admin (docs/editor.md); unset, the site has no forms",
+    sample: 'owner/name',
+  },
+  EDITOR_BRANCH: { rule: text, help: 'Branch from which the host builds', sample: 'main' },
+  EDITOR_FORGE: {
+    rule: z.literal(['github', 'gitlab', 'gitea'], 'must be github, gitlab or gitea'),
+    help: 'Where the repository is hosted: github, gitlab or gitea',
+    sample: 'github',
+  },
+  EDITOR_API: {
+    rule: z.url({ protocol: /^https?$/, error: 'must look like https://git.example.com/api/v1' }),
+    help: "URL of the host's API; only for a GitHub, GitLab or Gitea on your own server",
+    sample: 'https://git.example.com/api/v1',
+  },
+} satisfies Readonly<Record<string, Setting>>;
+
+const settings = { ...siteSettings, ...editorSettings };
+
+/** Settings as they are written in the .env files; what is not set has its default. */
+export type Settings = Readonly<Partial<Record<keyof typeof settings, string>>>;
+
+const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(settings, name);
+
+const envSchema = z.object(
+  Object.fromEntries(Object.entries(settings).map(([name, { rule }]) => [name, z.optional(rule)])),
+);
+
+/** A link needs both. */
+const pairs = [
+  ['VITE_SISTER_TOURS_NAME', 'VITE_SISTER_TOURS_URL'],
+  ['VITE_SISTER_VACATIONS_NAME', 'VITE_SISTER_VACATIONS_URL'],
+] as const;
+
+/** Names of the settings whose values the pages show. */
+export const shownSettingNames = Object.keys(siteSettings).filter((name) =>
+  /^VITE_(?:COMPANY|SITE|SISTER)_/.test(name),
+) as readonly (keyof typeof env)[];
+
+/** Settings that the site needs before it can send requests. */
+export const mailSettingNames = [
+  'VITE_EMAILJS_SERVICE_ID',
+  'VITE_EMAILJS_TEMPLATE_ID',
+  'VITE_EMAILJS_PUBLIC_KEY',
+] as const;
+
+/** Values of .env.example. */
+export const settingSamples: Settings = {
+  ...env,
+  ...Object.fromEntries(
+    Object.entries<Setting>(settings).flatMap(([name, { sample }]) =>
+      sample ? [[name, sample]] : [],
+    ),
+  ),
+};
+
+const EXAMPLE_INTRODUCTION = `# Settings of the site, which the build reads. Copy this file to .env.local and remove the "# " before each setting that
+# you change; the others have the values below. The VITE_ settings are published with the pages, so they must not
+# contain a secret. This file is generated from src/domain/site/env-schema.ts.`;
+
+/** Returns the text of .env.example. */
+export function formatEnvExample(): string {
+  const formatGroup = (group: Readonly<Record<string, Setting>>) =>
+    Object.entries(group)
+      .map(([name, { help }]) => {
+        const sample = isSettingName(name) ? settingSamples[name] : '';
+        return `# ${help}\n# ${name}="${sample}"\n`;
+      })
+      .join('');
+  const groups = [siteSettings, editorSettings].map(formatGroup);
+  return [`${EXAMPLE_INTRODUCTION}\n`, ...groups].join('\n');
+}
+
+/** Formats what is wrong with the settings, one line each. */
+export const settingsError = (problems: readonly string[]): Error =>
+  new Error(["The site's settings need a correction (see .env.example):", ...problems].join('\n'));
+
+/**
+ * Validates the settings before a build.
+ * @throws Error that lists every wrong or unknown setting and what it should be
+ */
+export function checkSettings(given: Readonly<Record<string, string | undefined>>): void {
+  const set = Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => (name.startsWith('VITE_') || isSettingName(name)) && value !== undefined,
+    ),
+  );
+  const unknown = Object.keys(set).filter((name) => !isSettingName(name));
+  const result = envSchema.safeParse(set);
+  const problems = [
+    ...(result.success
+      ? []
+      : result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)),
+    ...pairs.flatMap(([name, url]) => {
+      if ((set[name] === '') === (set[url] === '')) return [];
+      const [empty, other] = set[name] === '' ? [name, url] : [url, name];
+      return [`  ${empty} and ${other} must both be empty, or neither`];
+    }),
+    ...unknown.map((name) => `  ${name} is not a setting of this site`),
+  ];
+  if (problems.length > 0) throw settingsError(problems);
+}
