@@ -96,7 +96,7 @@ test(
     await booking.fillUntilReview();
     const reference = await booking.reference();
     const copy = new BookingPage(await copyTab(page));
-    await expect(copy.page.getByText('We kept what you had entered in this tab.')).toBeVisible();
+    await expect(copy.page.getByText('We saved your answers.')).toBeVisible();
     await expect.poll(() => copy.reference()).not.toBe(reference);
     const ownReference = await copy.reference();
     await copy.submit.click();

@@ -23,6 +23,9 @@ export interface BookingVisit extends PlaceTime {
   sent: Receipt | null;
 }
 
+/** What the visitor asked for while the form holds a request that must not be lost: to change a sent request, or another tour. */
+export type OtherRequest = { sent: Receipt } | { tourId: TourId };
+
 export interface SendBookingInput extends RequestFacts {
   booking: Booking;
 }
@@ -63,6 +66,8 @@ export interface BookingContext {
   resumed: 'draft' | 'sending' | 'change' | null;
   /** The answers of a sent request as the form filled them in; not saved in the tab until one of them is changed. */
   prefilled: BookingDraft | null;
+  /** Waits until the visitor has decided whether it replaces what the form holds. */
+  other: OtherRequest | null;
   /** Reference of an earlier version of which the service said, after the time-out, that it took it. */
   arrived: string | null;
   /** The step on which the saved draft was left; a step is resumed only if all before it are valid. */
@@ -82,9 +87,12 @@ export type BookingEvent =
   | ({ type: 'day.change' } & PlaceTime)
   | { type: 'closedDays.change'; closedDays: readonly Closure[] }
   | { type: 'draft.change'; patch: Partial<BookingDraft> }
+  /** A link on another page asks to book this tour. */
+  | { type: 'tour.choose'; tourId: TourId }
   | { type: 'draft.restart'; reference: string }
-  /** Null: they were lost with a reload. */
-  | { type: 'request.change'; answers: BookingDraft | null }
+  /** Answers are null if they were lost with a reload. */
+  | { type: 'draft.replace'; reference: string; answers: BookingDraft | null }
+  | { type: 'request.change'; sent: Receipt; answers: BookingDraft | null }
   | { type: 'change.cancel' }
   | { type: 'reference.taken'; reference: string }
   | { type: 'version.taken'; version: number }
@@ -113,6 +121,7 @@ export const initialContext: BookingContext = {
   problem: null,
   resumed: null,
   prefilled: null,
+  other: null,
   arrived: null,
   savedStep: 'trip',
   trap: '',

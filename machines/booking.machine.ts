@@ -15,6 +15,16 @@ export const bookingMachine = bookingSetup.createMachine({
   on: {
     'closedDays.change': { actions: { type: 'setClosedDays', params: ({ event }) => event } },
     'change.cancel': { guard: 'isChangeToSent', target: '.alreadySent' },
+    // In place of what the form holds, a sent request opens only if the visitor says so.
+    'request.change': {
+      guard: { type: 'isOtherRequest', params: ({ event }) => event },
+      actions: { type: 'offerOther', params: ({ event: { sent } }) => ({ sent }) },
+    },
+    'draft.replace': {
+      guard: 'hasOther',
+      target: '.resuming',
+      actions: { type: 'replaceDraft', params: ({ event }) => event },
+    },
     'version.taken': { actions: { type: 'skipVersion', params: ({ event }) => event } },
     // An answer to an attempt that was given up after the time-out.
     'request.arrive': [
@@ -65,6 +75,18 @@ export const bookingMachine = bookingSetup.createMachine({
         'reference.taken': [
           { guard: 'isKnownToStaff', actions: 'takeNextVersion' },
           { actions: { type: 'renewReference', params: ({ event }) => event } },
+        ],
+        'tour.choose': [
+          {
+            guard: { type: 'isOtherTour', params: ({ event }) => event },
+            actions: { type: 'offerOther', params: ({ event: { tourId } }) => ({ tourId }) },
+          },
+          {
+            actions: {
+              type: 'applyPatch',
+              params: ({ event: { tourId } }) => ({ patch: { tourId } }),
+            },
+          },
         ],
         'draft.restart': {
           target: '.trip',
@@ -161,8 +183,8 @@ export const bookingMachine = bookingSetup.createMachine({
         'One request is on its way. This state takes no booking.submit, which is the guard against sending twice.',
       tags: ['busy', 'review'],
       entry: 'clearProblem',
-      // The request is on its way, so it is too late to cancel the change.
-      on: { 'change.cancel': {} },
+      // The request is on its way, so it is too late to cancel or replace it.
+      on: { 'change.cancel': {}, 'draft.replace': {} },
       invoke: {
         src: 'sendBooking',
         input: ({ context, self }) => ({

@@ -65,6 +65,8 @@ export const selectIsPrefilled = ({ context }: BookingSnapshot) => context.prefi
 /** True once a reload has lost the answers of the request that is being changed. */
 export const selectAreAnswersLost = ({ context: { prefilled } }: BookingSnapshot): boolean =>
   prefilled?.email === '';
+/** What waits for the visitor's decision whether it replaces what the form holds. */
+export const selectOther = (snapshot: BookingSnapshot) => snapshot.context.other;
 export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.draft.persons;
 export const selectReplacedPersons = (snapshot: BookingSnapshot) =>
   snapshot.context.replacedPersons;

@@ -8,6 +8,7 @@ import {
   type BookingField,
 } from '#domain/booking/booking.ts';
 import { changeDraft, isSameDraft, replacedPersons } from '#domain/booking/booking-changes.ts';
+import type { Receipt } from '#domain/booking/stored-booking.ts';
 import type { IsoDay } from '#domain/site/calendar.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
@@ -16,18 +17,21 @@ import {
   firstVersion,
   mayBeKnownToStaff,
   nextVersion,
+  parseReference,
   versionedReference,
   versionsAfterChange,
   type RequestVersions,
 } from '#domain/booking/reference.ts';
 import { mayHaveArrived, type SendProblem } from '#domain/booking/submission-error.ts';
 import { reopenRequest } from '#domain/booking/reopen-request.ts';
+import type { TourId } from '#content/tour.ts';
 
 import {
   initialContext,
   type BookingContext,
   type BookingEvent,
   type BookingVisit,
+  type OtherRequest,
   type SendActorInput,
 } from './booking.context.ts';
 
@@ -45,6 +49,21 @@ const isStayValid = ({ draft }: BookingContext): boolean => staySchema.safeParse
 function resumedKind({ unconfirmed, sent }: RequestVersions) {
   if (unconfirmed > 0) return 'sending';
   return sent > 0 ? 'change' : 'draft';
+}
+
+/** A change to a sent request keeps its tour: another tour in it would take the place of the one that was requested. */
+const isOtherTour = (draft: BookingDraft, { sent }: RequestVersions, tourId: TourId): boolean =>
+  sent > 0 && draft.tourId !== tourId;
+
+function startChange(sent: Receipt, answers: BookingDraft | null) {
+  const reopened = reopenRequest(sent, answers);
+  return {
+    ...reopened,
+    sent,
+    prefilled: reopened.draft,
+    savedStep: 'review' as const,
+    resumed: 'change' as const,
+  };
 }
 
 /** The request as it is on its way: nobody knows yet whether it arrives. */
@@ -80,6 +99,11 @@ export const bookingSetup = setup({
     isChangeToSent: ({ context: { sent, versions, arrived } }) =>
       // Once a newer version may have reached the staff, the one before no longer counts.
       sent !== null && versions.sent > 0 && versions.unconfirmed === 0 && arrived === null,
+    isOtherRequest: ({ context }, params: { sent: Receipt }) =>
+      parseReference(params.sent.reference).reference !== context.reference,
+    hasOther: ({ context }) => context.other !== null,
+    isOtherTour: ({ context: { draft, versions } }, params: { tourId: TourId }) =>
+      isOtherTour(draft, versions, params.tourId),
     isCurrent: ({ context: { reference, versions } }, params: { reference: string }) =>
       versions.unconfirmed === versions.current &&
       params.reference === versionedReference(reference, versions.current),
@@ -95,8 +119,10 @@ export const bookingSetup = setup({
       const { saved } = visit;
       const kept = saved?.draft ?? emptyDraft;
       const remembered = saved?.replacedPersons;
-      const draft = visit.tourId ? changeDraft(kept, { tourId: visit.tourId }, remembered) : kept;
       const versions = saved?.versions ?? firstVersion;
+      const { tourId } = visit;
+      const other = tourId && isOtherTour(kept, versions, tourId) ? { tourId } : null;
+      const draft = tourId && !other ? changeDraft(kept, { tourId }, remembered) : kept;
       return {
         today: visit.today,
         minutes: visit.minutes,
@@ -108,6 +134,7 @@ export const bookingSetup = setup({
         resumed: saved && resumedKind(saved.versions),
         isHasty: saved === null,
         sent: visit.sent,
+        other,
       };
     }),
     restart: assign(
@@ -121,22 +148,22 @@ export const bookingSetup = setup({
     ),
     reopenRequest: assign(
       (
-        { context: { today, minutes, closedDays, sent } },
-        params: { answers: BookingDraft | null },
+        { context: { today, minutes, closedDays } },
+        { sent, answers }: { sent: Receipt; answers: BookingDraft | null },
+      ) => ({ ...initialContext, ...startChange(sent, answers), today, minutes, closedDays }),
+    ),
+    offerOther: assign({ other: (_, other: OtherRequest) => other }),
+    replaceDraft: assign(
+      (
+        { context: { today, minutes, closedDays, other } },
+        { reference, answers }: { reference: string; answers: BookingDraft | null },
       ) => {
-        if (!sent) return {};
-        const reopened = reopenRequest(sent, params.answers);
-        return {
-          ...initialContext,
-          ...reopened,
-          today,
-          minutes,
-          closedDays,
-          sent,
-          prefilled: reopened.draft,
-          savedStep: 'review' as const,
-          resumed: 'change' as const,
-        };
+        if (!other) return {};
+        const request =
+          'sent' in other
+            ? startChange(other.sent, answers)
+            : { reference, draft: changeDraft(emptyDraft, other) };
+        return { ...initialContext, ...request, today, minutes, closedDays };
       },
     ),
     setClosedDays: assign({
@@ -176,7 +203,7 @@ export const bookingSetup = setup({
     endHaste: assign({ isHasty: false }),
     noteHeld: assign({ wasHeld: true }),
     setTrap: assign({ trap: (_, params: { text: string }) => params.text }),
-    dismissNotice: assign({ resumed: null, arrived: null }),
+    dismissNotice: assign({ resumed: null, arrived: null, other: null }),
     refuse: assign(({ context }, params: { today: IsoDay }) => ({
       today: params.today,
       refusals: context.refusals + 1,

@@ -44,7 +44,7 @@ export async function everyBookingState(
   await booking.fillStay(draft);
   await reload(page);
   await booking.ready();
-  await expect(page.getByText('We kept what you had entered in this tab.')).toBeVisible();
+  await expect(page.getByText('We saved your answers.')).toBeVisible();
   await look('resumed');
   await booking.continue();
   await booking.expectStep(3);

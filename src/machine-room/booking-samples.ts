@@ -13,10 +13,10 @@ export const christmas = { from: DEPARTURE, to: DEPARTURE, reason: 'Christmas Da
 const REFERENCE = `${company.referencePrefix}-ACDE347`;
 const OTHER_REFERENCE = `${company.referencePrefix}-4679KMN`;
 
-const [tourId = null] = tourIds;
+const [tourId = '', otherTourId = tourId] = tourIds;
 
 const trip: Partial<BookingDraft> = {
-  tourId: tourId ?? '',
+  tourId,
   date: DEPARTURE,
   persons: '2',
   firstName: 'Sample',
@@ -44,6 +44,8 @@ const visit = (known: Partial<BookingVisit>) => ({
 const leftAt = (step: BookingStep, versions = firstVersion) =>
   visit({ saved: { reference: REFERENCE, versions, draft, step } });
 
+const receipt = (reference: string) => ({ reference, tourId, date: DEPARTURE, persons: 2 });
+
 export const bookingSamples = {
   'visit.start': {
     'new-visitor': visit({}),
@@ -51,9 +53,7 @@ export const bookingSamples = {
     'left-at-stay': leftAt('stay'),
     'left-at-review': leftAt('review'),
     'left-while-sending': leftAt('review', { ...firstVersion, unconfirmed: 1 }),
-    'back-after-sending': visit(
-      tourId ? { sent: { reference: REFERENCE, tourId, date: DEPARTURE, persons: 2 } } : {},
-    ),
+    'back-after-sending': visit({ sent: receipt(REFERENCE) }),
   },
   'draft.change': {
     'step-1-answered': { patch: trip },
@@ -71,7 +71,13 @@ export const bookingSamples = {
     'departure-closed': { closedDays: [christmas] },
     none: { closedDays: [] },
   },
-  'request.change': { 'with-its-answers': { answers: draft }, 'after-a-reload': { answers: null } },
+  'request.change': {
+    'with-its-answers': { sent: receipt(REFERENCE), answers: draft },
+    'after-a-reload': { sent: receipt(REFERENCE), answers: null },
+    'of-another-request': { sent: receipt(OTHER_REFERENCE), answers: null },
+  },
+  'tour.choose': { 'the-other-tour': { tourId: otherTourId } },
+  'draft.replace': { 'new-reference': { reference: OTHER_REFERENCE, answers: null } },
   'draft.restart': { 'new-reference': { reference: OTHER_REFERENCE } },
   'trap.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
   'answer.change': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },

@@ -27,7 +27,7 @@ const wind = { from: '2026-12-01', to: '2026-12-02', scope: 'flight', reason: 'W
 export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: bookingMachine,
-    why: 'What may be pressed depends on where the visitor is, so each situation is a state rather than a flag: only `review` takes `booking.submit`, and since `submitting` does not, a second press cannot send a second e-mail. Guards ask the same rules that word the messages, so no step opens before those in front of it are valid, not even by the Back button. A failed attempt returns to the review with everything kept; the attempt ends after 20 seconds at the latest, because a visitor must not wait for an answer that never comes; one that comes later is an event of its own. Whatever is changed once an attempt may have arrived becomes a new version of the same request, so that staff know which counts; a change to a sent request is one, too. What only the browser knows (today where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
+    why: 'What may be pressed depends on where the visitor is, so each situation is a state rather than a flag: only `review` takes `booking.submit`, and since `submitting` does not, a second press cannot send a second e-mail. Guards ask the same rules that word the messages, so no step opens before those in front of it are valid, not even by the Back button. A failed attempt returns to the review with everything kept; the attempt ends after 20 seconds at the latest, because a visitor must not wait for an answer that never comes; one that comes later is an event of its own. Whatever is changed once an attempt may have arrived becomes a new version of the same request, so that staff know which counts; a change to a sent request is one, too. A sent request or another tour never takes the place of what the form holds unless the visitor says so. What only the browser knows (today where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
     samples: bookingSamples,
     outcomes: {
       sendBooking: {
@@ -46,6 +46,9 @@ export const entries: readonly MachineEntry[] = [
       isFirstDoubt: false,
       isKnownToStaff: false,
       isChangeToSent: false,
+      isOtherRequest: false,
+      isOtherTour: false,
+      hasOther: false,
     },
     visible: {
       context: [

@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback } from 'react';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
+import { SendFailure } from '#domain/booking/submission-error.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { loadLaterParts } from '#features/booking/LaterPart.tsx';
@@ -21,6 +22,7 @@ const draft = { ...validDraft, date };
 const loadConfirmation = () => Promise.resolve();
 
 function Book({ sendBooking }: { sendBooking: SendBooking }) {
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const onSent = useCallback(
     (stored: string | null) =>
@@ -29,7 +31,11 @@ function Book({ sendBooking }: { sendBooking: SendBooking }) {
   );
   return (
     <BookingProvider sendBooking={sendBooking}>
-      <BookingForm tourId={null} loadConfirmation={loadConfirmation} onSent={onSent} />
+      <BookingForm
+        tourId={search.get('tourId')}
+        loadConfirmation={loadConfirmation}
+        onSent={onSent}
+      />
     </BookingProvider>
   );
 }
@@ -95,10 +101,57 @@ it('prefills nothing personal after a reload, and can leave the request as it is
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
   await user.type(screen.getByLabelText(/^First name/), 'Grace');
   await waitFor(() => expect(storedDraft()).toContain('Grace'));
-  await user.click(await button('Do not change it'));
+  await user.click(await button('Discard changes'));
   expect(await screen.findByText('Your request was already sent')).toHaveFocus();
   expect(storedDraft()).toBeNull();
   await user.click(await button('Change this request'));
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('');
   expect(screen.getByText(/^You are changing/).closest('[role="status"]')).toHaveFocus();
+});
+
+it('asks before a sent request takes the place of an unfinished one', async () => {
+  saveReceipt({ ...receipt, date, reference: otherReference });
+  const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
+  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
+  const { user } = await openSite('/booking-success');
+  await user.click(await changeLink());
+
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Ada');
+  const question = await screen.findByText(/^You have not sent this request yet\./);
+  expect(question.closest('[role="status"]')).toHaveFocus();
+  expect(storedDraft()).toContain(reference);
+  await user.click(await button(`Change ${otherReference} instead`));
+  expect(await screen.findByText(/^You are changing your request LAM-4679KMN\./)).toBeVisible();
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('');
+});
+
+it('asks before a sent request takes the place of one that has failed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  saveReceipt({ ...receipt, date, reference: otherReference });
+  const saved = { reference, draft, step: 'review', versions: firstVersion } as const;
+  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
+  const { user, sendBooking, router } = await openSite('/book');
+  sendBooking.mockRejectedValue(new SendFailure('badRequest', '400 no'));
+  await user.click(await button('Complete Booking'));
+  await screen.findByRole('alert');
+  await act(() => router.navigate('/booking-success'));
+  await user.click(await changeLink());
+
+  await screen.findByText(/^You have not sent this request yet\./);
+  await user.click(await button('Keep editing'));
+  expect(await button('Try again')).toBeVisible();
+});
+
+it('asks before another tour takes the place of an unsent change', async () => {
+  saveReceipt({ ...receipt, date });
+  const versions = { ...firstVersion, current: 2, last: 2, sent: 1 };
+  const saved = { reference, draft, step: 'trip', versions } as const;
+  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
+  const { user } = await openSite('/book?tourId=lamanai-tour-placencia');
+
+  await screen.findByText(/^You have not sent your changes to request LAM-ACDE347 yet\./);
+  expect(screen.getByLabelText(/^Tour/)).toHaveValue(draft.tourId);
+  await user.click(await button('Book Lamanai Tour from Placencia instead'));
+  await waitFor(() => expect(screen.getByLabelText(/^Tour/)).toHaveValue('lamanai-tour-placencia'));
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('');
 });

@@ -83,7 +83,8 @@ describe('the review', () => {
       submit.click();
     });
     expect(button('Submitting...')).toBeDisabled();
-    for (const name of ['Back', 'Clear', 'Keep']) expect(button(name)).toBeDisabled();
+    for (const name of ['Back', 'Start over', 'Keep my answers'])
+      expect(button(name)).toBeDisabled();
     expect(change('e-mail')).toBeDisabled();
     expect(readStoredDraft()).toMatchObject({
       reference,
@@ -112,6 +113,8 @@ describe('the review', () => {
   });
 
   it('keeps every answer after a failure, and retries with the same reference', async () => {
+    // The request says at which minute it was sent.
+    vi.useFakeTimers({ toFake: ['Date'] });
     storeDraft('review');
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { user, sendBooking, onSent } = await openForm();
@@ -220,16 +223,16 @@ it('offers group sizes from the minimum of the tour', async () => {
 it('restores a draft on its step until it is cleared', async () => {
   storeDraft('stay');
   const { user } = await openForm();
-  const notice = 'We kept what you had entered in this tab.';
+  const notice = 'We saved your answers.';
   expect(stepHeading()).toContain('Step 2 of 3');
   expect(currentSteps()).toEqual(['Pickup and needs']);
   expect(field('Accommodation')).toHaveValue(currentDraft.accommodation);
   expect(screen.getByText(notice)).toBeInTheDocument();
-  await user.click(button('Keep'));
+  await user.click(button('Keep my answers'));
   expect(screen.queryByText(notice)).toBeNull();
   cleanup();
   await openForm();
-  await user.click(button('Clear'));
+  await user.click(button('Start over'));
   expect(stepHeading()).toContain('Step 1 of 3');
   expect(currentSteps()).toEqual(['Your day and you']);
   expect(field('E-mail')).toHaveValue('');

@@ -1,13 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { emptyDraft } from '#domain/booking/booking.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
 import { SendFailure } from '#domain/booking/submission-error.ts';
 import {
   selectAreAnswersLost,
   selectChangedReference,
+  selectDraft,
+  selectOther,
   selectReceipt,
   selectReference,
   selectSavedDraft,
+  selectTourId,
 } from '#machines/booking.selectors.ts';
 import { startBooking, type Send } from '#tests/support/booking-actor.ts';
 import {
@@ -22,7 +26,7 @@ import {
 function startChanging(answers: typeof validDraft | null = validDraft, send?: Send) {
   const booking = startBooking({ sent: receipt }, send);
   expect(booking.value()).toBe('alreadySent');
-  booking.tell({ type: 'request.change', answers });
+  booking.tell({ type: 'request.change', sent: receipt, answers });
   return booking;
 }
 
@@ -65,7 +69,7 @@ describe('a change to a sent request', () => {
     const sent = { ...receipt, reference: `${reference}-2` };
     const send = vi.fn<Send>(() => new Promise(() => {}));
     const { tell, submit } = startBooking({ sent }, send);
-    tell({ type: 'request.change', answers: validDraft });
+    tell({ type: 'request.change', sent, answers: validDraft });
     submit();
     expect(send.mock.calls).toEqual([
       [
@@ -149,5 +153,89 @@ describe('a change to a sent request', () => {
     }
     booking.tell({ type: 'change.cancel' });
     expect(booking.value()).toEqual({ editing: 'trip' });
+  });
+});
+
+describe('a sent request that is to be changed while the form holds another one', () => {
+  const saved = { reference, versions: firstVersion, draft: validDraft, step: 'review' } as const;
+  const sent = { ...receipt, reference: otherReference };
+  const changeSent = { type: 'request.change', sent, answers: validDraft } as const;
+  const replaceDraft = { type: 'draft.replace', reference, answers: validDraft } as const;
+
+  it('waits until the visitor decides', () => {
+    const { tell, read, context } = startBooking({ saved });
+    tell(changeSent);
+    expect(read(selectOther)).toEqual({ sent });
+    expect(read(selectSavedDraft)).toMatchObject({ reference, draft: validDraft });
+    tell({ type: 'notice.dismiss' });
+    expect(read(selectOther)).toBeNull();
+    expect(context().draft).toEqual(validDraft);
+  });
+
+  it('waits while the other one is on its way, and after it failed', async () => {
+    const { tell, submit, hasFailed, read, value } = startBooking({ saved }, () =>
+      Promise.reject(new SendFailure('busy', 'no')),
+    );
+    submit();
+    tell(changeSent);
+    tell(replaceDraft);
+    expect(value()).toBe('submitting');
+    await hasFailed();
+    expect(read(selectOther)).toEqual({ sent });
+  });
+
+  it('takes its place if the visitor says so', () => {
+    const { tell, read, value } = startBooking({ saved });
+    tell(changeSent);
+    tell(replaceDraft);
+    expect(value()).toEqual({ editing: { review: 'ready' } });
+    expect(read(selectReference)).toBe(`${otherReference}-2`);
+    expect(read(selectChangedReference)).toBe(otherReference);
+    expect(read(selectOther)).toBeNull();
+  });
+
+  it('does not wait if it is the one that the form holds', () => {
+    const { tell, read } = startChanging();
+    tell({ type: 'request.change', sent: receipt, answers: null });
+    expect(read(selectOther)).toBeNull();
+    expect(read(selectDraft)).toEqual(validDraft);
+  });
+});
+
+describe('another tour that is asked for during a change to a sent request', () => {
+  const tourId = 'lamanai-tour-placencia';
+  const versions = { ...firstVersion, current: 2, last: 2, sent: 1 };
+  const saved = { reference, versions, draft: validDraft, step: 'review' } as const;
+
+  it.each([
+    ['a draft that is resumed', () => startBooking({ saved, tourId })],
+    [
+      'an open form',
+      () => {
+        const booking = startBooking({ saved });
+        booking.tell({ type: 'tour.choose', tourId });
+        return booking;
+      },
+    ],
+  ])('leaves the tour of the request as it is in %s', (_, start) => {
+    const { read } = start();
+    expect(read(selectTourId)).toBe(validDraft.tourId);
+    expect(read(selectOther)).toEqual({ tourId });
+  });
+
+  it('begins a new request if the visitor says so', () => {
+    const { tell, read, value } = startBooking({ saved, tourId });
+    tell({ type: 'draft.replace', reference: otherReference, answers: null });
+    expect(value()).toEqual({ editing: 'trip' });
+    expect(read(selectReference)).toBe(otherReference);
+    expect(read(selectDraft)).toEqual({ ...emptyDraft, tourId, persons: '4' });
+    expect(read(selectChangedReference)).toBeNull();
+  });
+
+  it('is taken over into a request that was never sent', () => {
+    const { tell, read } = startBooking({ saved: { ...saved, versions: firstVersion } });
+    tell({ type: 'tour.choose', tourId });
+    expect(read(selectTourId)).toBe(tourId);
+    expect(read(selectOther)).toBeNull();
   });
 });

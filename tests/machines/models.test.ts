@@ -39,6 +39,7 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
     // Before the visit there is no day to ask the rules about.
     if (value === 'opening') return `opening ${context.closedDays?.length}`;
     const { draft, changing, trap, versions, ...facts } = context as BookingContext;
+    const isFirstStep = JSON.stringify(value) === '{"editing":"trip"}';
     return JSON.stringify([
       value,
       tripRules(draft, facts.today, facts.closedDays ?? []).safeParse(draft).success,
@@ -49,6 +50,8 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
       versions.unconfirmed === 0 ? 'none' : versions.unconfirmed < versions.current,
       versions.sent > 0,
       facts.sent !== null,
+      // On every step it would double the states, and it is the same transition on each.
+      facts.other !== null && isFirstStep && versions.unconfirmed === 0,
     ]);
   },
   carousel: ({ value, context }) => {

@@ -11,6 +11,7 @@ import {
   selectIsBusy,
   selectIsOpening,
   selectIsSent,
+  selectOther,
   selectProblem,
   selectResumed,
   selectStep,
@@ -103,6 +104,8 @@ const Form = memo(() => {
 function Resumed() {
   const resumed = BookingContext.useSelector(selectResumed);
   const arrived = BookingContext.useSelector(selectArrived);
+  const other = BookingContext.useSelector(selectOther);
+  if (other) return <LaterPart name="OtherRequestNotice" />;
   return resumed || arrived ? <LaterPart name="ResumedDraft" /> : null;
 }
 

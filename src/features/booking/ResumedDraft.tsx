@@ -36,7 +36,7 @@ export function ResumedDraft() {
       ? `Your last request may have been sent (reference ${unconfirmed}). Sending it again is safe: the reference tells our team that both are one request. Or call us at ${company.phone} and ask.`
       : resumed === 'change'
         ? change
-        : 'We kept what you had entered in this tab.';
+        : 'We saved your answers.';
   const isPrefilled = BookingContext.useSelector(selectIsPrefilled);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ResumedDraft() {
             )
           }
         >
-          <span>{canCancel ? 'Do not change it' : 'Clear'}</span>
+          <span>{canCancel ? 'Discard changes' : 'Start over'}</span>
         </Button>
         <Button
           color="inherit"
@@ -72,7 +72,7 @@ export function ResumedDraft() {
           disabled={isBusy}
           onClick={() => booking.send({ type: 'notice.dismiss' })}
         >
-          Keep
+          <span>{resumed === 'draft' ? 'Keep my answers' : 'Keep editing'}</span>
         </Button>
       </Box>
     </Alert>

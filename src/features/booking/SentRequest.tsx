@@ -48,7 +48,11 @@ export function AlreadySent() {
           <Button
             variant="outlined"
             onClick={() =>
-              booking.send({ type: 'request.change', answers: submittedAnswers(sent.reference) })
+              booking.send({
+                type: 'request.change',
+                sent,
+                answers: submittedAnswers(sent.reference),
+              })
             }
           >
             Change this request

@@ -1,10 +1,19 @@
 import { FailurePanel } from './FailurePanel.tsx';
+import { OtherRequestNotice } from './OtherRequestNotice.tsx';
 import { ResumedDraft } from './ResumedDraft.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { AlreadySent, JustSent } from './SentRequest.tsx';
 import { StayStep } from './StayStep.tsx';
 
-const parts = { StayStep, ReviewStep, FailurePanel, ResumedDraft, AlreadySent, JustSent };
+const parts = {
+  StayStep,
+  ReviewStep,
+  FailurePanel,
+  ResumedDraft,
+  OtherRequestNotice,
+  AlreadySent,
+  JustSent,
+};
 
 export interface LaterPartProps {
   name: keyof typeof parts;

@@ -4,12 +4,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { TourId } from '#content/tour.ts';
 import { readReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
 import { parseReference } from '#domain/booking/reference.ts';
+import type { BookingEvent } from '#machines/booking.context.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
-import {
-  selectIsAlreadySent,
-  selectIsOpening,
-  selectSavedDraft,
-} from '#machines/booking.selectors.ts';
+import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { forgetPrerenderedControls, readEarlyFormValues } from '#services/form-values.ts';
 import { isFreshLoad } from '#services/page-load.ts';
@@ -30,26 +27,23 @@ export function useVisit(tourId: TourId | null) {
   useEffect(() => {
     // The form was left while its request was on its way, and is open again.
     if (!selectIsOpening(booking.getSnapshot())) {
-      if (tourId) booking.send({ type: 'draft.change', patch: { tourId } });
+      if (tourId) booking.send({ type: 'tour.choose', tourId });
+      if (requestToChange) booking.send(changeOf(requestToChange));
       return;
     }
     const typed = Object.entries(toAnswers(readEarlyFormValues())).filter(
       ([, value]) => value !== '',
     );
     forgetPrerenderedControls();
+    const saved = loadDraft();
+    const sent = saved
+      ? findSentRequest(saved.reference, requestToChange)
+      : (requestToChange ?? (isReturn ? loadReceipt() : null));
     booking.send({
       type: 'visit.start',
-      visit: {
-        ...placeNow(),
-        reference: randomReference(),
-        tourId,
-        ...readTab(requestToChange, isReturn),
-      },
+      visit: { ...placeNow(), reference: randomReference(), tourId, saved, sent },
     });
-    if (requestToChange && selectIsAlreadySent(booking.getSnapshot())) {
-      const answers = submittedAnswers(requestToChange.reference);
-      booking.send({ type: 'request.change', answers });
-    }
+    if (requestToChange) booking.send(changeOf(requestToChange));
     if (typed.length > 0) {
       booking.send({ type: 'draft.change', patch: Object.fromEntries(typed) });
     }
@@ -85,21 +79,17 @@ function useRequestToChange(): Receipt | null {
   return readReceipt(typeof change === 'string' ? change : null);
 }
 
-/**
- * The saved draft and the sent request that this visit is about. A draft that already changes that request is resumed;
- * any other draft gives way to the request that the visitor has just asked to change.
- */
-function readTab(requestToChange: Receipt | null, isReturn: boolean) {
-  const saved = loadDraft();
-  const sent = requestToChange ?? loadReceipt();
-  const isChange =
-    saved !== null &&
-    saved.versions.sent > 0 &&
-    saved.reference === (sent && parseReference(sent.reference).reference);
-  if (isChange) return { saved, sent };
-  if (requestToChange) return { saved: isReturn ? saved : null, sent };
-  return { saved, sent: isReturn ? sent : null };
-}
+/** The sent request that a saved draft changes; null for a draft of a new request. */
+const findSentRequest = (reference: string, requestToChange: Receipt | null): Receipt | null =>
+  [requestToChange, loadReceipt()].find(
+    (sent) => sent && parseReference(sent.reference).reference === reference,
+  ) ?? null;
+
+const changeOf = (sent: Receipt): BookingEvent => ({
+  type: 'request.change',
+  sent,
+  answers: submittedAnswers(sent.reference),
+});
 
 /** Whether the visitor came by Back, Forward or a reload, as opposed to a link or an address that was typed. */
 function useIsReturn(): boolean {

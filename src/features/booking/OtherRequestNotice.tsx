@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+
+import { findTour } from '#domain/tours/tours.ts';
+import {
+  selectChangedReference,
+  selectIsBusy,
+  selectOther,
+  selectUnconfirmedReference,
+} from '#machines/booking.selectors.ts';
+import { randomReference } from '#services/random-reference.ts';
+import { submittedAnswers } from '#services/submitted-answers.ts';
+
+import { BookingContext } from './booking-context.tsx';
+
+/** Asks before a sent request or another tour takes the place of what the form holds. */
+export function OtherRequestNotice() {
+  const booking = BookingContext.useActorRef();
+  const other = BookingContext.useSelector(selectOther);
+  const changed = BookingContext.useSelector(selectChangedReference);
+  const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
+  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  if (!other) return null;
+  const held = unconfirmed
+    ? `Your request ${unconfirmed} may not have reached us.`
+    : changed
+      ? `You have not sent your changes to request ${changed} yet.`
+      : 'You have not sent this request yet.';
+  const [consequence, action] =
+    'sent' in other
+      ? [
+          `If you change ${other.sent.reference} now, these answers are cleared.`,
+          `Change ${other.sent.reference} instead`,
+        ]
+      : [
+          'If you book another tour now, these answers are cleared.',
+          `Book ${findTour(other.tourId)?.title} instead`,
+        ];
+  return (
+    <Alert ref={notice} tabIndex={-1} severity="warning" role="status">
+      <span>{`${held} ${consequence}`}</span>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={isBusy}
+          onClick={() =>
+            booking.send({
+              type: 'draft.replace',
+              reference: randomReference(),
+              answers: 'sent' in other ? submittedAnswers(other.sent.reference) : null,
+            })
+          }
+        >
+          {action}
+        </Button>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={isBusy}
+          onClick={() => booking.send({ type: 'notice.dismiss' })}
+        >
+          Keep editing
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
