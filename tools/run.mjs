@@ -1,27 +1,21 @@
-import { launch } from './setup/launch.mjs';
+import { runCommand } from './setup/launch.mjs';
 
-const [name = '', ...args] = process.argv.slice(2);
-
-/** What runs until it is stopped. */
+/** Commands that run until they are stopped. */
 const servers = {
   start: async () => (await import('./local/site.ts')).runSite(),
   dev: async () => (await import('./local/development.ts')).runDevelopment(),
   edit: async () => (await import('./local/editing.ts')).runEditing(),
 };
 
+/** @type {import('./setup/launch.mjs').Commands} */
 const tasks = {
-  fonts: async () => (await import('./fonts/subset.ts')).cutTextFace(),
-  images: async () => (await import('./images/site.ts')).updateImages(),
-  hosts: async () => (await import('./hosts/hosts.ts')).askHosts(),
-  browsers: async () => (await import('./browsers/browsers.ts')).walkBrowsers(),
-  doctor: async () => (await import('./doctor/doctor.ts')).runDoctor(args),
-  stress: async () => (await import('./stress/stress.ts')).stress(args),
-  'take-over': async () => (await import('./take-over/take-over.ts')).takeOver(),
+  assets: async () => {
+    await (await import('./images/site.ts')).updateImages();
+    await (await import('./fonts/subset.ts')).writeTextFont();
+  },
+  doctor: async (args) => (await import('./doctor/doctor.ts')).runDoctor(args),
+  hosts: async () => (await import('./hosts/hosts.ts')).checkHosts(),
+  'rebrand-check': async () => (await import('./rebrand-check/rebrand-check.ts')).checkRebrand(),
 };
 
-/** @type {Readonly<Record<string, (() => Promise<unknown>) | undefined>>} */
-const commands = { ...tasks, ...servers };
-const run = commands[name];
-if (!run) throw new Error(`There are ${Object.keys(commands).join(', ')}.`);
-
-await launch(run, name in servers ? 0 : 130);
+await runCommand(tasks, servers);

@@ -9,19 +9,18 @@ const siteDir = 'build/e2e';
 
 /** @typedef {{ readonly name: string, readonly command: string, readonly args: readonly string[] }} Step */
 
-/** What looks at the files alone: none of them keeps all processors busy from beginning to end. */
+/** Checks that only read files. They run together, since none of them keeps all processors busy. */
 /** @type {readonly Step[]} */
 const fileChecks = [
   { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
   { name: 'packages', command: 'npm', args: ['test', '--silent', '--workspaces'] },
-  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
-  { name: 'unused code', command: 'knip', args: [] },
+  { name: 'lint and unused code', command: 'npm', args: ['run', '--silent', 'lint'] },
 ];
 
 /** @type {readonly Step[]} */
 const steps = [
-  // First, since it brings what the tests read of pictures up to date with the content.
+  // The build comes first, because it updates the list of pictures that the tests read.
   {
     name: 'build',
     command: 'vite',
@@ -29,8 +28,8 @@ const steps = [
   },
   {
     name: 'unit tests',
-    command: 'vitest',
-    args: ['run', '--project', 'node', '--project', 'jsdom'],
+    command: 'npm',
+    args: ['run', '--silent', 'test:unit'],
   },
   { name: 'build checks', command: 'vitest', args: ['run', '--project', 'build'] },
   {
@@ -38,7 +37,7 @@ const steps = [
     command: 'npm',
     args: ['run', '--silent', 'example', '--workspace', 'xstate-machine-room'],
   },
-  { name: 'browser tests', command: 'playwright', args: ['test'] },
+  { name: 'browser tests', command: 'npm', args: ['run', '--silent', 'test:e2e'] },
 ];
 
 /** @param {Step} step @param {NodeJS.ProcessEnv} env */
@@ -52,7 +51,7 @@ async function run({ name, command, args }, env) {
   return { name, passed: !(ended instanceof Error), output, seconds };
 }
 
-/** What vitest and Playwright count, second tries among it. @param {string} output */
+/** Finds the counts of Vitest and Playwright, including tests that passed on the second try. @param {string} output */
 const countsIn = (output) =>
   stripVTControlCharacters(output)
     .split('\n')

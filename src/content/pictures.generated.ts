@@ -1,4 +1,4 @@
-// Written by `npm run images`; change content instead.
+// Written by `npm run assets`; change content instead.
 /* oxlint-disable max-lines -- generated */
 export const encodedPictures = {
   airstrip: {

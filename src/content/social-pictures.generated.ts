@@ -1,4 +1,4 @@
-// Written by `npm run images`; change content instead.
+// Written by `npm run assets`; change content instead.
 /** What the picture of each card for shared links shows. */
 export const socialPictures = {
   home: 'A canopied skiff with guests heads into a low sun on a mirror-calm jungle river',

@@ -29,7 +29,7 @@ function filesFindings(projectDir: string): readonly Finding[] {
 async function pictureFindings(): Promise<readonly Finding[]> {
   const stale = await outOfDate();
   return judged('All pictures, cards and icons are as their sources say.', [
-    [stale.length > 0, `Not as their sources say: ${some(stale)}.`, 'Run npm run images.'],
+    [stale.length > 0, `Not as their sources say: ${some(stale)}.`, 'Run npm run assets.'],
   ]);
 }
 

@@ -7,12 +7,12 @@ const { resolve } = createRequire(import.meta.url);
 
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** What the site writes, and the letters of names and places from western Europe and Latin America. */
+/** Characters of the site's texts, and of names and places in western Europe and Latin America. */
 export const letters = `${printable}\u{A0}©½¼×·–—‘’“”…→−•áéíóúñüäöèçÁÉÍÑÓÖÜß`;
 
 /**
- * The text face with these letters and the weights in use alone, as WOFF2: 13 kB instead of 20, which a new connection
- * carries in one round trip. Any other letter is shown in the fallback face.
+ * Subsets the text font to these characters and the weights in use: 13 kB instead of 20, which a new connection
+ * transfers in one round trip. The browser shows other characters in the fallback font.
  */
 export async function textFace(): Promise<Buffer> {
   const whole = await readFile(
@@ -24,8 +24,8 @@ export async function textFace(): Promise<Buffer> {
   });
 }
 
-/** Writes it where the site takes it from. */
-export async function cutTextFace(): Promise<void> {
+/** Writes the font file that src/theme/fonts.css loads. */
+export async function writeTextFont(): Promise<void> {
   const file = 'src/theme/figtree.generated.woff2';
   const face = await textFace();
   await writeFile(file, face);

@@ -7,8 +7,8 @@ import { startHost } from './servers.ts';
 
 const siteDir = resolve(import.meta.dirname, '../../build/hosts');
 
-/** Builds the site and asks each host on this machine what tests/build/hosts.test.ts asks the own server. @returns whether all is as expected */
-export async function askHosts(): Promise<boolean> {
+/** Builds the site and sends nginx and Caddy the requests that tests/build/hosts.test.ts sends to the site's own server. @returns whether all responses are as expected */
+export async function checkHosts(): Promise<boolean> {
   await buildSite({ mode: 'production', siteDir });
   const rows = await rowsFor(siteDir);
   let wrong = 0;

@@ -26,7 +26,7 @@ export async function generatedModules(
       export const socialPictures = ${JSON.stringify(cards)} as const;`,
   };
   const texts = Object.entries(modules).map(async ([name, code]) => {
-    const text = `// Written by \`npm run images\`; change content instead.\n${code}`;
+    const text = `// Written by \`npm run assets\`; change content instead.\n${code}`;
     const options = { parser: 'typescript', printWidth: 100, singleQuote: true };
     return [`src/content/${name}.generated.ts`, await format(text, options)] as const;
   });

@@ -15,10 +15,10 @@ const outDir = join(projectDir, 'build/editor');
 /** An editor writes a file in several steps. */
 const QUIET_MS = 400;
 
-/** In a process of its own, which reads `content/` anew. */
+/** Runs in a separate process, which reads `content/` again. */
 const encodePictures = () =>
   once(
-    spawn(process.execPath, ['tools/run.mjs', 'images'], { cwd: projectDir, stdio: 'inherit' }),
+    spawn(process.execPath, ['tools/run.mjs', 'assets'], { cwd: projectDir, stdio: 'inherit' }),
     'exit',
   );
 

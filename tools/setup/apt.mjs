@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Installing Debian packages takes apt-get and the rights of root. */
+export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 /**
- * Installs Debian packages where this user may; what apt complains of goes to the error output.
+ * Installs Debian packages if this user can; apt's errors go to the error output.
  * @param {readonly string[]} names
  */
 export function installWithApt(names) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!canInstall()) return;
   console.log(`apt-get install ${names.join(' ')} ...`);
   const options = /** @type {import('node:child_process').SpawnSyncOptions} */ ({
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -17,13 +20,14 @@ export function installWithApt(names) {
 }
 
 /**
- * Installs Debian packages unless the files that they bring are there.
+ * Installs Debian packages unless their files exist.
  * @param {readonly string[]} files
  * @param {readonly string[]} packages
- * @throws {Error} that says what to install, where this user may not
+ * @throws {Error} that says what to install, if this user cannot
  */
 export function ensureDebian(files, packages) {
-  const isThere = () => files.every((file) => existsSync(file));
-  if (!isThere()) installWithApt(packages);
-  if (!isThere()) throw new Error(`Not installed. As root: apt-get install ${packages.join(' ')}`);
+  const isInstalled = () => files.every((file) => existsSync(file));
+  if (!isInstalled()) installWithApt(packages);
+  if (!isInstalled())
+    throw new Error(`Not installed. As root: apt-get install ${packages.join(' ')}`);
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { installWithApt } from './apt.mjs';
+import { canInstall, installWithApt } from './apt.mjs';
 
-/** The first one is the fastest, since it has no windows. */
+/** The first one is the fastest, because it has no windows. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const commands = [
   'google-chrome',
 ];
 
-/** Starts Chromium without screen, and without asking the network for anything of its own. */
+/** Options that run Chromium without a screen and without network requests for itself. */
 export const quietBrowser = /** @type {const} */ ([
   '--no-sandbox',
   '--disable-gpu',
@@ -20,12 +20,12 @@ export const quietBrowser = /** @type {const} */ ([
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The first two: a browser with windows loads pages of its own for each address bar. The others stand in the list of
-  // Playwright's that this one replaces.
+  // A browser with windows loads extra pages for each address bar, which the first two turn off. The others are in
+  // Playwright's list, which this one replaces.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,OptimizationHints,PreconnectToSearch',
 ]);
 
-/** Debian's; where the first is unknown, the whole browser. */
+/** Debian's packages; older releases have only the full browser. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 const wellKnownPlaces = [
@@ -35,7 +35,7 @@ const wellKnownPlaces = [
 ];
 
 /**
- * A Chromium or Chrome to test with: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's own.
+ * Finds a Chromium or Chrome to test with: the one in `CHROMIUM_PATH`, an installed one, or Playwright's own.
  * @returns {Promise<string | undefined>} path of the program
  * @throws {Error} if `CHROMIUM_PATH` names no file
  */
@@ -54,11 +54,19 @@ export async function findBrowser() {
 }
 
 /**
- * Finds a browser, or installs the distribution's Chromium where this user may.
+ * Finds a browser, or announces and installs Debian's Chromium if this user can.
  * @throws {Error} that says what to install
  */
 export async function ensureBrowser() {
   let browser = await findBrowser();
+  if (!browser && canInstall()) {
+    console.log(
+      [
+        'No Chromium or Chrome was found, so Debian’s is installed now with apt-get (about 300 MB).',
+        'To use another browser instead, press Ctrl+C and set CHROMIUM_PATH to its program.',
+      ].join('\n'),
+    );
+  }
   for (const name of packages) {
     if (browser) return browser;
     installWithApt([name, 'fonts-liberation']);

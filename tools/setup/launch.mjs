@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { buildPackages, ensureDependencies } from './dependencies.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
 
-// Not import.meta.dirname: a Node too old for this project must still get as far as being told so.
+// Not import.meta.dirname, which an old Node lacks: it must get as far as the message about its version.
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Ends the process with plain words instead of a stack. @param {unknown} error @returns {never} */
+/** Ends the process with the error's message and without a stack. @param {unknown} error @returns {never} */
 export function giveUp(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 
-/** Checks Node, installs what is missing, and compiles the repository's packages. @throws {Error} in plain words */
+/** Checks Node, installs missing dependencies and compiles the packages of this repository. @throws {Error} in plain words */
 export function prepare() {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem) throw new Error(problem);
@@ -22,18 +22,28 @@ export function prepare() {
 }
 
 /**
- * Runs a command until it is done or told to stop; what it has started ends with this process.
- * @param {() => Promise<unknown>} run may import TypeScript, and what the dependencies bring; false if something is wrong
- * @param {number} codeWhenStopped
+ * @typedef {Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>>} Commands by name. They may import
+ * TypeScript and packages, and resolve to false if they found a problem.
  */
-export async function launch(run, codeWhenStopped = 130) {
+
+/**
+ * Runs the command that the first argument of this process names, with the other arguments.
+ * @param {Commands} tasks
+ * @param {Commands} servers run until they are stopped, which is no failure
+ */
+export async function runCommand(tasks, servers = {}) {
+  const [name = '', ...args] = process.argv.slice(2);
+  const commands = { ...tasks, ...servers };
+  const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const codeWhenStopped = name in servers ? 0 : 130;
   process.on('SIGINT', () => process.exit(codeWhenStopped));
   process.on('SIGTERM', () => process.exit(codeWhenStopped));
   try {
+    if (!run) throw new Error(`The command must be one of ${Object.keys(commands).join(', ')}.`);
     prepare();
     const { register } = await import('tsx/esm/api');
     register();
-    if ((await run()) === false) process.exitCode = 1;
+    if ((await run(args)) === false) process.exitCode = 1;
   } catch (error) {
     giveUp(error);
   }

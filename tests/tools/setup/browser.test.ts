@@ -4,7 +4,15 @@ import { delimiter, join } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
 
-import { findBrowser } from '#tools/setup/browser.mjs';
+import { ensureBrowser, findBrowser } from '#tools/setup/browser.mjs';
+
+const steps: string[] = [];
+vi.mock('#tools/setup/apt.mjs', () => ({
+  canInstall: () => true,
+  installWithApt: (names: readonly string[]) => steps.push(`install ${names.join(' ')}`),
+}));
+// Hides a browser that Playwright may have installed.
+vi.mock('@playwright/test', () => ({ chromium: { executablePath: () => '/nowhere/chromium' } }));
 
 test('uses CHROMIUM_PATH, and rejects a path without a file', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
@@ -26,4 +34,16 @@ test('prefers the headless shell among installed browsers, in any folder', async
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', folders.join(delimiter));
   expect(await findBrowser()).toBe(join(folders[1] ?? '', 'chromium-headless-shell'));
+});
+
+test('names CHROMIUM_PATH before it installs a browser', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', '/nowhere');
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void steps.push(text));
+  await expect(ensureBrowser()).rejects.toThrow('set CHROMIUM_PATH');
+  expect(steps).toEqual([
+    expect.stringMatching(/^No Chromium or Chrome was found.*apt-get.*CHROMIUM_PATH/s),
+    'install chromium-headless-shell fonts-liberation',
+    'install chromium fonts-liberation',
+  ]);
 });

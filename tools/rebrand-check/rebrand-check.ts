@@ -50,7 +50,7 @@ const textMarks = [name, new URL(siteUrl).hostname.replace('www.', ''), email, a
   .concat(company.toursSister.name, company.vacationsSister.name, place.timeZone, currency.sign)
   .map((text) => text.replaceAll(/[.+$]/g, String.raw`\$&`).replace('&', '&(?:amp;)?'));
 
-/** By which the old company is known; only a picture may go on being called after a town. */
+/** Text that identifies the old company; only pictures may keep the name of a town. */
 const marks: readonly RegExp[] = [
   ...[...textMarks, ...colorMarks, `${place.country}(?!-city)`].map((mark) => RegExp(mark, 'i')),
   ...[...Object.keys(names), company.referencePrefix].map((mark) => RegExp(`\\b${mark}\\b`)),
@@ -61,12 +61,12 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** What a clone would not have: what was installed or built, and somebody's own settings. */
-const isOwn = /^(?:node_modules|build|dist.*|coverage|\.git|\.env(?!\.example).*)$/;
+/** Paths that a clone would not have: installed and built files, and local settings. */
+const isLocal = /^(?:node_modules|build|dist.*|coverage|\.git|\.env(?!\.example).*)$/;
 
-/** Makes a copy of the tree another company's, as docs/content.md tells; the packages are shared. */
-async function takeOverIn(copy: string) {
-  const isCloned = (path: string) => !isOwn.test(relative(projectDir, path));
+/** Gives a copy of the repository to another company, as docs/content.md describes; node_modules is shared. */
+async function rebrand(copy: string) {
+  const isCloned = (path: string) => !isLocal.test(relative(projectDir, path));
   await cp(projectDir, copy, { recursive: true, filter: isCloned });
   await symlink(join(projectDir, 'node_modules'), join(copy, 'node_modules'), 'junction');
   await cp(join(import.meta.dirname, 'other-company.env'), join(copy, '.env.local'));
@@ -79,20 +79,17 @@ async function takeOverIn(copy: string) {
     if (/(?<!\.generated)\.(?:ts|json)$/.test(file)) await writeFile(file, rewritten);
   }
   const env = Object.entries(process.env).filter(([each]) => !each.startsWith('VITE_'));
-  for (const command of ['images', 'build']) {
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/run.mjs', command], {
-      cwd: copy,
-      env: Object.fromEntries(env),
-    });
-  }
+  const options = { cwd: copy, env: Object.fromEntries(env) };
+  execFileSync(process.execPath, ['tools/run.mjs', 'assets'], options);
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], options);
 }
 
-/** Makes a copy of the site another company's, and searches its build and the staff's mail. @returns whether nothing of the old one is left */
-export async function takeOver(): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'take-over-'));
+/** Rebrands a copy of the site and searches its build and the staff's email for the old company. @returns whether nothing of it is left */
+export async function checkRebrand(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'rebrand-check-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   const copy = join(folder, 'site');
-  await takeOverIn(copy);
+  await rebrand(copy);
   const folders = await Promise.all(['dist', 'emails'].map((each) => filesIn(join(copy, each))));
   // The staff's mail has colors of its own, in its HTML.
   const ignored = /\.(?:avif|ico|jpg|png|webp|woff2?|br|gz|md)$|emails\/.*\.html$/;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { build, type Rolldown } from 'vite';
 
-import { compressSite } from '../prerender/compress.ts';
-import { projectDir } from '../setup/launch.mjs';
+import { compressSite } from '#tools/prerender/compress.ts';
+import { projectDir } from '#tools/setup/launch.mjs';
 
 /** Builds the floor page into `dir`: prerendered, its script started once everything else is there. */
 export async function buildFloor(dir: string) {

@@ -1,15 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { addressOf } from '../hosts/rows.ts';
-import { startSiteAndDesk } from '../local/site.ts';
+import { addressOf } from '#tools/hosts/rows.ts';
+import { startSiteAndDesk } from '#tools/local/site.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { listener, walks } from './walks.ts';
 import { startWebKit } from './webkit.ts';
 
-/** @returns the addresses of the pages, each of which keeps what it shows in the console */
-async function listenInPages(siteDir: string) {
+/** Adds a script to every page that records its console messages. @returns the paths of the pages */
+async function recordConsole(siteDir: string) {
   const files = await readdir(siteDir, { recursive: true });
   const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html').toSorted();
   await Promise.all(
@@ -23,13 +23,12 @@ async function listenInPages(siteDir: string) {
   return pages.map(addressOf);
 }
 
-/** Builds the site and walks it in Firefox and in WebKit. @returns whether all went well */
-export async function walkBrowsers(): Promise<boolean> {
+/** Builds the site, opens every page and books a tour in Firefox and in WebKit. @returns whether everything passed */
+export async function checkEngines(): Promise<boolean> {
   const site = await startSiteAndDesk({ mode: 'production', folder: 'browsers', rateLimitMs: 0 });
-  const pages = await listenInPages(site.siteDir);
+  const pages = await recordConsole(site.siteDir);
   let passed = true;
   for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
-    // oxlint-disable no-await-in-loop -- one walk after the other in one tab
     const tab = await start();
     console.log(name, await tab.evaluate('navigator.userAgent'));
     for (const [what, walk] of Object.entries(walks)) {
@@ -42,7 +41,6 @@ export async function walkBrowsers(): Promise<boolean> {
       }
     }
     await tab.close();
-    // oxlint-enable no-await-in-loop
   }
   await site.close();
   return passed;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { quietBrowser } from '../setup/browser.mjs';
+import { quietBrowser } from '#tools/setup/browser.mjs';
 import type { Run } from './report.ts';
 
 /** Fetched by npx, so that nobody who only tests the site needs it. */

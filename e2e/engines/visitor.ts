@@ -60,13 +60,11 @@ export class Visitor {
   /** Goes there with the Tab key alone, and enters this. @throws if it is never reached */
   async enter(role: string, name: RegExp, text = '') {
     for (let step = 0; step < 80; step += 1) {
-      // oxlint-disable no-await-in-loop -- one key after the other
       await this.tab.press('Tab');
       if (await this.look(`document.activeElement === ${first(role, name)}`)) {
         await (text ? this.tab.type(text) : this.tab.press('Enter'));
         return;
       }
-      // oxlint-enable no-await-in-loop
     }
     throw new Error(`Tab does not reach ${role} ${String(name)}`);
   }

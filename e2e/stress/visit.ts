@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { array, constantFrom, oneof, record, sample } from 'fast-check';
 
-import { BookingPage, guest, guestToday, WRITING_TIME_MS } from '../../e2e/pages/booking-page.ts';
-import { copyTab } from '../../e2e/pages/visitor.ts';
-import type { MailDesk } from '../mail-desk/mail-desk.ts';
+import { BookingPage, guest, guestToday, WRITING_TIME_MS } from '../pages/booking-page.ts';
+import { copyTab } from '../pages/visitor.ts';
+import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
 interface Attempt {
   readonly fault: Parameters<MailDesk['setFault']>[0];
@@ -96,7 +96,6 @@ export async function playVisit(
   let pickup = guest.pickupLocation;
   for (const { before, meeting } of chances) {
     console.log(`  before sending: ${before}; then: ${meeting}`);
-    // oxlint-disable no-await-in-loop -- one attempt after the other
     if (before === 'reload') await booking.page.reload();
     if (before === 'change') {
       pickup += ' after all';
@@ -114,7 +113,6 @@ export async function playVisit(
       await copy.page.close();
     }
     await send(visit.told, desk, booking, pickup, attempts[meeting]);
-    // oxlint-enable no-await-in-loop
     if (visit.told.at(-1)?.says === 'received') return visit;
   }
   return visit;

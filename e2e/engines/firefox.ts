@@ -1,6 +1,6 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
 
-import { ensureDebian } from '../setup/apt.mjs';
+import { ensureDebian } from '#tools/setup/apt.mjs';
 import type { Tab } from './tab.ts';
 
 const program = '/usr/bin/firefox-esr';

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 
-import { freePort } from '../local/ports.ts';
-import { ensureDebian } from '../setup/apt.mjs';
-import { startServer } from '../setup/child.ts';
+import { freePort } from '#tools/local/ports.ts';
+import { ensureDebian } from '#tools/setup/apt.mjs';
+import { startServer } from '#tools/setup/child.ts';
 import type { Tab } from './tab.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';

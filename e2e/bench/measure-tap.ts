@@ -1,9 +1,9 @@
 import { type Browser, devices, expect } from '@playwright/test';
 
-import type { FirstTap } from '../../e2e/pages/first-taps.ts';
-import { openAtFirstPaint } from '../../e2e/pages/slow-phone.ts';
+import type { FirstTap } from '../pages/first-taps.ts';
+import { openAtFirstPaint } from '../pages/slow-phone.ts';
 
-/** Milliseconds from a tap with the first paint of a slow phone until its effect is seen. */
+/** Measures the milliseconds from a tap at a slow phone's first paint until its effect is visible. */
 export async function tapEarly(browser: Browser, baseURL: string, tap: FirstTap) {
   const page = await browser.newPage({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
   try {
@@ -12,7 +12,7 @@ export async function tapEarly(browser: Browser, baseURL: string, tap: FirstTap)
     await control.scrollIntoViewIfNeeded();
     const tappedAt = performance.now();
     await control.tap({ force: true, noWaitAfter: true });
-    // Playwright's own wait looks every half second only.
+    // Playwright's own wait polls only every half second.
     await expect.poll(() => tap.effect(page).isVisible(), { intervals: [20] }).toBe(true);
     return { 'effect ms': performance.now() - tappedAt };
   } finally {

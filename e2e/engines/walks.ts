@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { formatDay } from '#domain/site/calendar.ts';
 
-import { guest, guestToday, WRITING_TIME_MS } from '../../e2e/pages/booking-page.ts';
-import type { MailDesk } from '../mail-desk/mail-desk.ts';
+import { guest, guestToday, WRITING_TIME_MS } from '../pages/booking-page.ts';
+import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Something that visitors do, the same in every browser, with the addresses of all pages and the staff's inbox. */
@@ -43,13 +43,11 @@ const readPages =
   async (visitor, pages) => {
     await visitor.tab.resize(width, height);
     for (const path of pages) {
-      // oxlint-disable no-await-in-loop -- one tab reads one page after the other
       await visitor.open(path);
       await visitor.sees('heading', /./, `innerWidth === ${width}`);
       await visitor.tab.evaluate("[...document.images].forEach((it) => (it.loading = 'eager'))");
       await visitor.until('[...document.images].every(({ complete }) => complete)');
       await isWell(visitor);
-      // oxlint-enable no-await-in-loop
     }
   };
 

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
-import { startSiteAndDesk } from '../local/site.ts';
-import { ensureBrowser, quietBrowser } from '../setup/browser.mjs';
+import { startSiteAndDesk } from '#tools/local/site.ts';
+import { ensureBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 import { playVisit, type Visit } from './visit.ts';
 
 /** What must never be: a visitor who was told otherwise than it is, and staff who take one booking for two. */
@@ -43,7 +43,7 @@ function violations({ told, requests }: Visit, mails: readonly string[]): string
  * are copied, and compares what they were told with what arrived. `--visitors` says how many, `--seed` plays one again.
  * @returns whether nothing was told wrongly
  */
-export async function stress(args: readonly string[]): Promise<boolean> {
+export async function runStress(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
     args: [...args],
     options: { visitors: { type: 'string', default: '40' }, seed: { type: 'string' } },
@@ -59,7 +59,6 @@ export async function stress(args: readonly string[]): Promise<boolean> {
   for (let visitor = 0; visitor < (values.seed ? 1 : Number(values.visitors)); visitor += 1) {
     const seed = values.seed ? Number(values.seed) : Math.floor(Math.random() * 1e9);
     console.log(`--seed ${seed}`);
-    // oxlint-disable no-await-in-loop -- one visitor at a time meets the faults of the one desk
     desk.clear();
     const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
     const visit = await playVisit(context, url, desk, seed).catch(String);
@@ -67,7 +66,6 @@ export async function stress(args: readonly string[]): Promise<boolean> {
     desk.setFault(null);
     // A request that was on its way when its visitor left still arrives.
     await wait(1500);
-    // oxlint-enable no-await-in-loop
     const mails = desk.mails().map(({ text }) => text);
     const found = typeof visit === 'string' ? [visit] : violations(visit, mails);
     for (const problem of found) console.error(`  WRONG: ${problem}`);
