@@ -18,7 +18,7 @@ import { projectDir } from '#tools/setup/launch.mjs';
 import { buildFloor } from './build-floor.ts';
 import { tapEarly } from './measure-tap.ts';
 import { LIGHTHOUSE, measure, type Throttling } from './lighthouse.ts';
-import { type Measured, type Run, tableOf } from './report.ts';
+import { type Measured, type Run, formatTable } from './report.ts';
 
 const paths = [...pages.keys(), `/tour/${tourIds[0]}`];
 
@@ -33,7 +33,7 @@ async function measureAll(subjects: string, visits: readonly Visit[], count: num
     console.log(subject, runs.at(-1));
     measured.push({ subject, runs });
   }
-  return tableOf(subjects, measured);
+  return formatTable(subjects, measured);
 }
 
 /** Measures pages and first taps of a fresh build, and writes docs/benchmark.md. `--runs` says how often. */

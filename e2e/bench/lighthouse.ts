@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { quietBrowser } from '#tools/setup/browser.mjs';
 import type { Run } from './report.ts';
 
-/** Fetched by npx, so that nobody who only tests the site needs it. */
+/** npx downloads it, so that testing the site does not need it. */
 export const LIGHTHOUSE = 'lighthouse@12';
 
-/** `simulate` reckons from an unslowed visit, as PageSpeed Insights does; `devtools` slows network and processor down. */
+/** `simulate` computes from an unthrottled visit, as PageSpeed Insights does; `devtools` throttles network and CPU. */
 export type Throttling = 'simulate' | 'devtools';
 
 const audits = [
@@ -25,7 +25,7 @@ interface Result {
 }
 
 /**
- * Measures a page as a first visit of a slow phone, with Lighthouse's own command, in Lighthouse's own words and units.
+ * Measures the first visit of a slow phone with the Lighthouse CLI, in Lighthouse's names and units.
  * @throws if Lighthouse could not load the page
  */
 export async function measure(url: string, throttling: Throttling, browser: string): Promise<Run> {

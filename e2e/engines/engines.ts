@@ -5,7 +5,7 @@ import { addressOf } from '#tools/hosts/rows.ts';
 import { startSiteAndDesk } from '#tools/local/site.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
-import { listener, walks } from './walks.ts';
+import { consoleRecorder, walks } from './walks.ts';
 import { startWebKit } from './webkit.ts';
 
 /** Adds a script to every page that records its console messages. @returns the paths of the pages */
@@ -16,7 +16,7 @@ async function recordConsole(siteDir: string) {
     pages.map(async (name) => {
       const file = join(siteDir, name);
       const html = await readFile(file, 'utf8');
-      await writeFile(file, html.replace(/<head[^>]*>/, `$&${listener}`));
+      await writeFile(file, html.replace(/<head[^>]*>/, `$&${consoleRecorder}`));
       await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending)));
     }),
   );

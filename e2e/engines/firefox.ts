@@ -5,14 +5,14 @@ import type { Tab } from './tab.ts';
 
 const program = '/usr/bin/firefox-esr';
 
-/** Debian's Firefox, which Puppeteer drives over WebDriver BiDi. */
+/** Starts Debian's Firefox, driven by Puppeteer over WebDriver BiDi. */
 export async function startFirefox(): Promise<Tab> {
   ensureDebian([program], ['firefox-esr']);
   const browser = await launch({ browser: 'firefox', executablePath: program });
   const page = await browser.newPage();
   return {
     goto: async (url) => void (await page.goto(url)),
-    // It does not know the orientation that Puppeteer sets along; the walks see whether it has this width.
+    // Firefox rejects the orientation that Puppeteer sets too; the checks verify the width.
     resize: (width, height) => page.setViewport({ width, height }).catch(() => {}),
     evaluate: (expression) => page.evaluate(expression),
     click: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle).click(),

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 import type { Tab } from './tab.ts';
 
-/** Finds by role and name, as the tests do; put into each page anew. */
+/** Testing Library finds elements by role and name. It is evaluated in each page. */
 const library = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -13,11 +13,11 @@ const library = readFileSync(
   'utf8',
 );
 
-/** An expression that gives the first element with this role and name. */
-const first = (role: string, name: RegExp) =>
+/** Returns an expression for the first element with this role and name. */
+const findFirst = (role: string, name: RegExp) =>
   `TestingLibraryDom.queryAllByRole(document.body, '${role}', { name: ${String(name)} })[0]`;
 
-/** One who reads and acts, in whatever browser, and waits for what is to be seen. */
+/** Uses a page as a visitor does, in any browser, and waits for what should be visible. */
 export class Visitor {
   readonly tab: Tab;
   readonly siteUrl: string;
@@ -27,13 +27,13 @@ export class Visitor {
     this.siteUrl = siteUrl;
   }
 
-  /** Opens a page of the site and waits until the app has taken it over. */
+  /** Opens a page and waits until the app has hydrated it. */
   async open(path: string) {
     await this.tab.goto(this.siteUrl + path);
     await this.until("'hydrated' in document.documentElement.dataset");
   }
 
-  /** Looks again until the expression is true; between one page and the next there is nothing to look at. */
+  /** Retries until the expression is true; evaluating it fails during a navigation. */
   async until(expression: string) {
     await expect(async () => {
       expect(await this.look(`Boolean(${expression})`), expression).toBe(true);
@@ -41,27 +41,27 @@ export class Visitor {
   }
 
   sees(role: string, name: RegExp, also = 'true') {
-    return this.until(`${first(role, name)} && ${also}`);
+    return this.until(`${findFirst(role, name)} && ${also}`);
   }
 
   seesNo(role: string, name: RegExp) {
-    return this.until(`!${first(role, name)}`);
+    return this.until(`!${findFirst(role, name)}`);
   }
 
   async click(role: string, name: RegExp) {
     await this.sees(role, name);
-    await this.tab.click(first(role, name));
+    await this.tab.click(findFirst(role, name));
   }
 
   hasFocusOn(role: string, name: RegExp) {
-    return this.until(`document.activeElement === ${first(role, name)}`);
+    return this.until(`document.activeElement === ${findFirst(role, name)}`);
   }
 
-  /** Goes there with the Tab key alone, and enters this. @throws if it is never reached */
+  /** Reaches the control with the Tab key alone, and types the text or presses Enter. @throws if Tab never reaches it */
   async enter(role: string, name: RegExp, text = '') {
     for (let step = 0; step < 80; step += 1) {
       await this.tab.press('Tab');
-      if (await this.look(`document.activeElement === ${first(role, name)}`)) {
+      if (await this.look(`document.activeElement === ${findFirst(role, name)}`)) {
         await (text ? this.tab.type(text) : this.tab.press('Enter'));
         return;
       }

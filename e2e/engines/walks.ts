@@ -6,34 +6,34 @@ import { guest, guestToday, WRITING_TIME_MS } from '../pages/booking-page.ts';
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Something that visitors do, the same in every browser, with the addresses of all pages and the staff's inbox. */
+/** A check that runs in every browser, with the paths of all pages and the staff's inbox. */
 type Walk = (visitor: Visitor, pages: readonly string[], desk: MailDesk) => Promise<void>;
 
-/** Stands first in each document, before its policy, and keeps what the page shows in the console in red or yellow. */
-export const listener = `<script>
+/** Script that records errors and warnings. It comes first in each document, before the policy that would block it. */
+export const consoleRecorder = `<script>
   let isLeft = false;
-  // What is still on its way to a page that is left fails, and is nobody's fault.
+  // Requests that are pending when the page is left fail, which is no error.
   addEventListener('beforeunload', () => (isLeft = true));
-  const keep = (line) => isLeft || sessionStorage.setItem('heard', (sessionStorage.getItem('heard') ?? '') + line + '\\n');
-  sessionStorage.setItem('heard', sessionStorage.getItem('heard') ?? '');
-  for (const kind of ['error', 'warn']) console[kind] = (...words) => keep(words.join(' '));
-  addEventListener('error', ({ message, target }) => keep(message ?? 'not loaded: ' + target.outerHTML), true);
-  addEventListener('unhandledrejection', ({ reason }) => keep(reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep(violatedDirective + ' ' + blockedURI));
+  const record = (line) => isLeft || sessionStorage.setItem('recorded', (sessionStorage.getItem('recorded') ?? '') + line + '\\n');
+  sessionStorage.setItem('recorded', sessionStorage.getItem('recorded') ?? '');
+  for (const kind of ['error', 'warn']) console[kind] = (...words) => record(words.join(' '));
+  addEventListener('error', ({ message, target }) => record(message ?? 'not loaded: ' + target.outerHTML), true);
+  addEventListener('unhandledrejection', ({ reason }) => record(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => record(violatedDirective + ' ' + blockedURI));
 </script>`;
 
-/** What is wrong with how a page stands, and what it has said. */
+/** Expression that returns recorded messages, broken pictures and sideways scrolling. */
 const problems = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const broken = [...document.images].filter((it) => it.complete && it.currentSrc && !it.naturalWidth);
-  const heard = sessionStorage.getItem('heard') ?? 'nobody listens to the console';
-  sessionStorage.setItem('heard', '');
-  return heard + broken.map(({ currentSrc }) => 'broken picture ' + currentSrc).join('\\n')
+  const recorded = sessionStorage.getItem('recorded') ?? 'the console recorder is missing';
+  sessionStorage.setItem('recorded', '');
+  return recorded + broken.map(({ currentSrc }) => 'broken picture ' + currentSrc).join('\\n')
     + (scrollWidth > clientWidth ? 'scrolls sideways: ' + scrollWidth : '');
 })()`;
 
-/** @throws if something is wrong with the page */
-async function isWell({ tab }: Visitor) {
+/** @throws if the page has problems */
+async function expectNoProblems({ tab }: Visitor) {
   const found = String(await tab.evaluate(problems));
   if (found) throw new Error(`${String(await tab.evaluate('location.pathname'))}: ${found}`);
 }
@@ -47,7 +47,7 @@ const readPages =
       await visitor.sees('heading', /./, `innerWidth === ${width}`);
       await visitor.tab.evaluate("[...document.images].forEach((it) => (it.loading = 'eager'))");
       await visitor.until('[...document.images].every(({ complete }) => complete)');
-      await isWell(visitor);
+      await expectNoProblems(visitor);
     }
   };
 
@@ -63,7 +63,7 @@ async function useMenu(visitor: Visitor) {
   await visitor.click('link', /^FAQ$/);
   await visitor.sees('heading', /Before you come/, "location.pathname === '/faq'");
   await visitor.seesNo('dialog', /Menu/);
-  await isWell(visitor);
+  await expectNoProblems(visitor);
 }
 
 async function useTabs(visitor: Visitor) {
@@ -75,10 +75,10 @@ async function useTabs(visitor: Visitor) {
   await visitor.tab.press('ArrowLeft');
   await visitor.sees('tabpanel', /Itinerary/);
   await visitor.hasFocusOn('tab', /^Itinerary$/);
-  await isWell(visitor);
+  await expectNoProblems(visitor);
 }
 
-/** With the keyboard alone, since no driver can click in the list of a choice. */
+/** Uses the keyboard alone, because no driver can click in the list of a select. */
 async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: MailDesk) {
   const { date } = guestToday();
   const [year = '', month = '', day = ''] = date.split('-');
@@ -102,7 +102,7 @@ async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: Mai
   await wait(WRITING_TIME_MS);
   await visitor.enter('button', /^Complete Booking$/);
   await visitor.sees('heading', /^Your request was received$/);
-  await isWell(visitor);
+  await expectNoProblems(visitor);
   const [mail, ...more] = desk.mails();
   if (!mail || more.length > 0) throw new Error(`${desk.mails().length} mails instead of one`);
   await visitor.tab.goto(desk.inboxUrl);
@@ -113,7 +113,7 @@ async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: Mai
   }
 }
 
-/** What each browser is walked through, in this order. */
+/** The checks of each browser, in this order. */
 export const walks: Readonly<Record<string, Walk>> = {
   'every page, 360 px wide': readPages(360, 780),
   'every page, 1440 px wide': readPages(1440, 900),

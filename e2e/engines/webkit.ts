@@ -12,10 +12,10 @@ const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/xvfb-run';
 const browserProgram = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** Of the browser, for what it keeps and how it looks. */
+/** Home folder of the browser, with its profile and its style sheet. */
 const folder = resolve(import.meta.dirname, '../../build/webkit');
 
-/** Without its margins the browser's own bar is no wider than a phone. */
+/** Without margins the browser's toolbar is no wider than a phone. */
 const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
 
 const keys = {
@@ -25,7 +25,7 @@ const keys = {
   ArrowLeft: Key.ARROW_LEFT,
 } as const;
 
-/** Debian's WebKitGTK with its small browser, on a screen that nobody sees; Selenium drives it. */
+/** Starts Debian's WebKitGTK with its small browser on a virtual screen, driven by Selenium. */
 export async function startWebKit(): Promise<Tab> {
   ensureDebian(
     [driverProgram, screenProgram, browserProgram, '/usr/bin/xauth'],
@@ -36,8 +36,8 @@ export async function startWebKit(): Promise<Tab> {
   await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
   const port = await freePort(18_890);
   const url = `http://127.0.0.1:${port}`;
-  const onThatScreen = ['env', 'GDK_BACKEND=x11', driverProgram, `--port=${port}`];
-  const args = ['-a', '-s', '-screen 0 1600x1200x24', ...onThatScreen];
+  const driverCommand = ['env', 'GDK_BACKEND=x11', driverProgram, `--port=${port}`];
+  const args = ['-a', '-s', '-screen 0 1600x1200x24', ...driverCommand];
   const close = await startServer({ command: screenProgram, args, folder, url });
   const driver = await new Builder()
     .usingServer(url)

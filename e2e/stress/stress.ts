@@ -7,8 +7,8 @@ import { startSiteAndDesk } from '#tools/local/site.ts';
 import { ensureBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 import { playVisit, type Visit } from './visit.ts';
 
-/** What must never be: a visitor who was told otherwise than it is, and staff who take one booking for two. */
-function violations({ told, requests }: Visit, mails: readonly string[]): string[] {
+/** Finds visitors who saw a wrong result, and emails that staff would take for a second booking. */
+function findViolations({ told, requests }: Visit, mails: readonly string[]): string[] {
   const arrived = mails.map((text) => {
     const [, reference = '', base = ''] = /^BOOKING REQUEST ((\w+-\w+).*)$/m.exec(text) ?? [];
     const [, replaces = ''] = /^REPLACES ([^,]*),/m.exec(text) ?? [];
@@ -31,17 +31,19 @@ function violations({ told, requests }: Visit, mails: readonly string[]): string
   );
   const bookings = new Set(arrived.map(({ base }) => base));
   return [
-    ...lost.map(({ reference }) => `was told that ${reference} was received; it did not arrive`),
-    ...untold.map(({ reference }) => `${reference} arrived, and the visitor was not told`),
+    ...lost.map(
+      ({ reference }) => `the page said that ${reference} was received, but it did not arrive`,
+    ),
+    ...untold.map(({ reference }) => `${reference} arrived, but the page did not say so`),
     ...unnamed.map(({ reference }) => `${reference} does not name what it replaces`),
-    ...(bookings.size > requests ? [`${requests} meant, arrived: ${[...bookings].join()}`] : []),
+    ...(bookings.size > requests ? [`${requests} intended, arrived: ${[...bookings].join()}`] : []),
   ];
 }
 
 /**
  * Sends visitors through the booking while the mail service fails, connections are lost, pages are reloaded and tabs
- * are copied, and compares what they were told with what arrived. `--visitors` says how many, `--seed` plays one again.
- * @returns whether nothing was told wrongly
+ * are copied, and compares what the page said with what arrived. `--visitors` is their number, `--seed` repeats one.
+ * @returns whether every result was right
  */
 export async function runStress(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -64,14 +66,14 @@ export async function runStress(args: readonly string[]): Promise<boolean> {
     const visit = await playVisit(context, url, desk, seed).catch(String);
     await context.close();
     desk.setFault(null);
-    // A request that was on its way when its visitor left still arrives.
+    // A request that was pending when its visitor left still arrives.
     await wait(1500);
     const mails = desk.mails().map(({ text }) => text);
-    const found = typeof visit === 'string' ? [visit] : violations(visit, mails);
+    const found = typeof visit === 'string' ? [visit] : findViolations(visit, mails);
     for (const problem of found) console.error(`  WRONG: ${problem}`);
     if (found.length > 0) wrong += 1;
   }
   await Promise.all([browser.close(), close()]);
-  console.log(`${wrong} visitors were told wrongly`);
+  console.log(`${wrong} visitors saw a wrong result`);
   return wrong === 0;
 }

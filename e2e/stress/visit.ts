@@ -19,10 +19,10 @@ const attempts: Readonly<Record<string, Attempt>> = {
   'sign-in page': { fault: { status: 200, text: '<html>Wi-Fi sign-in</html>' } },
   'never answered': { fault: { hang: true } },
   offline: { fault: null, meets: 'offline' },
-  'reload on the way': { fault: { delay: 1200 }, meets: 'reload' },
+  'reload while sending': { fault: { delay: 1200 }, meets: 'reload' },
 };
 
-/** All that is left to chance in a visit. */
+/** The random choices of a visit. */
 const plan = array(
   record({
     before: constantFrom('nothing', 'nothing', 'reload', 'change', 'copy'),
@@ -32,21 +32,21 @@ const plan = array(
 );
 
 export interface Visit {
-  /** What was read of a request, and the answer that tells one version of it from another. */
+  /** Results that the page showed, with the answer that differs between versions of a request. */
   readonly told: { readonly says: string; readonly reference: string; readonly pickup: string }[];
-  /** How many requests are meant: one, and one more with each copy of a tab that had sent nothing yet. */
+  /** Number of intended requests: one, and one more for each copy of a tab that had sent nothing yet. */
   requests: number;
 }
 
-const PATIENCE = { timeout: 45_000 };
+const RESULT_TIMEOUT = { timeout: 45_000 };
 
-function meaningOf(text: string) {
+function classify(text: string) {
   if (/Your request was (?:received|already sent)/.test(text)) return 'received';
   if (/could not tell whether it arrived|may have been sent/.test(text)) return 'unknown';
   return /Nothing was sent|says that it is offline/.test(text) ? 'nothing sent' : 'failed';
 }
 
-/** Sends, lets happen what the attempt meets, and notes what the visitor is told. */
+/** Sends the request, triggers the fault of the attempt, and records what the page shows. */
 async function send(
   told: Visit['told'],
   desk: MailDesk,
@@ -59,27 +59,29 @@ async function send(
   await page.waitForTimeout(WRITING_TIME_MS);
   desk.setFault(fault);
   if (meets === 'offline') await page.context().setOffline(true);
-  // It never leaves without a connection, or after the tab is closed.
-  const left = page
-    .waitForRequest((request) => request.method() === 'POST', PATIENCE)
+  // Offline, or after the tab is closed, no request is sent.
+  const requestSent = page
+    .waitForRequest((request) => request.method() === 'POST', RESULT_TIMEOUT)
     .catch(() => {});
   const tryAgain = failurePanel.getByRole('button', { name: 'Try again' });
   await submit.or(tryAgain).first().click();
-  if (meets !== 'offline') await left;
-  const known = page.getByRole('heading', { name: /^Your request was (?:received|already sent)$/ });
-  const kept = page.getByText(/^We kept what you had entered|^Your last request may have been/);
+  if (meets !== 'offline') await requestSent;
+  const success = page.getByRole('heading', {
+    name: /^Your request was (?:received|already sent)$/,
+  });
+  const resumed = page.getByText(/^We kept what you had entered|^Your last request may have been/);
   if (meets === 'reload') await page.reload();
-  const news = known.or(meets === 'reload' ? kept : failurePanel);
-  await news.first().waitFor(PATIENCE);
+  const result = success.or(meets === 'reload' ? resumed : failurePanel);
+  await result.first().waitFor(RESULT_TIMEOUT);
   desk.setFault(null);
   await page.context().setOffline(false);
   const text = await page.getByRole('main').innerText();
   const [, reference] = /reference(?: is)?\s+(LAM-[\w-]*\w)/i.exec(text) ?? [];
-  if (reference) told.push({ says: meaningOf(text), reference, pickup });
-  console.log(`  is told: ${reference ? meaningOf(text) : 'nothing'}`);
+  if (reference) told.push({ says: classify(text), reference, pickup });
+  console.log(`  the page says: ${reference ? classify(text) : 'nothing'}`);
 }
 
-/** Plays the visit that this seed has. @throws if the visitor does not get on */
+/** Plays the visit of a seed. @throws if the visitor cannot continue */
 export async function playVisit(
   context: BrowserContext,
   url: string,
@@ -87,7 +89,7 @@ export async function playVisit(
   seed: number,
 ) {
   const visit: Visit = { told: [], requests: 1 };
-  // The first ones are the simplest.
+  // fast-check generates the simplest samples first.
   const chances = sample(plan, { seed, numRuns: 50 }).at(-1) ?? [];
   const booking = new BookingPage(await context.newPage());
   await booking.open(`${url}/book`);

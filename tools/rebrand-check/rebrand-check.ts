@@ -21,13 +21,13 @@ const names: Readonly<Record<string, string>> = {
   USD: 'NZD',
 };
 
-/** The facts of content/company.json and the colors of colors.ts; of the texts only the names, which shows what speaks of the place elsewhere. */
-const rewriting: readonly (readonly [what: RegExp, other: string])[] = [
+/** Replacements for the facts, colors and names in content/, so that names elsewhere in the repository remain visible. */
+const replacements: readonly (readonly [what: RegExp, other: string])[] = [
   [/(?<="timeZone": ").*(?=")/, 'Pacific/Auckland'],
   [/\n *"utcOffsetHours": .*/, ''],
   [/(?<="referencePrefix": ").*(?=")/, 'WRD'],
   [/(?<="currencySign": ").*(?=")/, 'NZ$$'],
-  // Red and blue change places: every color but a gray is another one, about as light as before.
+  // Swapping red and blue changes every color but grays, and keeps its lightness.
   [/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi, '#$3$2$1'],
   // A paragraph in a file of content/ begins behind the two characters of a line break.
   ...Object.entries(names).map(
@@ -74,7 +74,7 @@ async function rebrand(copy: string) {
   for (const file of (await Promise.all(authored)).flat()) {
     // oxlint-disable-next-line no-await-in-loop -- one file at a time
     const text = await readFile(file, 'utf8');
-    const rewritten = rewriting.reduce((done, [what, other]) => done.replace(what, other), text);
+    const rewritten = replacements.reduce((done, [what, other]) => done.replace(what, other), text);
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (/(?<!\.generated)\.(?:ts|json)$/.test(file)) await writeFile(file, rewritten);
   }
@@ -91,7 +91,7 @@ export async function checkRebrand(): Promise<boolean> {
   const copy = join(folder, 'site');
   await rebrand(copy);
   const folders = await Promise.all(['dist', 'emails'].map((each) => filesIn(join(copy, each))));
-  // The staff's mail has colors of its own, in its HTML.
+  // The HTML of the staff's email has other colors.
   const ignored = /\.(?:avif|ico|jpg|png|webp|woff2?|br|gz|md)$|emails\/.*\.html$/;
   const texts = folders.flat().filter((file) => !ignored.test(file));
   let left = 0;

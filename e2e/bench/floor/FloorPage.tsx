@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 const theme = createTheme({ cssVariables: true });
 const places = ['Belize City', 'San Pedro', 'Caye Caulker', 'Hopkins', 'San Ignacio', 'Placencia'];
 
-/** What the site is made of (React, react-router, MUI, Emotion) with nothing of its own in it: how fast it can be. */
+/** An almost empty page with the site's libraries (React, React Router, MUI, Emotion), as the limit of its speed. */
 export const FloorPage = () => (
   <ThemeProvider theme={theme}>
     <CssBaseline />

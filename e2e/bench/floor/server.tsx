@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import { FloorPage } from './FloorPage.tsx';
 
-/** The floor page's HTML with its styles. */
+/** Renders the floor page's HTML with its styles. */
 export const floorHtml = () =>
   renderToString(
     <StaticRouter location="/">
