@@ -1,6 +1,8 @@
-type SettingName = keyof typeof import('./content/env.ts');
+import type * as env from './content/env.ts';
 
-interface ImportMetaEnv extends Readonly<Partial<Record<SettingName, string>>> {
-  /** `YYYY-MM-DD` in Belize; set by the build, not by a setting. */
-  readonly BUILD_DAY?: string;
+declare global {
+  interface ImportMetaEnv extends Readonly<Partial<Record<keyof typeof env, string>>> {
+    /** `YYYY-MM-DD` in Belize; set by the build, not by a setting. */
+    readonly BUILD_DAY?: string;
+  }
 }
