@@ -14,15 +14,13 @@ import {
 import { isFileThere, pageScripts, persistently, reloadOnce } from '#services/chunk-recovery.ts';
 import { openReloadAtTop } from '#services/page-load.ts';
 
-/** Milliseconds. A tab in the background paints nothing. */
-const LONGEST_WAIT = 3000;
+/** A tab in the background never paints. */
+const MAX_PAINT_WAIT_MS = 3000;
 
-/** Milliseconds between two attempts to load a script that the host does not have. */
-const LONGEST_RETRY_WAIT = 5000;
+/** Longest pause between two attempts to load a script that the host does not have. */
+const MAX_RETRY_WAIT_MS = 5000;
 
-const replayable = ['a[href]', 'button']
-  .flatMap((control) => [`${control}[${REPLAY_ATTRIBUTE}]`, `[${REPLAY_ATTRIBUTE}] ${control}`])
-  .join();
+const replayable = `a[href][${REPLAY_ATTRIBUTE}], button[${REPLAY_ATTRIBUTE}], [${REPLAY_ATTRIBUTE}] a[href], [${REPLAY_ATTRIBUTE}] button`;
 const findControls = () => [...document.querySelectorAll<HTMLElement>(replayable)];
 
 /** Clicked controls with their index among all such controls, which is the same if React renders the page again. */
@@ -110,12 +108,12 @@ async function start() {
     await persistently(
       () => import(/* @vite-ignore */ file),
       (error) => recoverScript(file, error),
-      LONGEST_RETRY_WAIT,
+      MAX_RETRY_WAIT_MS,
     );
   }
 }
 
-const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+const late = new Promise((resolve) => setTimeout(resolve, MAX_PAINT_WAIT_MS));
 const painted = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const isPainted = list.getEntriesByName('first-contentful-paint').length > 0;
