@@ -1,5 +1,5 @@
-import { noticesText } from '#domain/notices/notices-text.ts';
 import {
+  serializeNotices,
   closureErrors,
   isBannerOver,
   isOver,
@@ -35,7 +35,7 @@ export const selectClosureErrors = ({ context }: StaffNoticesSnapshot): ClosureE
 
 /** The file as visitors would get it. */
 export const selectFileText = ({ context }: StaffNoticesSnapshot) =>
-  noticesText(noticesOf(context));
+  serializeNotices(noticesOf(context));
 
 /** What keeps the finished file from being taken along. Read it with `shallowEqual`. */
 export const selectFileProblems = ({ context }: StaffNoticesSnapshot): readonly string[] =>

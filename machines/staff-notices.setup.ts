@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import type { IsoDay } from '#domain/site/calendar.ts';
-import { noticesObjectIn, parseNoticesFile } from '#domain/notices/notices-file.ts';
+import { parseNoticesObject, parseNotices } from '#domain/notices/parse-notices.ts';
 import { noNotices } from '#domain/notices/notices.ts';
-import { noticesText } from '#domain/notices/notices-text.ts';
 import {
+  serializeNotices,
   bannerOf,
   changeClosure,
   chooseDay,
@@ -34,7 +34,7 @@ export const noticesOf = ({ closedDays, banner, opened, today }: StaffNoticesCon
 export const fileProblems = (context: StaffNoticesContext): readonly string[] => {
   const notices = noticesOf(context);
   return [
-    ...parseNoticesFile(noticesText(notices)).problems,
+    ...parseNotices(serializeNotices(notices)).problems,
     ...(isBannerOver(notices.banner, context.today)
       ? ['The last day of the notice is over. Choose a later one, or take the notice away.']
       : []),
@@ -42,7 +42,7 @@ export const fileProblems = (context: StaffNoticesContext): readonly string[] =>
 };
 
 const opened = ({ origin, name, text }: OpenedFile) => {
-  const { notices, problems, unknown } = parseNoticesFile(text ?? noticesText(noNotices));
+  const { notices, problems, unknown } = parseNotices(text ?? serializeNotices(noNotices));
   return {
     opened: notices,
     origin: text === null ? ('missing' as const) : origin,
@@ -73,7 +73,7 @@ export const staffNoticesSetup = setup({
   delays: { loadTimeout: 10_000 },
   guards: {
     isReadable: (_, { file }: { file: OpenedFile }) =>
-      file.text === null || noticesObjectIn(file.text) !== undefined,
+      file.text === null || parseNoticesObject(file.text) !== undefined,
     isClosureGood: ({ context: { closure, today } }) =>
       Object.keys(closureErrors(closure, today)).length === 0,
     hasPast: ({ context: { closedDays, today } }) =>

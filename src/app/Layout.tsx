@@ -15,7 +15,7 @@ import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** A page is complete without them, so its script does not wait for theirs. */
-const Notices = onDemand(async () => (await import('./Notices.tsx')).Notices);
+const Notices = onDemand(async () => (await import('#features/notices/Notices.tsx')).Notices);
 const Toasts = onDemand(async () => (await import('./Toasts.tsx')).Toasts);
 
 /** This page loads the notices itself: its form asks for the days without tours. */

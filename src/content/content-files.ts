@@ -3,13 +3,7 @@ import { join } from 'node:path';
 
 import type * as z from 'zod';
 
-import {
-  companySchema,
-  noticesSchema,
-  repliesSchema,
-  reviewsSchema,
-  termsSchema,
-} from './schema/company.ts';
+import { companySchema, repliesSchema, reviewsSchema, termsSchema } from './schema/company.ts';
 import { mapSchema } from './schema/map.ts';
 import { aboutSchema, faqSchema, historySchema, homeSchema, pagesSchema } from './schema/pages.ts';
 import { illustrationsSchema, photographsSchema } from './schema/photographs.ts';
@@ -25,7 +19,6 @@ export const schemas = {
   photographs: photographsSchema,
   illustrations: illustrationsSchema,
   reviews: reviewsSchema,
-  notices: noticesSchema,
   terms: termsSchema,
   replies: repliesSchema,
   company: companySchema,

@@ -74,18 +74,6 @@ function sharedByTours(tours: readonly TourFile[]): readonly string[] {
   );
 }
 
-const problemsOfNotices = (
-  { closedDays }: Files['notices'],
-  tours: readonly TourFile[],
-): readonly string[] =>
-  closedDays.flatMap((entry, index) =>
-    (entry.tours ?? [])
-      .filter((tour) => tours.every(({ id }) => id !== tour))
-      .map((tour) =>
-        problemIn('content/notices.json', ['closedDays', index], `there is no tour ${tour}`),
-      ),
-  );
-
 /** Pages are told apart by these in a search result. */
 function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
   const found = Object.values(pages).filter((page) => typeof page === 'object');
@@ -149,7 +137,6 @@ export function contentProblems(files: Files, tours: readonly TourFile[]): reado
             'it must be less than fullRefundDays',
           ),
         ]),
-    ...problemsOfNotices(files.notices, tours),
     ...problemsOfSearchResults(files.pages),
     ...repeated(files.illustrations.pictures.map(({ name }) => name)).map((name) =>
       problemIn('content/illustrations.json', ['pictures'], `${name} is there twice`),

@@ -17,7 +17,7 @@ const BRAILLE_BLANK = /\u2800/g;
 export const wellFormed = (text: string): string => text.replace(LONE_SURROGATE, '\uFFFD');
 
 /** Several lines of free text, without characters that could hide or reorder what staff read. */
-export const cleanText = (text: string): string =>
+export const sanitizeText = (text: string): string =>
   wellFormed(text)
     .replace(LINE_BREAK, '\n')
     .replace(INVISIBLE, '')
@@ -26,8 +26,8 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .trim();
 
-/** One line: as `cleanText`, with line breaks and tabs turned into single spaces. */
-export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
+/** One line: as `sanitizeText`, with line breaks and tabs turned into single spaces. */
+export const sanitizeLine = (text: string): string => sanitizeText(text).replace(/\s+/g, ' ');
 
 /** Length as people count it: code points, not UTF-16 units. */
 export const countCharacters = (text: string): number => Array.from(text).length;

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 
 import { toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import { parseReference } from '#domain/booking/reference.ts';
-import { cleanLine, cleanText } from '#lib/text.ts';
+import { sanitizeLine, sanitizeText } from '#lib/text.ts';
 import { company } from '#content/company.ts';
 
 import { downloadFile } from './download-file.ts';
@@ -23,7 +23,10 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
   ICAL.foldLength = 74;
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('version', '2.0');
-  calendar.updatePropertyWithValue('prodid', `-//${cleanLine(company.name)}//Booking request//EN`);
+  calendar.updatePropertyWithValue(
+    'prodid',
+    `-//${sanitizeLine(company.name)}//Booking request//EN`,
+  );
 
   const event = new ICAL.Component('vevent');
   const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));
@@ -35,9 +38,9 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
   event.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(nextDay));
   event.updatePropertyWithValue('status', 'TENTATIVE');
   event.updatePropertyWithValue('transp', 'OPAQUE');
-  event.updatePropertyWithValue('summary', cleanLine(entry.title));
-  event.updatePropertyWithValue('description', cleanText(entry.description));
-  event.updatePropertyWithValue('location', cleanLine(entry.location));
+  event.updatePropertyWithValue('summary', sanitizeLine(entry.title));
+  event.updatePropertyWithValue('description', sanitizeText(entry.description));
+  event.updatePropertyWithValue('location', sanitizeLine(entry.location));
   calendar.addSubcomponent(event);
   return `${calendar.toString()}\r\n`;
 }

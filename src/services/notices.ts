@@ -1,6 +1,6 @@
 import { noNotices, type Notices } from '#domain/notices/notices.ts';
 
-import { fetchNotices, noticesUrl } from './notices-host.ts';
+import { fetchNotices, noticesUrl } from './fetch-notices.ts';
 import { withTabStorage } from './tab-storage.ts';
 
 const DISMISSED_KEY = 'dismissed-banner';
@@ -14,8 +14,8 @@ export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
   const text = await fetchNotices(signal);
   if (text === null) return noNotices;
   // Imported here, since no page needs the schema before it is on screen.
-  const { readNoticesFile } = await import('#domain/notices/notices-file.ts');
-  const { notices, problems, unknown } = readNoticesFile(text);
+  const { parseCurrentNotices } = await import('#domain/notices/parse-notices.ts');
+  const { notices, problems, unknown } = parseCurrentNotices(text);
   const unread = [...problems, ...unknown];
   if (unread.length > 0) console.info(`${noticesUrl} was not read in full:`, ...unread);
   return notices;

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/booking.ts';
-import { cleanLine } from '#lib/text.ts';
+import { sanitizeLine } from '#lib/text.ts';
 
 interface SubmittedRequest {
   /** With the version. */
@@ -19,4 +19,4 @@ export const submittedAnswers = (reference: string): BookingDraft | null =>
   submitted?.reference === reference ? submitted.answers : null;
 
 /** The address that the visitor gave in the request sent last; empty after a reload. */
-export const submittedEmail = (): string => cleanLine(submitted?.answers.email ?? '');
+export const submittedEmail = (): string => sanitizeLine(submitted?.answers.email ?? '');

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
-import { parseNoticesFile } from '#domain/notices/notices-file.ts';
+import { parseNotices } from '#domain/notices/parse-notices.ts';
 import { cspHash, inlineScripts, inlineStyles } from '#tools/prerender/policy.ts';
 import { parseRedirects } from '#tools/serve/host-rules.ts';
 
@@ -78,7 +78,7 @@ describe('the built site', () => {
   test('contains the notices file unchanged', async () => {
     const source = await readFile(new URL('../../content/notices.json', import.meta.url), 'utf8');
     expect(await readSiteFile('notices.json')).toBe(source);
-    expect(parseNoticesFile(source).problems).toEqual([]);
+    expect(parseNotices(source).problems).toEqual([]);
   });
 
   test('has no broken internal links', async () => {

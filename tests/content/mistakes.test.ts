@@ -102,21 +102,6 @@ describe('the build rejects', () => {
       { address: 'corozal', leadsTo: '/tour/corozal' },
       'addresses, 1: /tour/corozal is no tour',
     ],
-    [
-      'notices closedDays 0',
-      { day: 'Christmas', reason: 'Christmas' },
-      'closedDays, 1, day: a day is written like 2026-12-25',
-    ],
-    [
-      'notices closedDays 0',
-      { from: '2027-01-20', to: '2027-01-10', reason: 'Bridge' },
-      'closedDays, 1: its last day is before its first',
-    ],
-    [
-      'notices closedDays 0',
-      { day: '2027-01-20', reason: 'Bridge', tours: ['corozal'] },
-      'closedDays, 1: there is no tour corozal',
-    ],
   ])('the content at %s set to %j', (place, value, sentence) => {
     change(place, value);
     expect(() => readContent(dir())).toThrow(sentence);

@@ -19,13 +19,13 @@ import { NoticesProvider } from '#features/notices/notices-context.tsx';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { loadNotices } from '#services/notices.ts';
-import { fetchNotices } from '#services/notices-host.ts';
+import { fetchNotices } from '#services/fetch-notices.ts';
 import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { trackSubscriptions } from '#tests/support/subscriptions.ts';
 
 vi.mock('#services/notices.ts', { spy: true });
-vi.mock('#services/notices-host.ts', { spy: true });
+vi.mock('#services/fetch-notices.ts', { spy: true });
 
 let view: ReturnType<typeof renderThemedAt>;
 const render = (element: ReactNode) => {

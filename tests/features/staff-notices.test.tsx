@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { readNoticesFile } from '#domain/notices/notices-file.ts';
+import { parseCurrentNotices } from '#domain/notices/parse-notices.ts';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
-import { fetchNotices } from '#services/notices-host.ts';
+import { fetchNotices } from '#services/fetch-notices.ts';
 
 const onSite = JSON.stringify({
   closedDays: [
@@ -16,7 +16,7 @@ const onSite = JSON.stringify({
   banner: null,
 });
 
-vi.mock('#services/notices-host.ts', { spy: true });
+vi.mock('#services/fetch-notices.ts', { spy: true });
 
 function page(load: () => Promise<string | null>) {
   vi.mocked(fetchNotices).mockImplementation(load);
@@ -76,7 +76,7 @@ describe('the staff page', () => {
     expect(screen.getByText(/^Closed: November 25, 2026 to November 27, 2026/)).toHaveRole(
       'status',
     );
-    expect(readNoticesFile(fileText(), '2026-11-22').notices.closedDays[0]).toEqual({
+    expect(parseCurrentNotices(fileText(), '2026-11-22').notices.closedDays[0]).toEqual({
       from: '2026-11-25',
       to: '2026-11-27',
       reason: 'High water',

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { BANNER_LIMIT, REASON_LIMIT } from '#content/notice-limits.ts';
+import { BANNER_LIMIT, REASON_LIMIT } from '#domain/notices/notices-schema.ts';
 import { bookingSteps, readSavedDraft } from '#domain/booking/stored-booking.ts';
 import { requestMailtoHref, requestText } from '#domain/booking/booking-text.ts';
 import { emptyDraft, parseBooking, tripRules, type BookingDraft } from '#domain/booking/booking.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
-import { readNoticesFile } from '#domain/notices/notices-file.ts';
+import { parseCurrentNotices } from '#domain/notices/parse-notices.ts';
 import { personsOptions } from '#domain/booking/party-size.ts';
 import { formatUsd } from '#domain/tours/pricing.ts';
 import { firstVersion, REFERENCE_PATTERN } from '#domain/booking/reference.ts';
-import { cleanLine, countCharacters } from '#lib/text.ts';
+import { sanitizeLine, countCharacters } from '#lib/text.ts';
 import { tourIds, tours } from '#domain/tours/tours.ts';
 import { selectPrice, selectStep } from '#machines/booking.selectors.ts';
 import { startBooking } from '#tests/support/booking-actor.ts';
@@ -159,7 +159,7 @@ describe('with any stored or downloaded data', { timeout: 120_000 }, () => {
     let closed = 0;
     fc.assert(
       fc.property(stored(file), anyDay, (text, otherDay) => {
-        const { closedDays, banner: shown } = readNoticesFile(text, today).notices;
+        const { closedDays, banner: shown } = parseCurrentNotices(text, today).notices;
         closed += closedDays.length;
         for (const { from, to, reason: told, tours: named, transport } of closedDays) {
           expect([from, to].every((day) => isRealDay(day) && text.includes(`"${day}"`))).toBe(true);
@@ -168,7 +168,7 @@ describe('with any stored or downloaded data', { timeout: 120_000 }, () => {
             true,
           );
           expect([undefined, 'flight', 'road']).toContain(transport);
-          expect(told).toBe(cleanLine(told));
+          expect(told).toBe(sanitizeLine(told));
           expect(countCharacters(told)).toBeLessThanOrEqual(REASON_LIMIT);
         }
         expect(countCharacters(shown?.text ?? '')).toBeLessThanOrEqual(BANNER_LIMIT);

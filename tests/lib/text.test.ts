@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  cleanLine,
-  cleanText,
+  sanitizeLine,
+  sanitizeText,
   countCharacters,
   countVisible,
   firstCharacters,
@@ -42,14 +42,14 @@ it.each([
   expect(wellFormed(text)).toBe(expected);
 });
 
-describe('cleanText', () => {
+describe('sanitizeText', () => {
   it('removes what could hide or reorder text', () => {
-    const cleaned = invisible.map((character) => cleanText(`le${character}ft${character}`));
+    const cleaned = invisible.map((character) => sanitizeText(`le${character}ft${character}`));
     expect(cleaned).toEqual(invisible.map(() => 'left'));
   });
 
   it('turns every line break into a line feed', () => {
-    expect(lineBreaks.map((lineBreak) => cleanText(`one${lineBreak}two`))).toEqual(
+    expect(lineBreaks.map((lineBreak) => sanitizeText(`one${lineBreak}two`))).toEqual(
       lineBreaks.map(() => 'one\ntwo'),
     );
   });
@@ -62,7 +62,7 @@ describe('cleanText', () => {
     ['keeps letters of any script', 'Ḿáyà 漢字 עברית हिन्दी 😀', 'Ḿáyà 漢字 עברית हिन्दी 😀'],
     ['takes the blank of Braille for a space', '\u2800 Ada\u2800Lovelace\u2800', 'Ada Lovelace'],
   ])('%s', (_, text, expected) => {
-    expect(cleanText(text)).toBe(expected);
+    expect(sanitizeText(text)).toBe(expected);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('cleanText', () => {
     ['Sinhala', 'ශ්‍රී ලංකා'],
     ['a Japanese name with a variant of its letter', '葛\u{E0100}城'],
   ])('keeps the joiners of %s', (_, text) => {
-    expect(cleanText(text)).toBe(text);
+    expect(sanitizeText(text)).toBe(text);
   });
 
   it.each([
@@ -84,26 +84,26 @@ describe('cleanText', () => {
     ['in a row', 'می\u200C\u200Cخواهم', 'میخواهم'],
     ['beside a space', 'می \u200Cخواهم', 'می خواهم'],
   ])('removes a joiner %s', (_, text, expected) => {
-    expect(cleanText(text)).toBe(expected);
+    expect(sanitizeText(text)).toBe(expected);
   });
 
   it('leaves what it has cleaned as it is, and always something that can be encoded', () => {
     fc.assert(
       fc.property(hostileText(2000), (text) => {
-        const cleaned = cleanText(text);
-        expect(cleanText(cleaned)).toBe(cleaned);
+        const cleaned = sanitizeText(text);
+        expect(sanitizeText(cleaned)).toBe(cleaned);
         expect(decodeURIComponent(encodeURIComponent(cleaned))).toBe(cleaned);
         expect(Array.from(cleaned).filter((character) => hidden.has(character))).toEqual([]);
         expect(cleaned.trim()).toBe(cleaned);
-        expect(cleanLine(text)).not.toMatch(/[^\S ]| {2}|^ | $/);
+        expect(sanitizeLine(text)).not.toMatch(/[^\S ]| {2}|^ | $/);
       }),
     );
   });
 });
 
-describe('cleanLine', () => {
+describe('sanitizeLine', () => {
   it('turns every line break into a space', () => {
-    expect(lineBreaks.map((lineBreak) => cleanLine(`Ada${lineBreak}Bcc: thief`))).toEqual(
+    expect(lineBreaks.map((lineBreak) => sanitizeLine(`Ada${lineBreak}Bcc: thief`))).toEqual(
       lineBreaks.map(() => 'Ada Bcc: thief'),
     );
   });
@@ -113,7 +113,7 @@ describe('cleanLine', () => {
     ['tabs and line breaks around', '\t\r\n Ada \r\n', 'Ada'],
     ['spaces that only an invisible character held apart', 'a \u200B b', 'a b'],
   ])('turns %s into single spaces at most', (_, text, expected) => {
-    expect(cleanLine(text)).toBe(expected);
+    expect(sanitizeLine(text)).toBe(expected);
   });
 });
 

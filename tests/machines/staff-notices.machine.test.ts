@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import { noNotices } from '#domain/notices/notices.ts';
-import { parseNoticesFile } from '#domain/notices/notices-file.ts';
+import { parseNotices } from '#domain/notices/parse-notices.ts';
 import { emptyBanner } from '#domain/notices/staff-notices.ts';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 import * as selectors from '#machines/staff-notices.selectors.ts';
@@ -146,7 +146,7 @@ describe('closing days', () => {
     expect(context().news).toBe(
       'Closed: December 1, 2026 to December 3, 2026, All tours by flight (Wind).',
     );
-    expect(parseNoticesFile(read(selectors.selectFileText))).toEqual({
+    expect(parseNotices(read(selectors.selectFileText))).toEqual({
       notices: {
         closedDays: [
           { from: '2026-09-21', to: '2026-09-21', reason: 'Independence Day' },

@@ -120,7 +120,7 @@ describe('the settings of the mail service', () => {
 
   it('the build can name another URL for the notices', async () => {
     vi.stubEnv('VITE_NOTICES_URL', 'https://host.example/n.json');
-    const { noticesUrl } = await import('#services/notices-host.ts');
+    const { noticesUrl } = await import('#services/fetch-notices.ts');
     expect(noticesUrl).toBe('https://host.example/n.json');
   });
 });

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 import { contentDir, readContent } from '#content/written.ts';
+
+import { readNoticesFile } from './notices-file.ts';
 
 const source = './written.ts';
 const notices = 'notices.json';
@@ -16,8 +17,6 @@ const valueAt = (path: string): unknown =>
       (value, key) => (value as Record<string, unknown>)[key],
       readContent(contentDir),
     );
-
-const readNotices = () => readFile(join(contentDir, notices));
 
 /**
  * Puts what the company has written into the modules that hand it on, so that the checks and the files stay where the
@@ -35,9 +34,7 @@ export const contentAtBuild = (): Plugin => ({
   },
   configureServer(server) {
     server.middlewares.use(`/${notices}`, (_, response) => {
-      void readNotices().then((text) =>
-        response.setHeader('Content-Type', 'application/json').end(text),
-      );
+      response.setHeader('Content-Type', 'application/json').end(readNoticesFile(contentDir));
     });
     server.watcher.add(contentDir);
     server.watcher.on('all', (_, file) => {
@@ -46,8 +43,8 @@ export const contentAtBuild = (): Plugin => ({
       server.ws.send({ type: 'full-reload' });
     });
   },
-  async generateBundle() {
+  generateBundle() {
     if (this.environment.name !== 'client') return;
-    this.emitFile({ type: 'asset', fileName: notices, source: await readNotices() });
+    this.emitFile({ type: 'asset', fileName: notices, source: readNoticesFile(contentDir) });
   },
 });

@@ -1,5 +1,5 @@
 import { belizeToday, formatDay, type IsoDay } from '#domain/site/calendar.ts';
-import { readNoticesFile } from '#domain/notices/notices-file.ts';
+import { parseCurrentNotices } from '#domain/notices/parse-notices.ts';
 import { closureText } from '#domain/notices/staff-notices.ts';
 
 import { type Finding, fine, todo } from './finding.ts';
@@ -10,7 +10,7 @@ const mend =
 
 /** What guests are told by a notices file, and what in it cannot be read. */
 export function noticesFindings(text: string, today: IsoDay): readonly Finding[] {
-  const { notices, problems, unknown } = readNoticesFile(text, today);
+  const { notices, problems, unknown } = parseCurrentNotices(text, today);
   const { closedDays, banner } = notices;
   const until = banner?.until ? `, until ${formatDay(banner.until)}` : '';
   return [

@@ -1,9 +1,11 @@
 import type { Backend, CmsConfig } from '@sveltia/cms';
+import * as z from 'zod';
 
 import { schemas } from '#content/content-files.ts';
 import { tourSchema } from '#content/schema/tour.ts';
 
 import { formOf } from './fields.ts';
+import { labeledNoticesSchema } from './notices-form.ts';
 
 /** What Sveltia CMS is told of the files in `content/`. */
 export const editorConfig = (backend: Backend): CmsConfig => ({
@@ -32,11 +34,13 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
       fields: formOf(tourSchema),
     },
   ],
-  singletons: Object.entries(schemas).map(([name, schema]) => ({
-    name,
-    label: schema.meta()?.title ?? name,
-    file: `content/${name}.json`,
-    format: 'json',
-    fields: formOf(schema),
-  })),
+  singletons: Object.entries({ notices: labeledNoticesSchema, ...schemas }).map(
+    ([name, schema]) => ({
+      name,
+      label: z.globalRegistry.get(schema)?.title ?? name,
+      file: `content/${name}.json`,
+      format: 'json',
+      fields: formOf(schema),
+    }),
+  ),
 });

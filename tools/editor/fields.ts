@@ -113,5 +113,5 @@ const fieldsOf = ({ properties = {}, required = [] }: Described): Field[] =>
   );
 
 /** The form of what a schema allows: labels, hints and limits are the schema's own. */
-export const formOf = (schema: z.ZodType): Field[] =>
+export const formOf = (schema: z.core.$ZodType): Field[] =>
   fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as Described);

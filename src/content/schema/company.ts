@@ -1,10 +1,6 @@
 import * as z from 'zod';
 
-import { cleanLine, countCharacters } from '#lib/text.ts';
-
 import { clock, day, line, part, sample, text, whole } from './fields.ts';
-import { BANNER_ID, BANNER_LIMIT, CLOSED_DAYS_LIMIT, REASON_LIMIT } from '../notice-limits.ts';
-import { transportationTypes } from '../tour.ts';
 
 export const companySchema = part('Company', {
   since: whole('In operation since', 1900, 2100),
@@ -91,57 +87,4 @@ export const reviewsSchema = part('Reviews', {
     )
     .default([])
     .meta({ title: 'Reviews', description: 'None takes the section and the rating away.' }),
-});
-
-/** Words that guests read on one line, counted as the site counts them. */
-const notice = (limit: number, label: z.GlobalMeta) =>
-  z
-    .string()
-    .refine((words) => cleanLine(words) !== '', 'nothing stands in it')
-    .refine(
-      (words) => countCharacters(cleanLine(words)) <= limit,
-      `at most ${limit} characters fit here`,
-    )
-    .meta({ ...label, maxLength: limit });
-
-const closure = z
-  .strictObject({
-    from: day.meta({ title: 'First day' }).optional(),
-    to: day.meta({ title: 'Last day' }).optional(),
-    day: day.meta({ title: 'Day', description: 'In place of first and last day.' }).optional(),
-    reason: notice(REASON_LIMIT, { title: 'Reason', description: 'Guests read it.' }),
-    tours: z
-      .array(z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'id' } }))
-      .min(1)
-      .optional()
-      .meta({ title: 'Only these tours' }),
-    transport: z.enum(transportationTypes).optional().meta({ title: 'Only tours by' }),
-  })
-  .refine(
-    ({ day: single, from, to }) =>
-      [from, to].every((end) => (end === undefined) === (single !== undefined)),
-    'it needs either a day, or a first and a last day',
-  )
-  .refine(({ from, to }) => !from || !to || from <= to, 'its last day is before its first')
-  .refine(
-    ({ tours, transport }) => !tours || !transport,
-    'it names tours or a way to travel, not both',
-  )
-  .meta({ title: 'Closed day or days' });
-
-/** Takes what `src/domain/notices/notices-file.ts` reads without a complaint, and nothing else. */
-export const noticesSchema = part('Closed days and banner', {
-  closedDays: z.array(closure).max(CLOSED_DAYS_LIMIT).default([]).meta({ title: 'Closed days' }),
-  banner: z
-    .strictObject({
-      id: z.string().regex(BANNER_ID, 'letters, digits and hyphens').meta({
-        title: 'Name',
-        description:
-          'Letters, digits and hyphens. Another one shows the banner again to who closed it.',
-      }),
-      text: notice(BANNER_LIMIT, { title: 'Text', multiline: true }),
-      until: day.meta({ title: 'Last day' }).nullish(),
-    })
-    .nullish()
-    .meta({ title: 'Banner' }),
 });

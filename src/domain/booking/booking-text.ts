@@ -5,7 +5,13 @@ import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { offerText } from '#domain/tours/offers.ts';
 import { offeredPersons } from './party-size.ts';
 import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
-import { cleanLine, cleanText, countCharacters, firstCharacters, wellFormed } from '#lib/text.ts';
+import {
+  sanitizeLine,
+  sanitizeText,
+  countCharacters,
+  firstCharacters,
+  wellFormed,
+} from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 /** Mail programs cut or refuse longer addresses (Outlook and Firefox near 2,000). */
@@ -20,7 +26,7 @@ export function mailtoHref(to: string, subject: string, body: string): string {
 }
 
 const guestName = (draft: BookingDraft) =>
-  cleanLine(`${cleanLine(draft.firstName)} ${cleanLine(draft.lastName)}`);
+  sanitizeLine(`${sanitizeLine(draft.firstName)} ${sanitizeLine(draft.lastName)}`);
 
 /** The whole request as plain text, for the clipboard and for e-mail. */
 export function requestText(draft: BookingDraft, reference: string): string {
@@ -32,7 +38,7 @@ export function requestText(draft: BookingDraft, reference: string): string {
     `Reference: ${reference}`,
     `Tour: ${tour?.title ?? 'Unknown Tour'}`,
     `Date: ${isRealDay(draft.date) ? formatDay(draft.date) : ''}`,
-    `Guests: ${cleanLine(draft.persons)}`,
+    `Guests: ${sanitizeLine(draft.persons)}`,
     ...(price
       ? [
           `Total: ${formatUsd(price.totalCents)} (deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)})`,
@@ -40,12 +46,12 @@ export function requestText(draft: BookingDraft, reference: string): string {
       : []),
     ...(offer ? [`Offer: ${offer}`] : []),
     `Name: ${guestName(draft)}`,
-    `E-mail: ${cleanLine(draft.email)}`,
-    `Phone: ${cleanLine(draft.phone)}`,
-    `Accommodation: ${cleanLine(draft.accommodation)}`,
-    `Pickup: ${cleanLine(draft.pickupLocation)}`,
-    `Dietary restrictions: ${dietaryLabel(cleanLine(draft.dietaryRestrictions))}`,
-    `Special requirements: ${cleanText(draft.specialRequirements) || UNANSWERED}`,
+    `E-mail: ${sanitizeLine(draft.email)}`,
+    `Phone: ${sanitizeLine(draft.phone)}`,
+    `Accommodation: ${sanitizeLine(draft.accommodation)}`,
+    `Pickup: ${sanitizeLine(draft.pickupLocation)}`,
+    `Dietary restrictions: ${dietaryLabel(sanitizeLine(draft.dietaryRestrictions))}`,
+    `Special requirements: ${sanitizeText(draft.specialRequirements) || UNANSWERED}`,
   ].join('\n');
 }
 
@@ -58,9 +64,9 @@ const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
   requestText(
     {
       ...draft,
-      accommodation: shortened(cleanLine(draft.accommodation), limit),
-      pickupLocation: shortened(cleanLine(draft.pickupLocation), limit),
-      specialRequirements: shortened(cleanText(draft.specialRequirements), limit),
+      accommodation: shortened(sanitizeLine(draft.accommodation), limit),
+      pickupLocation: shortened(sanitizeLine(draft.pickupLocation), limit),
+      specialRequirements: shortened(sanitizeText(draft.specialRequirements), limit),
     },
     reference,
   );

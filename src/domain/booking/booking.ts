@@ -5,7 +5,7 @@ import { closedDayMessage, closureOn } from '#domain/notices/closures.ts';
 import { countPhoneDigits } from './phone-number.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { minimumPersonsOf, personsOptions } from './party-size.ts';
-import { cleanLine, cleanText, countCharacters, countVisible } from '#lib/text.ts';
+import { sanitizeLine, sanitizeText, countCharacters, countVisible } from '#lib/text.ts';
 import { findTour, tourIds } from '#domain/tours/tours.ts';
 import type { TourId } from '#content/tour.ts';
 import { company } from '#content/company.ts';
@@ -23,7 +23,7 @@ export const FREE_TEXT_LIMIT = 5000;
 const LINE_LIMIT = 500;
 
 const line = (...checks: z.core.$ZodCheck<string>[]) =>
-  z.string().check(z.overwrite(cleanLine), ...checks);
+  z.string().check(z.overwrite(sanitizeLine), ...checks);
 
 const atLeast = (minimum: number, message: string) =>
   z.refine<string>((text) => countVisible(text) >= minimum, message);
@@ -141,7 +141,7 @@ export const staySchema = z.object({
   specialRequirements: z
     .string()
     .check(
-      z.overwrite(cleanText),
+      z.overwrite(sanitizeText),
       atMost(
         FREE_TEXT_LIMIT,
         `Special requirements must be less than ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`,

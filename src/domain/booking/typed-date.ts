@@ -1,6 +1,6 @@
 import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { toAsciiDigits } from '#lib/digits.ts';
-import { cleanLine, firstCharacters } from '#lib/text.ts';
+import { sanitizeLine, firstCharacters } from '#lib/text.ts';
 
 /** `incomplete` can still become a day by typing more; `unreadable` cannot. */
 export type TypedDate =
@@ -97,7 +97,7 @@ function parseNumbers(numbers: readonly string[], hasDots: boolean): TypedDate {
 
 /** Reads a date as people type and paste it; without a name or dots the month comes first, as the form asks for it. */
 export function parseTypedDate(text: string): TypedDate {
-  const line = toAsciiDigits(cleanLine(text)).toLowerCase();
+  const line = toAsciiDigits(sanitizeLine(text)).toLowerCase();
   const tokens = line.match(/\d+|\p{L}+/gu) ?? [];
   const numbers = tokens.filter((token) => /^\d/.test(token));
   const words = tokens.filter((token) => !/^\d/.test(token) && !isIgnored(token));
@@ -117,7 +117,7 @@ export const UNFINISHED_DATE = '//';
 /** The answer for a typed date: the day, or the text itself as long as it is none, so that nothing typed is lost. */
 export function toDateAnswer(text: string): string {
   const parsed = parseTypedDate(text);
-  return parsed.status === 'day' ? parsed.day : firstCharacters(cleanLine(text), LONGEST_ANSWER);
+  return parsed.status === 'day' ? parsed.day : firstCharacters(sanitizeLine(text), LONGEST_ANSWER);
 }
 
 /** Writes the answer as the form asks for it: `12/25/2026`, or the text that is no day. */

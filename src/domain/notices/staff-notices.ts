@@ -1,10 +1,10 @@
-import { REASON_LIMIT } from '#content/notice-limits.ts';
 import { transportationTypes, type TourId, type TransportationType } from '#content/tour.ts';
 
 import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { formatDays } from './closures.ts';
-import type { Banner, Closure } from './notices.ts';
-import { cleanLine, countCharacters } from '#lib/text.ts';
+import type { Banner, Closure, Notices } from './notices.ts';
+import { REASON_LIMIT } from './notices-schema.ts';
+import { sanitizeLine, countCharacters } from '#lib/text.ts';
 import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
 import { findTour, splitTitle, tourIds } from '#domain/tours/tours.ts';
 
@@ -74,7 +74,7 @@ export type ClosureErrors = Partial<Record<keyof ClosureDraft, string>>;
 
 /** What is missing before these days can be closed, by field; empty if nothing is. */
 export function closureErrors({ from, to, reason }: ClosureDraft, today: IsoDay): ClosureErrors {
-  const text = cleanLine(reason);
+  const text = sanitizeLine(reason);
   return {
     ...(!isRealDay(from) && { from: 'Please choose a day.' }),
     ...(isRealDay(from) && lastDayError(from, to, today)),
@@ -98,7 +98,7 @@ export function closureOf({ from, to, scope, reason }: ClosureDraft): Closure {
   return {
     from,
     to,
-    reason: cleanLine(reason),
+    reason: sanitizeLine(reason),
     ...(tour && { tours: [tour] }),
     ...(transport && { transport }),
   };
@@ -119,7 +119,7 @@ export function bannerOf(
   opened: Banner | null,
   today: IsoDay,
 ): Banner | null {
-  const line = cleanLine(text);
+  const line = sanitizeLine(text);
   if (line === '') return null;
   const id = opened?.text === line ? opened.id : `notice-${today}-${fingerprint(line)}`;
   return until === '' ? { id, text: line } : { id, text: line, until };
@@ -131,3 +131,10 @@ export const isBannerOver = (banner: Banner | null, today: IsoDay): boolean =>
 
 /** Whether nothing of a closure is left from today on. */
 export const isOver = ({ to }: Closure, today: IsoDay): boolean => to < today;
+
+const toFileEntry = ({ from, to, ...rest }: Closure) =>
+  from === to ? { day: from, ...rest } : { from, to, ...rest };
+
+/** The text of `notices.json`, as `parseNotices` reads it. */
+export const serializeNotices = ({ closedDays, banner }: Notices): string =>
+  `${JSON.stringify({ closedDays: closedDays.map(toFileEntry), banner }, undefined, 2)}\n`;

@@ -6,7 +6,7 @@ import type { BookingField } from '#domain/booking/booking.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { closedDayMessage } from '#domain/notices/closures.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
-import { cleanLine, cleanText } from '#lib/text.ts';
+import { sanitizeLine, sanitizeText } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import {
   selectClosure,
@@ -49,7 +49,7 @@ const answers: readonly Answer[] = [
     textOf: dietaryLabel,
     isOurs: true,
   },
-  { field: 'specialRequirements', label: 'Special requirements', textOf: cleanText },
+  { field: 'specialRequirements', label: 'Special requirements', textOf: sanitizeText },
 ];
 
 /** With text so large for the screen, the buttons stand under the answers. */
@@ -85,7 +85,7 @@ function Answers() {
       component="dl"
       sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >
-      {answers.map(({ field, label, textOf = cleanLine, isOurs }) => (
+      {answers.map(({ field, label, textOf = sanitizeLine, isOurs }) => (
         <Box
           key={field}
           sx={{

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import type { Banner } from '#domain/notices/notices.ts';
 import { selectBanner } from '#machines/notices.selectors.ts';
-import { NoticeSlip } from '#ui/NoticeSlip.tsx';
+import { NoticeCard } from '#ui/NoticeCard.tsx';
 import { useFootCover } from '#ui/use-foot-cover.ts';
 
 import { NoticesContext } from './notices-context.tsx';
@@ -70,7 +70,7 @@ const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) 
   const ref = useRef<HTMLElement>(null);
   useFootCover(ref);
   return (
-    <NoticeSlip
+    <NoticeCard
       ref={ref}
       text={banner.text}
       onDismiss={onDismiss}

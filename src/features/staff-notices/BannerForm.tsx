@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-import { BANNER_LIMIT } from '#content/notice-limits.ts';
-import { excess } from '#domain/notices/notices-file.ts';
+import { BANNER_LIMIT } from '#domain/notices/notices-schema.ts';
+import { formatExcess } from '#domain/notices/parse-notices.ts';
 import type { BannerDraft } from '#domain/notices/staff-notices.ts';
-import { cleanLine, countCharacters } from '#lib/text.ts';
+import { sanitizeLine, countCharacters } from '#lib/text.ts';
 import { selectIsBannerOver } from '#machines/staff-notices.selectors.ts';
-import { NoticeSlip } from '#ui/NoticeSlip.tsx';
+import { NoticeCard } from '#ui/NoticeCard.tsx';
 
 import { DayInput } from './ClosureForm.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
@@ -18,8 +18,8 @@ export function BannerForm() {
   const { staff, banner, today } = useStaff();
   const { text, until } = banner;
   const change = (patch: Partial<BannerDraft>) => staff.send({ type: 'banner.change', patch });
-  const line = cleanLine(text);
-  const over = excess(line, BANNER_LIMIT);
+  const line = sanitizeLine(text);
+  const over = formatExcess(line, BANNER_LIMIT);
   const isOver = StaffContext.useSelector(selectIsBannerOver);
   const shownTo = isOver ? 'Nobody sees this notice any more' : 'As guests see it';
 
@@ -69,7 +69,7 @@ export function BannerForm() {
           {line === '' ? 'No page has a notice' : shownTo}
         </Typography>
         {line === '' ? null : (
-          <NoticeSlip text={line} onDismiss={() => {}} sx={{ maxWidth: 440 }} />
+          <NoticeCard text={line} onDismiss={() => {}} sx={{ maxWidth: 440 }} />
         )}
       </Box>
     </>

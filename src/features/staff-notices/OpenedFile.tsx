@@ -9,7 +9,7 @@ import { useRef, type ChangeEvent } from 'react';
 
 import type { FileOrigin } from '#machines/staff-notices.context.ts';
 import { selectIsReplacing } from '#machines/staff-notices.selectors.ts';
-import { noticesUrl } from '#services/notices-host.ts';
+import { noticesUrl } from '#services/fetch-notices.ts';
 
 import { Problems } from './Problems.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';

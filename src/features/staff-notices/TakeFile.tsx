@@ -12,7 +12,7 @@ import {
 } from '#machines/staff-notices.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
 import { downloadFile } from '#services/download-file.ts';
-import { noticesUrl } from '#services/notices-host.ts';
+import { noticesUrl } from '#services/fetch-notices.ts';
 
 import { Problems } from './Problems.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 import { inspection } from 'xstate-machine-room/inspect';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
-import { fetchNotices } from '#services/notices-host.ts';
+import { fetchNotices } from '#services/fetch-notices.ts';
 
 const machine = staffNoticesMachine.provide({
   actors: { loadFile: fromPromise(({ signal }) => fetchNotices(signal)) },

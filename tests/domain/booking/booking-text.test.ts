@@ -5,7 +5,7 @@ import { type BookingDraft, dietaryOptions, emptyDraft } from '#domain/booking/b
 import { mailtoHref, requestMailtoHref, requestText } from '#domain/booking/booking-text.ts';
 import { company } from '#content/company.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import { cleanText } from '#lib/text.ts';
+import { sanitizeText } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { reference, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
@@ -160,7 +160,7 @@ describe('requestMailtoHref', () => {
           expect([mail.to, mail.subject]).toEqual([company.email, SUBJECT]);
 
           const text = mail.body.replaceAll('\r\n', '\n');
-          expect(cleanText(text)).toBe(text.trim());
+          expect(sanitizeText(text)).toBe(text.trim());
           const lines = mail.body.split('\r\n');
           const wanted = requestText(draft, reference).split('\n');
           expect(lines.slice(0, labels.length).map(labelOf)).toEqual(labels);

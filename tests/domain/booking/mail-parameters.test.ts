@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { dietaryOptions, parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
 import { dietaryLabel } from '#domain/booking/diet.ts';
 import { mailParameterNames, mailParameters } from '#domain/booking/mail-parameters.ts';
-import { cleanLine, cleanText } from '#lib/text.ts';
+import { sanitizeLine, sanitizeText } from '#lib/text.ts';
 import { reference, requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
@@ -143,8 +143,8 @@ it('are normalized, and on one line except for requirements and replies', () => 
       const { specialRequirements, replyYes, replyOtherDay, replyNo, ...lines } =
         parametersOf(typed);
       const texts = [specialRequirements, replyYes, replyOtherDay, replyNo];
-      expect(texts.map(cleanText)).toEqual(texts);
-      expect(Object.values(lines).map(cleanLine)).toEqual(Object.values(lines));
+      expect(texts.map(sanitizeText)).toEqual(texts);
+      expect(Object.values(lines).map(sanitizeLine)).toEqual(Object.values(lines));
       expect(replyYes).toContain(`Hello ${lines.firstName},\n\nThank you`);
     }),
   );

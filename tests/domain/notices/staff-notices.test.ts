@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { noNotices, type Closure } from '#domain/notices/notices.ts';
-import { parseNoticesFile } from '#domain/notices/notices-file.ts';
-import { noticesText } from '#domain/notices/notices-text.ts';
+import { parseNotices } from '#domain/notices/parse-notices.ts';
 import {
+  serializeNotices,
   bannerOf,
   changeClosure,
   chooseDay,
@@ -125,7 +125,7 @@ const closures: readonly Closure[] = [
 
 test('the file lists a single day as a day and several as a range', () => {
   const [one, two] = closures;
-  expect(JSON.parse(noticesText({ closedDays: closures.slice(0, 2), banner: null }))).toEqual({
+  expect(JSON.parse(serializeNotices({ closedDays: closures.slice(0, 2), banner: null }))).toEqual({
     closedDays: [{ day: one?.from, reason: one?.reason }, two],
     banner: null,
   });
@@ -136,5 +136,5 @@ test.each([
   ['closures of every kind', { closedDays: closures, banner: null }],
   ['a banner', { closedDays: [], banner: { id: 'a', text: 'Ñandú 🐊', until: '2026-12-01' } }],
 ])('a file with %s is read as it was written', (_what, notices) => {
-  expect(parseNoticesFile(noticesText(notices))).toEqual({ notices, problems: [], unknown: [] });
+  expect(parseNotices(serializeNotices(notices))).toEqual({ notices, problems: [], unknown: [] });
 });

@@ -1,36 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
-import { readFiles } from '#content/content-files.ts';
-import { contentProblems } from '#content/content-rules.ts';
-import { BANNER_LIMIT, CLOSED_DAYS_LIMIT, REASON_LIMIT } from '#content/notice-limits.ts';
-import { noticesSchema } from '#content/schema/company.ts';
-import { contentDir } from '#content/written.ts';
 import { noNotices, retryDelayMs, type Notices } from '#domain/notices/notices.ts';
 import {
-  noticesObjectIn,
-  parseNoticesFile,
-  readNoticesFile,
-} from '#domain/notices/notices-file.ts';
+  BANNER_LIMIT,
+  CLOSED_DAYS_LIMIT,
+  noticesSchema,
+  REASON_LIMIT,
+} from '#domain/notices/notices-schema.ts';
+import {
+  parseCurrentNotices,
+  parseNotices,
+  parseNoticesObject,
+} from '#domain/notices/parse-notices.ts';
 
 const TODAY = '2026-12-01';
-const { files, tours } = readFiles(contentDir);
 
-/** Whether the build takes this file, as the forms write it. */
-function isTakenByBuild(file: unknown) {
-  const { data } = noticesSchema.safeParse(file);
-  return data !== undefined && contentProblems({ ...files, notices: data }, tours).length === 0;
-}
+const read = (file: object) => parseCurrentNotices(JSON.stringify(file), TODAY);
 
-/** What the site and /staff read. Every file of these tests is given to the build too, so that they never disagree. */
-function read(file: object) {
-  const text = JSON.stringify(file);
-  const result = readNoticesFile(text, TODAY);
-  const isReadInFull = result.problems.length + result.unknown.length === 0;
-  expect(isTakenByBuild(JSON.parse(text))).toBe(isReadInFull);
-  return result;
-}
-
-const parsed = (file: unknown) => parseNoticesFile(JSON.stringify(file));
+const parsed = (file: unknown) => parseNotices(JSON.stringify(file));
 
 /** What is made of a file that says this, in which these are the problems. */
 const says = (notices: Partial<Notices>, ...problems: string[]) => ({
@@ -64,6 +51,7 @@ describe('the notices file', () => {
     ['a banner without a last day', { banner: { ...flood, until: null } }, { banner: flood }],
   ])('is read with %s', (_what, file, notices) => {
     expect(read(file)).toEqual(says(notices));
+    expect(noticesSchema.safeParse(file).success).toBe(true);
   });
 
   const unclear = ': must have either "day", or both "from" and "to"';
@@ -169,7 +157,7 @@ describe('the notices file', () => {
   });
 
   test('may start with a byte order mark', () => {
-    expect(noticesObjectIn('\uFEFF{"banner":"\uFEFF"}')).toEqual({ banner: '\uFEFF' });
+    expect(parseNoticesObject('\uFEFF{"banner":"\uFEFF"}')).toEqual({ banner: '\uFEFF' });
   });
 
   const unreadable =
@@ -193,7 +181,7 @@ describe('the notices file', () => {
       '"closedDays": has 401 entries; 400 are allowed',
     ],
   ])('counts as empty if it is %s, and reports why', (_what, text, problem) => {
-    expect(readNoticesFile(text, TODAY)).toEqual(says({}, problem));
+    expect(parseCurrentNotices(text, TODAY)).toEqual(says({}, problem));
   });
 
   test('has a limit of closed days', () => {
@@ -214,9 +202,17 @@ describe('the notices file', () => {
     ['a name that is longer', announced({ id: 'x'.repeat(61) }), false],
     ['a name that ends in a line break', announced({ id: 'flood\n' }), false],
     ['null for closed days', { closedDays: null }, false],
-  ])('with %s is complete for the site and the build, or for neither', (_what, file, isGood) => {
+  ])('with %s is read in full or not', (_what, file, isGood) => {
     const { problems, unknown } = read(file);
     expect([...problems, ...unknown].length === 0).toBe(isGood);
+  });
+
+  test('takes the tours of another content folder', () => {
+    const file = JSON.stringify({ closedDays: [{ ...range, tours: ['corozal'] }] });
+    expect(parseNotices(file, ['corozal'])).toEqual(
+      says({ closedDays: [{ ...range, tours: ['corozal'] }] }),
+    );
+    expect(parseNotices(file, [HOPKINS]).notices).toEqual(noNotices);
   });
 
   test('loses past days for visitors but not for the staff', () => {

@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 
 import { CloseIcon } from './icons.tsx';
 
-interface NoticeSlipProps {
+interface NoticeCardProps {
   text: string;
   onDismiss: () => void;
   /** Where it lies. */
@@ -15,7 +15,7 @@ interface NoticeSlipProps {
 }
 
 /** The paper slip with the staff's message. */
-export const NoticeSlip = ({ text, onDismiss, sx, ref }: NoticeSlipProps) => (
+export const NoticeCard = ({ text, onDismiss, sx, ref }: NoticeCardProps) => (
   <Box ref={ref} component="section" aria-label="Notice" sx={[slipStyle, sx ?? {}].flat()}>
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography variant="overline" component="p" sx={{ color: 'ochre.main', lineHeight: 1.3 }}>

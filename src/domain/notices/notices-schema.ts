@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+import { sanitizeLine } from '#lib/text.ts';
+import { transportationTypes } from '#content/tour.ts';
+import { isRealDay } from '#domain/site/calendar.ts';
+
+/** Characters of a reason and of the banner that guests read, and the most entries of closed days. */
+export const REASON_LIMIT = 100;
+export const BANNER_LIMIT = 240;
+export const CLOSED_DAYS_LIMIT = 400;
+
+const line = () =>
+  z
+    .string('must be a text in quotation marks')
+    .check(z.overwrite(sanitizeLine), z.minLength(1, 'must not be empty'));
+
+const day = () =>
+  z
+    .string('must be a day in quotation marks, such as "2026-12-25"')
+    .check(z.refine(isRealDay, 'must be a day of the calendar, such as 2026-12-25'));
+
+/**
+ * An entry of the closed days. The parser checks the names of tours and the length of texts, because one unknown tour
+ * or a long text must not drop the whole entry.
+ */
+export const closureSchema = z
+  .object(
+    {
+      from: z.optional(day()),
+      to: z.optional(day()),
+      day: z.optional(day()),
+      reason: line(),
+      tours: z.optional(
+        z
+          .array(z.unknown(), 'must be a list of tours in square brackets')
+          .check(z.minLength(1, 'must name at least one tour')),
+      ),
+      transport: z.optional(
+        z.enum(transportationTypes, `must be one of ${transportationTypes.join(', ')}`),
+      ),
+    },
+    'must stand in curly brackets, with "day" and "reason" in it',
+  )
+  .check(
+    z.refine(
+      (closure) =>
+        [closure.from, closure.to].every(
+          (end) => (end === undefined) === (closure.day !== undefined),
+        ),
+      'must have either "day", or both "from" and "to"',
+    ),
+    z.refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      error: 'must not be before "from"',
+    }),
+    z.refine(
+      ({ tours, transport }) => !tours || !transport,
+      'must have "tours" or "transport", not both',
+    ),
+  );
+
+export const bannerSchema = z.object(
+  {
+    id: z
+      .string('must be a text in quotation marks')
+      .check(z.regex(/^[\w-]{1,60}$/, 'must be letters, digits and hyphens, at most 60')),
+    text: line(),
+    until: z.nullish(day()),
+  },
+  'must stand in curly brackets, with "id" and "text" in it, or be null',
+);
+
+/** The file `notices.json`. The build, the owner's form, `/staff` and the browser all use this schema. */
+export const noticesSchema = z.object({
+  closedDays: z.optional(z.array(closureSchema).check(z.maxLength(CLOSED_DAYS_LIMIT))),
+  banner: z.nullish(bannerSchema),
+});

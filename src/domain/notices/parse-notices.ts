@@ -1,0 +1,175 @@
+import type * as z from 'zod/mini';
+
+import { countCharacters, firstCharacters } from '#lib/text.ts';
+import type { TourId } from '#content/tour.ts';
+import { belizeToday, type IsoDay } from '#domain/site/calendar.ts';
+import { tourIds } from '#domain/tours/tours.ts';
+
+import { noNotices, type Banner, type Closure, type Notices } from './notices.ts';
+import {
+  BANNER_LIMIT,
+  bannerSchema,
+  CLOSED_DAYS_LIMIT,
+  closureSchema,
+  noticesSchema,
+  REASON_LIMIT,
+} from './notices-schema.ts';
+
+export interface ParsedNotices {
+  readonly notices: Notices;
+  /** Mistakes that staff should correct. Visitors see nothing of a faulty entry. */
+  readonly problems: readonly string[];
+  /** Fields that this site does not use. */
+  readonly unknown: readonly string[];
+}
+
+type Report = (message: string, field?: string) => void;
+
+/** Where the issues of one place go. */
+interface Reports {
+  readonly problem: Report;
+  readonly unknown: Report;
+}
+
+/** `Closed days, entry 2, "day": must be a day of the calendar, such as 2026-12-25` */
+const formatIssue = (place: string, message: string, field?: string): string =>
+  `${place}${field === undefined ? '' : `, "${field}"`}: ${message}`;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Parses the text of a notices file; `undefined` if it is not a JSON object, such as the HTML that some hosts send for a
+ * missing file.
+ */
+export function parseNoticesObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return isRecord(value) ? value : undefined;
+    // Stryker disable next-line BlockStatement: A function without a return statement returns undefined as well.
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Parses the whole of `notices.json`, including days that are over and texts that are too long. An entry with a mistake
+ * is left out; the others are kept.
+ */
+export function parseNotices(text: string, knownTours: readonly TourId[] = tourIds): ParsedNotices {
+  const problems: string[] = [];
+  const unknown: string[] = [];
+  const reportsAt = (place: string): Reports => ({
+    problem: (message, field) => void problems.push(formatIssue(place, message, field)),
+    unknown: (message, field) => void unknown.push(formatIssue(place, message, field)),
+  });
+
+  const file = parseNoticesObject(text);
+  const reports = reportsAt('The file');
+  if (!file) {
+    reports.problem(
+      'cannot be read. Perhaps a quotation mark, a bracket or a comma is missing or too many',
+    );
+    return { notices: noNotices, problems, unknown };
+  }
+  reportUnknownFields(file, noticesSchema.shape, reports.unknown);
+  const { closedDays = [], banner = null } = file;
+  const entries = parseList(closedDays, reportsAt('"closedDays"').problem);
+  const notices = {
+    closedDays: entries.flatMap(
+      (entry, index) =>
+        parseClosure(entry, knownTours, reportsAt(`Closed days, entry ${index + 1}`)) ?? [],
+    ),
+    banner: banner === null ? null : parseBanner(banner, reportsAt('Banner')),
+  };
+  return { notices, problems, unknown };
+}
+
+/**
+ * Parses `notices.json` for guests on the day `today` in Belize: like `parseNotices`, without entries that are over, and
+ * with texts cut to their limits.
+ */
+export function parseCurrentNotices(text: string, today: IsoDay = belizeToday()): ParsedNotices {
+  const { notices, ...reported } = parseNotices(text);
+  const { closedDays, banner } = notices;
+  const isShown = banner && (banner.until ?? today) >= today;
+  return {
+    notices: {
+      closedDays: closedDays
+        .filter(({ to }) => to >= today)
+        .map((closure) => ({ ...closure, reason: truncate(closure.reason, REASON_LIMIT) })),
+      banner: isShown ? { ...banner, text: truncate(banner.text, BANNER_LIMIT) } : null,
+    },
+    ...reported,
+  };
+}
+
+function parseList(value: unknown, report: Report): readonly unknown[] {
+  if (!Array.isArray(value)) report('must be a list in square brackets');
+  else if (value.length <= CLOSED_DAYS_LIMIT) return value;
+  else report(`has ${value.length} entries; ${CLOSED_DAYS_LIMIT} are allowed`);
+  return [];
+}
+
+function reportUnknownFields(value: unknown, known: object, report: Report) {
+  if (!isRecord(value)) return;
+  for (const field of Object.keys(value)) {
+    if (!Object.hasOwn(known, field)) report('is not known here and is ignored', field);
+  }
+}
+
+function parseEntry<T>(schema: z.ZodMiniType<T>, value: unknown, report: Report): T | undefined {
+  const { data, error } = schema.safeParse(value);
+  for (const { path, message } of error?.issues ?? []) report(message, path[0]?.toString());
+  return data;
+}
+
+function parseClosure(
+  value: unknown,
+  knownTours: readonly TourId[],
+  { problem, unknown }: Reports,
+): Closure | undefined {
+  reportUnknownFields(value, closureSchema.shape, unknown);
+  const entry = parseEntry(closureSchema, value, problem);
+  if (!entry) return undefined;
+  const { day, from = day, to = day, reason, transport } = entry;
+  const tours = entry.tours && keepKnownTours(entry.tours, knownTours, problem);
+  if (from === undefined || to === undefined || tours?.length === 0) return undefined;
+  reportLength(reason, REASON_LIMIT, 'reason', problem);
+  return { from, to, reason, ...(tours && { tours }), ...(transport && { transport }) };
+}
+
+function parseBanner(value: unknown, { problem, unknown }: Reports): Banner | null {
+  reportUnknownFields(value, bannerSchema.shape, unknown);
+  const banner = parseEntry(bannerSchema, value, problem);
+  if (!banner) return null;
+  const { id, text, until } = banner;
+  reportLength(text, BANNER_LIMIT, 'text', problem);
+  return until == null ? { id, text } : { id, text, until };
+}
+
+const keepKnownTours = (
+  names: readonly unknown[],
+  knownTours: readonly TourId[],
+  report: Report,
+): readonly TourId[] =>
+  names.flatMap((name) => {
+    const known = knownTours.find((id) => id === name);
+    if (!known) report(`${JSON.stringify(name)} is not the name of a tour`, 'tours');
+    return known ?? [];
+  });
+
+/** The characters of a text beyond its limit: `1 character`, `260 characters`; empty if it fits. */
+export function formatExcess(text: string, limit: number): string {
+  const count = countCharacters(text) - limit;
+  if (count <= 0) return '';
+  return count === 1 ? '1 character' : `${count} characters`;
+}
+
+function reportLength(text: string, limit: number, field: string, report: Report) {
+  const excess = formatExcess(text, limit);
+  if (excess) report(`is too long by ${excess}; guests read ${limit} at most`, field);
+}
+
+const truncate = (text: string, limit: number): string =>
+  formatExcess(text, limit) ? `${firstCharacters(text, limit - 1).trimEnd()}…` : text;

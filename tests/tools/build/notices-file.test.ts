@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { useContentCopy } from '#tests/support/content-copy.ts';
+import { readNoticesFile } from '#tools/build/notices-file.ts';
+
+const { dir, change } = useContentCopy();
+
+test('publishes the file as it is', () => {
+  const file = join(dir(), 'notices.json');
+  writeFileSync(file, '{ "closedDays": [],   "banner": null }');
+  expect(readNoticesFile(dir())).toBe(readFileSync(file, 'utf8'));
+});
+
+test.each([
+  [{ day: 'Christmas', reason: 'Christmas' }, '"day": must be a day of the calendar'],
+  [{ from: '2027-01-20', to: '2027-01-10', reason: 'Bridge' }, '"to": must not be before "from"'],
+  [
+    { day: '2027-01-20', reason: 'Bridge', tours: ['corozal'] },
+    '"tours": "corozal" is not the name of a tour',
+  ],
+  [{ day: '2027-01-20', reason: 'x'.repeat(101) }, '"reason": is too long by 1 character'],
+  [{ day: '2027-01-20', reason: 'Bridge', tour: 'x' }, '"tour": is not known here'],
+])('rejects the entry %j', (entry, problem) => {
+  change('notices closedDays', [entry]);
+  expect(() => readNoticesFile(dir())).toThrow(
+    `The content needs a correction:\n  content/notices.json: Closed days, entry 1, ${problem}`,
+  );
+});
+
+test('accepts a closure of a tour that only this content folder has', () => {
+  change('hopkins id', 'corozal');
+  change('notices closedDays', [{ day: '2027-01-20', reason: 'Bridge', tours: ['corozal'] }]);
+  expect(() => readNoticesFile(dir())).not.toThrow();
+});

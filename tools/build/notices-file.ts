@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { refuse } from '#content/content-files.ts';
+import { readContent } from '#content/written.ts';
+import { parseNotices } from '#domain/notices/parse-notices.ts';
+
+/**
+ * Reads `notices.json`, which the build publishes unchanged.
+ * @throws Error that lists what the site would leave out or ignore
+ */
+export function readNoticesFile(contentDir: string): string {
+  const text = readFileSync(join(contentDir, 'notices.json'), 'utf8');
+  const tourIds = readContent(contentDir).tours.map(({ id }) => id);
+  const { problems, unknown } = parseNotices(text, tourIds);
+  refuse([...problems, ...unknown].map((problem) => `content/notices.json: ${problem}`));
+  return text;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+import {
+  BANNER_LIMIT,
+  bannerSchema,
+  closureSchema,
+  noticesSchema,
+  REASON_LIMIT,
+} from '#domain/notices/notices-schema.ts';
+
+/** The labels of the notices form. They are here because the schema is part of every page. */
+const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
+  [noticesSchema, { title: 'Closed days and banner' }],
+  [noticesSchema.shape.closedDays, { title: 'Closed days' }],
+  [closureSchema, { title: 'Closed day or days' }],
+  [closureSchema.shape.from, { title: 'First day', format: 'date' }],
+  [closureSchema.shape.to, { title: 'Last day', format: 'date' }],
+  [
+    closureSchema.shape.day,
+    { title: 'Day', format: 'date', description: 'In place of first and last day.' },
+  ],
+  [
+    closureSchema.shape.reason,
+    { title: 'Reason', description: 'Guests read it.', maxLength: REASON_LIMIT },
+  ],
+  [closureSchema.shape.tours, { title: 'Only these tours' }],
+  [
+    closureSchema.shape.tours.def.innerType.def.element,
+    { title: 'Tour', relation: { collection: 'tours', field: 'id' } },
+  ],
+  [closureSchema.shape.transport, { title: 'Only tours by' }],
+  [noticesSchema.shape.banner, { title: 'Banner' }],
+  [
+    bannerSchema.shape.id,
+    {
+      title: 'Name',
+      description:
+        'Letters, digits and hyphens. A new name shows the banner again to visitors who closed it.',
+    },
+  ],
+  [bannerSchema.shape.text, { title: 'Text', multiline: true, maxLength: BANNER_LIMIT }],
+  [bannerSchema.shape.until, { title: 'Last day', format: 'date' }],
+];
+
+for (const [schema, label] of labels) z.globalRegistry.add(schema, label);
+
+/** The schema of `notices.json` with the labels of its form. */
+export const labeledNoticesSchema: z.core.$ZodType = noticesSchema;
