@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { machineRoom } from 'xstate-machine-room/vite';
 
-import { contentAtBuild } from './tools/build/content-plugin.ts';
+import { publishContent } from './tools/build/content-plugin.ts';
+import { dataModules } from './tools/build/data-modules.ts';
 import { siteBuild } from './tools/build/site-plugin.ts';
 import { envFolder } from './tools/env-folder.ts';
 import { sitePreview } from './tools/serve/preview-plugin.ts';
@@ -13,7 +14,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     siteBuild(),
     sitePreview(),
-    contentAtBuild(),
+    dataModules(),
+    publishContent(),
     react(),
     machineRoom({ config: join(import.meta.dirname, 'src/machine-room/machine-room.config.ts') }),
   ],

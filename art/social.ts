@@ -1,6 +1,6 @@
 import { defaultMeta, genericTourMeta, pages } from '#content/pages.ts';
 import { cardTitles, pageOverline, tourOverlines } from '#content/social-cards.ts';
-import { tours } from '#content/tours.ts';
+import { tours } from '#content/content.data.ts';
 
 /** What a shared link shows: a title over a picture. */
 export interface SocialCard {

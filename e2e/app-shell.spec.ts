@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { about } from '#content/about.ts';
+import { about } from '#content/content.data.ts';
 
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';

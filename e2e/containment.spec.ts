@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { sumsOf, usd } from '#tests/support/specification.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageTexts } from '#content/content.data.ts';
 
 import { expect, posts, test } from './booking-fixtures.ts';
 import { openPage } from './pages/visitor.ts';
@@ -20,7 +20,7 @@ test('the tour list recovers from a crash while the rest of the page stays', asy
   await takeOut(page.locator('main li:has(article)').filter({ hasText: 'by Flight' }).first());
   await pills.getByRole('radio', { name: 'By Road' }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords.tours.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.tours.heading);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await pills.getByRole('radio', { name: 'By Flight' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { faqGroups } from '#content/faq.ts';
+import { faqGroups } from '#content/content.data.ts';
 
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { heroSlides } from '#content/home.ts';
+import { heroSlides } from '#content/content.data.ts';
 
 import { expect, test } from './fixtures.ts';
 import { chooseSlide, expectSlide, heroIn } from './pages/hero.ts';

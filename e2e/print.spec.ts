@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { company } from '#content/company.ts';
-import { faqGroups } from '#content/faq.ts';
+import { faqGroups } from '#content/content.data.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { tourGalleries } from '#content/tour-galleries.ts';
+import { tourGalleries } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 
 import { expect, test } from './fixtures.ts';

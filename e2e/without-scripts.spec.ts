@@ -1,5 +1,4 @@
-import { faqGroups } from '#content/faq.ts';
-import { heroSlides } from '#content/home.ts';
+import { faqGroups, heroSlides } from '#content/content.data.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { tourIds } from '#domain/tours/tours.ts';

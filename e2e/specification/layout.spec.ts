@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { tours } from '#domain/tours/tours.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageTexts } from '#content/content.data.ts';
 
 import { expect } from '../fixtures.ts';
 import { headTags } from '../pages/head-tags.ts';
@@ -27,7 +27,7 @@ async function animationsOfMain(page: Page, reducedMotion: 'reduce' | 'no-prefer
 /** Path, heading and last crumb. */
 const routes: [path: string, heading: RegExp, crumb?: string][] = [
   ['/', /.+/],
-  ['/tours', new RegExp(pageWords.tours.heading), 'Tours'],
+  ['/tours', new RegExp(pageTexts.tours.heading), 'Tours'],
   ['/faq', /.+/, 'FAQ'],
   ['/history', /.+/, 'History'],
   ['/about', /.+/, 'About Us'],

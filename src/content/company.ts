@@ -1,4 +1,4 @@
-import { companyFacts } from './company-facts.ts';
+import { companyFacts } from './content.data.ts';
 import * as env from './env.ts';
 
 /** Every fact about the company, from the settings and from content/company.json. */

@@ -3,13 +3,23 @@ import { join } from 'node:path';
 
 import type * as z from 'zod';
 
-import { companySchema, repliesSchema, reviewsSchema, termsSchema } from './schema/company.ts';
+import { aboutSchema } from './schema/about.ts';
+import { companySchema } from './schema/company.ts';
+import { faqSchema } from './schema/faq.ts';
+import { historySchema } from './schema/history.ts';
+import { homeSchema } from './schema/home.ts';
+import { illustrationsSchema } from './schema/illustrations.ts';
 import { mapSchema } from './schema/map.ts';
-import { aboutSchema, faqSchema, historySchema, homeSchema, pagesSchema } from './schema/pages.ts';
-import { illustrationsSchema, photographsSchema } from './schema/photographs.ts';
-import { everyTourSchema, formerToursSchema, tourSchema } from './schema/tour.ts';
+import { pagesSchema } from './schema/pages.ts';
+import { photographsSchema } from './schema/photographs.ts';
+import { repliesSchema } from './schema/replies.ts';
+import { reviewsSchema } from './schema/reviews.ts';
+import { sharedTourContentSchema } from './schema/shared-tour-content.ts';
+import { termsSchema } from './schema/terms.ts';
+import { tourSchema } from './schema/tour.ts';
+import { tourRedirectsSchema } from './schema/tour-redirects.ts';
 
-/** Each file of `content/` by its name, with what may stand in it. Every file of `content/tours` is a tour. */
+/** The schema of each file in `content/` by its name. Every file in `content/tours` is a tour. */
 export const schemas = {
   home: homeSchema,
   about: aboutSchema,
@@ -23,8 +33,8 @@ export const schemas = {
   replies: repliesSchema,
   company: companySchema,
   map: mapSchema,
-  'every-tour': everyTourSchema,
-  'former-tours': formerToursSchema,
+  'shared-tour-content': sharedTourContentSchema,
+  'tour-redirects': tourRedirectsSchema,
 } as const;
 
 type Schemas = typeof schemas;
@@ -32,7 +42,7 @@ export type Files = { readonly [Name in keyof Schemas]: z.infer<Schemas[Name]> }
 export type TourFile = z.infer<typeof tourSchema>;
 
 /** `content/tours/hopkins.json, itinerary, 3, time: a time of day is written like 8:00 AM` */
-export const problemIn = (file: string, path: readonly PropertyKey[], problem: string): string =>
+export const formatIssue = (file: string, path: readonly PropertyKey[], problem: string): string =>
   `${[file, ...path.map((part) => (typeof part === 'number' ? part + 1 : String(part)))].join(', ')}: ${problem}`;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -63,7 +73,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 }
 
 /** The problems of one file, or what stands in it. */
-function checked<Schema extends z.ZodType>(
+function parseFile<Schema extends z.ZodType>(
   file: string,
   read: () => string,
   schema: Schema,
@@ -80,13 +90,13 @@ function checked<Schema extends z.ZodType>(
   const result = schema.safeParse(written, { reportInput: true });
   if (result.success) return result.data;
   problems.push(
-    ...result.error.issues.map((issue) => problemIn(file, issue.path, sentenceOf(issue))),
+    ...result.error.issues.map((issue) => formatIssue(file, issue.path, sentenceOf(issue))),
   );
   return undefined;
 }
 
 /** @throws Error that lists what needs a correction, one sentence a line */
-export function refuse(problems: readonly string[]): void {
+export function throwIfInvalid(problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(
     ['The content needs a correction:', ...problems.map((problem) => `  ${problem}`)].join('\n'),
@@ -103,16 +113,16 @@ export function readFiles(dir: string): { files: Files; tours: readonly TourFile
   const files = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const file = `${name}.json`;
-      return [name, checked(`content/${file}`, () => read(file), schema, problems)];
+      return [name, parseFile(`content/${file}`, () => read(file), schema, problems)];
     }),
   ) as unknown as Files;
   const tours = readdirSync(join(dir, 'tours'))
     .filter((name) => name.endsWith('.json'))
     .map((name) =>
-      checked(`content/tours/${name}`, () => read(`tours/${name}`), tourSchema, problems),
+      parseFile(`content/tours/${name}`, () => read(`tours/${name}`), tourSchema, problems),
     )
     .filter((tour) => tour !== undefined)
     .toSorted((one, other) => one.position - other.position);
-  refuse(problems);
+  throwIfInvalid(problems);
   return { files, tours };
 }

@@ -7,7 +7,15 @@ export const legLabels = {
 
 export type LegKind = keyof typeof legLabels;
 
-/** One part of the way to Lamanai. The way back is the same in reverse. */
+/** How guests travel to the river; the tour list is filtered by these values. */
+export const transportationTypes = [
+  'flight',
+  'water-taxi',
+  'road',
+] as const satisfies readonly LegKind[];
+export type TransportationType = (typeof transportationTypes)[number];
+
+/** One part of the route to Lamanai. The way back is the same in reverse. */
 export interface Leg {
   readonly kind: LegKind;
   /** Ids of places. */

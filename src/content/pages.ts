@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { pageWords } from './page-words.ts';
+import { pageTexts } from './content.data.ts';
 import type { PictureName } from './pictures.generated.ts';
 
 export interface PageMeta {
@@ -28,30 +28,30 @@ const found = ({ title, description, image }: PageMeta): PageMeta => ({
 });
 
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/', { label: 'Home', isInHeader: true, footerLabel: 'Home', ...found(pageWords.home) }],
+  ['/', { label: 'Home', isInHeader: true, footerLabel: 'Home', ...found(pageTexts.home) }],
   [
     '/tours',
-    { label: 'Tours', isInHeader: true, footerLabel: 'All Tours', ...found(pageWords.tours) },
+    { label: 'Tours', isInHeader: true, footerLabel: 'All Tours', ...found(pageTexts.tours) },
   ],
-  ['/faq', { label: 'FAQ', isInHeader: true, footerLabel: 'FAQ', ...found(pageWords.faq) }],
+  ['/faq', { label: 'FAQ', isInHeader: true, footerLabel: 'FAQ', ...found(pageTexts.faq) }],
   [
     '/history',
-    { label: 'History', isInHeader: true, footerLabel: 'History', ...found(pageWords.history) },
+    { label: 'History', isInHeader: true, footerLabel: 'History', ...found(pageTexts.history) },
   ],
   [
     '/about',
-    { label: 'About Us', isInHeader: true, footerLabel: 'About Us', ...found(pageWords.about) },
+    { label: 'About Us', isInHeader: true, footerLabel: 'About Us', ...found(pageTexts.about) },
   ],
-  ['/book', { label: 'Book Now', footerLabel: 'Book Now', ...found(pageWords.book) }],
-  ['/booking-success', { label: 'Booking Confirmation', ...found(pageWords.bookingSuccess) }],
-  ['/machines', { label: 'Machines', ...found(pageWords.machines) }],
-  ['/staff', { label: 'Staff', ...found(pageWords.staff) }],
+  ['/book', { label: 'Book Now', footerLabel: 'Book Now', ...found(pageTexts.book) }],
+  ['/booking-success', { label: 'Booking Confirmation', ...found(pageTexts.bookingSuccess) }],
+  ['/machines', { label: 'Machines', ...found(pageTexts.machines) }],
+  ['/staff', { label: 'Staff', ...found(pageTexts.staff) }],
 ]);
 
 /** Shown while a tour's code loads or fails to load, when the tour itself is not known yet. */
-export const genericTourMeta: PageMeta = found(pageWords.otherTours);
+export const genericTourMeta: PageMeta = found(pageTexts.otherTours);
 
 /** For every address without a description of its own. */
-export const defaultMeta: PageMeta = { title: company.name, ...pageWords.elsewhere };
+export const defaultMeta: PageMeta = { title: company.name, ...pageTexts.elsewhere };
 
 export const notFoundMeta: PageMeta = { ...defaultMeta, title: 'Page Not Found' };

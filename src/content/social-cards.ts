@@ -1,4 +1,4 @@
-import type { TransportationType } from './tour.ts';
+import type { TransportationType } from './legs.ts';
 
 /** Small capitals above the title of a card for shared links. */
 export const pageOverline = 'Day tours in Belize';

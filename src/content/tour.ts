@@ -1,14 +1,50 @@
-import type { detailsOf, factsOf } from './tour-parts.ts';
-
-/** How guests travel to the river; the values by which the tour list is filtered. */
-export const transportationTypes = ['flight', 'water-taxi', 'road'] as const;
-export type TransportationType = (typeof transportationTypes)[number];
+import type { TransportationType } from './legs.ts';
+import type { PictureName } from './pictures.generated.ts';
 
 /** How the address of a tour's page ends. */
 export type TourId = string;
 
-/** One guided day tour, as lists, forms and mails know it. Field names follow the specification; prices carry their unit. */
-export type Tour = Readonly<ReturnType<typeof factsOf>>;
+/** One guided day tour, as lists, forms and emails use it. Field names follow the specification. */
+export interface Tour {
+  readonly id: TourId;
+  /** The short address `/tour/<slug>`, which redirects to the tour's page. */
+  readonly slug: string;
+  readonly title: string;
+  readonly footerLabel: string;
+  readonly shortDescription: string;
+  /** The picture on its card. */
+  readonly image: PictureName;
+  /** Whether the home page shows the tour. */
+  readonly recommended: boolean;
 
-/** What only the tour's own page tells: the most of its text. */
-export type TourDetails = Readonly<ReturnType<typeof detailsOf>>;
+  /** Per person, without cents. */
+  readonly priceUsd: number;
+  /** Shown struck through; never less than the price. */
+  readonly typicalPriceUsd: number;
+  /** The percentage on the discount badge. */
+  readonly discountPercent: number;
+  /** The smallest group that the tour takes, if it differs from the default. */
+  readonly minimumPersons?: number | undefined;
+  readonly specialOffer?: string | undefined;
+  /** Says whether the price includes flight or water-taxi tickets; empty for a tour without them. */
+  readonly ticketsLine: string;
+
+  readonly departure: string;
+  readonly duration: string;
+  readonly capacity: string;
+  /** `8:00 AM`, the first time of the itinerary. The tour of that day has left afterwards. */
+  readonly startTime: string;
+  readonly transportationType: TransportationType;
+  readonly transportation: string;
+  /** Suggestions for the pickup field. */
+  readonly pickupPoints: readonly string[];
+}
+
+/** What only the tour's own page shows, which is most of its text. */
+export interface TourDetails {
+  readonly fullDescription: string;
+  readonly itinerary: readonly { readonly time: string; readonly text: string }[];
+  readonly included: readonly string[];
+  readonly notIncluded: readonly string[];
+  readonly whatToBring: readonly string[];
+}

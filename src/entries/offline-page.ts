@@ -1,4 +1,4 @@
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
 import { removeTrailingSlash } from '#lib/pathname.ts';

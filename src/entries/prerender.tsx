@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
-import { formerTours } from '#content/former-tours.ts';
+import { tourRedirects } from '#content/content.data.ts';
 import { structuredDataFor } from '#domain/site/structured-data.ts';
 import { tourIds, tours } from '#domain/tours/tours.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '#lib/document-contract.ts';
@@ -37,7 +37,7 @@ export const notFoundPath = '/not-found';
 
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
   ...tours.map(({ slug, id }) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
-  ...formerTours.map(({ address, leadsTo }) => ({ from: `/tour/${address}`, to: leadsTo })),
+  ...tourRedirects.map(({ address, leadsTo }) => ({ from: `/tour/${address}`, to: leadsTo })),
 ];
 
 /** Text files that are published beside the pages, by path. */

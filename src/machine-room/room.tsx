@@ -2,7 +2,7 @@ import type { RoomSettings } from 'xstate-machine-room';
 import { machines } from 'xstate-machine-room/machines';
 import { Link } from 'react-router-dom';
 
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 /** With the site's colours and typefaces. */

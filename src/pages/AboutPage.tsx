@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { about, type AboutSection } from '#content/about.ts';
+import { about, type AboutSection } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
 import { Band } from '#ui/Band.tsx';
 import { Below } from '#ui/Below.tsx';

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import { IfNoAnswer, ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Contained } from '#ui/Contained.tsx';

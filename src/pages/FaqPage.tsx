@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
-import { faqHead } from '#content/faq.ts';
+import { faqHead } from '#content/content.data.ts';
 import { company } from '#content/company.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-import { history } from '#content/history.ts';
+import { history } from '#content/content.data.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { discover, homeTitle, reasons, theDay, theDayLead } from '#content/home.ts';
+import { discover, homeTitle, reasons, theDay, theDayLead } from '#content/content.data.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { Slideshow } from '#features/carousel/Slideshow.tsx';
 import { Closing } from '#features/home/Closing.tsx';

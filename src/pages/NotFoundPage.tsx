@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { pageWords } from '#content/page-words.ts';
+import { pageTexts } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -13,7 +13,7 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 const ways = [
   ['/', 'Return to Home'],
-  ['/tours', pageWords.notFound.toursLink],
+  ['/tours', pageTexts.notFound.toursLink],
   ['/faq', 'Questions and answers'],
 ] as const;
 
@@ -31,7 +31,7 @@ export function NotFoundPage() {
       <PageHead path={undefined} />
       <Box {...heroProps} sx={pictureStyle}>
         <Picture
-          name={pageWords.notFound.picture}
+          name={pageTexts.notFound.picture}
           variant="cover"
           sizes="max(100vw, 110vh)"
           priority
@@ -42,7 +42,7 @@ export function NotFoundPage() {
         <h1>
           <span>404</span> <span>Oops! Page not found</span>
         </h1>
-        <p>{pageWords.notFound.text}</p>
+        <p>{pageTexts.notFound.text}</p>
         <List>
           {ways.map(([to, label]) => (
             <li key={to}>

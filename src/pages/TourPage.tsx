@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { pageWords } from '#content/page-words.ts';
-import { cancellationLine, terms } from '#content/terms.ts';
-import { tourGalleries } from '#content/tour-galleries.ts';
+import { cancellationLine, pageTexts, terms, tourGalleries } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { inquiryText } from '#domain/booking/whatsapp-message.ts';
 import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
@@ -117,7 +115,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         </Contained>
         <Contained>
           <Box sx={{ displayPrint: 'none' }}>
-            <Section title={pageWords.otherToursTitle} tone="limestone">
+            <Section title={pageTexts.otherToursTitle} tone="limestone">
               <NextTours tour={tour} />
             </Section>
           </Box>

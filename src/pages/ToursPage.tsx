@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { pageWords } from '#content/page-words.ts';
+import { pageTexts } from '#content/content.data.ts';
 import { tours } from '#domain/tours/tours.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Below } from '#ui/Below.tsx';
@@ -13,10 +13,10 @@ import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 export const ToursPage = () => (
   <>
     <PageHead path="/tours" />
-    <PictureBand picture={pageWords.tours.picture.wide} isDark>
-      <Typography variant="h1">{pageWords.tours.heading}</Typography>
+    <PictureBand picture={pageTexts.tours.picture.wide} isDark>
+      <Typography variant="h1">{pageTexts.tours.heading}</Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '40ch' }}>
-        {pageWords.tours.lead}
+        {pageTexts.tours.lead}
       </Typography>
     </PictureBand>
     <Below>

@@ -2,7 +2,7 @@
 
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
-import { colors } from '#content/colors.ts';
+import { colors } from './colors.ts';
 
 import { reducedMotion, viewTransitions } from './motion.ts';
 import { typography } from './typography.ts';

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-import { colors } from '#content/colors.ts';
+import { colors } from './colors.ts';
 
 interface Ground {
   main: string;

@@ -2,7 +2,7 @@
 
 import { createTheme, type Shadows } from '@mui/material/styles';
 
-import { colors } from '#content/colors.ts';
+import { colors } from './colors.ts';
 
 import { components } from './components.ts';
 import { palette } from './palette.ts';

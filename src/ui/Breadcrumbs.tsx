@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import { breadcrumbsFor } from '#domain/site/page-meta.ts';
 import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 

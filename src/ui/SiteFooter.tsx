@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import { Link, type LinkProps } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageTexts } from '#content/content.data.ts';
 import { pages } from '#content/pages.ts';
 import { tours } from '#domain/tours/tours.ts';
 import { todayInDestination } from '#domain/site/destination-time.ts';
@@ -35,7 +35,7 @@ export const SiteFooter = () => (
         <Box sx={{ '--mark': 'var(--mui-palette-sun-main)', mt: 1.5, mb: 2 }}>
           <Wordmark />
         </Box>
-        <p>{pageWords.footerLine}</p>
+        <p>{pageTexts.footerLine}</p>
       </section>
       <Links id="footer-tours" title="Our Tours" links={tourLinks} />
       <Links id="footer-pages" title="Quick Links" links={[...pageLinks, ...sisterLinks]} />

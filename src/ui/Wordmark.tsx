@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { brandMark } from '#content/brand-mark.ts';
+import { brandMark } from '#theme/brand-mark.ts';
 import { company } from '#content/company.ts';
 
 interface WordmarkProps {

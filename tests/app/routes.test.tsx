@@ -1,3 +1,4 @@
+import type * as Content from '#content/content.data.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -13,13 +14,14 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { pagePaths, redirects } from '#entries/prerender.tsx';
 import { pages as table } from '../../src/routes.tsx';
 
-vi.mock('#content/former-tours.ts', () => ({
-  formerTours: [
+vi.mock('#content/content.data.ts', async (original) => ({
+  ...(await original<typeof Content>()),
+  tourRedirects: [
     { address: 'lamanai-tour-corozal', leadsTo: '/tour/lamanai-tour-hopkins' },
     { address: 'corozal', leadsTo: '/tours' },
   ],
 }));
-afterAll(() => vi.doUnmock('#content/former-tours.ts'));
+afterAll(() => vi.doUnmock('#content/content.data.ts'));
 
 describe('the route table', () => {
   test('has a route for every page and every tour', () => {

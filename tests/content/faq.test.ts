@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { faqGroups } from '#content/faq.ts';
+import { faqGroups } from '#content/content.data.ts';
 import { inclusions, placesInProse } from '#tests/support/specification.ts';
 
 const items = faqGroups.flatMap((group) => group.items);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { history } from '#content/history.ts';
+import { history } from '#content/content.data.ts';
 
 test('the timeline runs from the Early Preclassic period to the present without repeating a picture', () => {
   const periods = history.chapters.map(({ period }) => period);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { about } from '#content/about.ts';
-import { reasons, theDay } from '#content/home.ts';
+import { about, reasons, theDay } from '#content/content.data.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 
 test('the day on the home page uses times of the Belize City itinerary', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { tours } from '#content/tours.ts';
-import { capitalized, inWords } from '#content/words.ts';
-import { readContent } from '#content/written.ts';
+import { tours } from '#content/content.data.ts';
+import { capitalize, numberToWords } from '#lib/words.ts';
+import { loadContent } from '#content/load-content.ts';
 import { useContentCopy } from '#tests/support/content-copy.ts';
 
 const { dir, change } = useContentCopy();
@@ -93,25 +93,25 @@ describe('the build rejects', () => {
       'photographs: two replace stela; keep one',
     ],
     [
-      'former-tours addresses 0',
+      'tour-redirects addresses 0',
       { address: 'hopkins-belize', leadsTo: '/tours' },
       'addresses, 1: a tour has the address hopkins-belize',
     ],
     [
-      'former-tours addresses 0',
+      'tour-redirects addresses 0',
       { address: 'corozal', leadsTo: '/tour/corozal' },
       'addresses, 1: /tour/corozal is no tour',
     ],
   ])('the content at %s set to %j', (place, value, sentence) => {
     change(place, value);
-    expect(() => readContent(dir())).toThrow(sentence);
-    expect(() => readContent(dir())).toThrow(/The content needs a correction:\n {2}content\//);
+    expect(() => loadContent(dir())).toThrow(sentence);
+    expect(() => loadContent(dir())).toThrow(/The content needs a correction:\n {2}content\//);
   });
 
   test('a missing or broken file, and names it', () => {
     rmSync(join(dir(), 'home.json'));
     writeFileSync(join(dir(), 'faq.json'), '{ "title": "Before you come" ');
-    expect(() => readContent(dir())).toThrow(
+    expect(() => loadContent(dir())).toThrow(
       /content\/home\.json: it is missing\n {2}content\/faq\.json: /,
     );
   });
@@ -119,22 +119,22 @@ describe('the build rejects', () => {
 
 test('fills in the placeholders of company texts', () => {
   change('home theDayLead', '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
-  const count = inWords(tours.length);
-  expect(readContent(dir()).home.theDayLead).toBe(
-    `${capitalized(count)} tours. We run ${count} of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.`,
+  const count = numberToWords(tours.length);
+  expect(loadContent(dir()).home.theDayLead).toBe(
+    `${capitalize(count)} tours. We run ${count} of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.`,
   );
 });
 
 test('turns straight quotes and apostrophes into typographic ones', () => {
   change('home theDayLead', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
   change('photographs photographs 0', { ...photograph, file: "/art/photographs/O'Neil.jpg" });
-  const { home, photographs } = readContent(dir());
+  const { home, photographs } = loadContent(dir());
   expect(home.theDayLead).toBe('Don’t miss “The Mask” (“at noon”), the guides’ favorite');
   expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
 test('computes the discount from the price', () => {
   change('hopkins priceUsd', 300);
-  const tour = readContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
+  const tour = loadContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
   expect(tour?.discountPercent).toBe(12);
 });

@@ -1,33 +1,38 @@
 import { describe, expect, test } from 'vitest';
 
-import * as about from '#content/about.ts';
-import * as faq from '#content/faq.ts';
-import * as history from '#content/history.ts';
-import * as home from '#content/home.ts';
-import * as pageWords from '#content/page-words.ts';
-import * as replies from '#content/replies.ts';
-import * as reviews from '#content/reviews.ts';
-import * as highlights from '#content/every-tour.ts';
-import * as terms from '#content/terms.ts';
-import * as tourTexts from '#content/tour-details.ts';
+import * as content from '#content/content.data.ts';
 import * as pageMeta from '#domain/site/page-meta.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 import * as tours from '#domain/tours/tours.ts';
 
+const { about, faqGroups, faqHead, history, replies, terms, tourHighlights } = content;
+
 const site = {
   about,
-  faq,
-  highlights,
+  faq: { faqGroups, faqHead },
+  highlights: { tourHighlights },
   history,
-  home,
+  home: {
+    homeTitle: content.homeTitle,
+    heroLabel: content.heroLabel,
+    heroSlides: content.heroSlides,
+    discover: content.discover,
+    theDayLead: content.theDayLead,
+    theDay: content.theDay,
+    reasons: content.reasons,
+    testimonialsTitle: content.testimonialsTitle,
+    testimonials: content.testimonials,
+    closing: content.closing,
+  },
   pageMeta,
-  pageWords,
+  pageTexts: content.pageTexts,
+  pickupUnknown: { pickupUnknown: content.pickupUnknown },
   replies,
-  reviews,
-  terms,
+  reviews: content.bundledReviews,
+  terms: { terms, cancellationLine: content.cancellationLine },
   tours,
-  tourTexts,
+  tourTexts: content.tourDetails,
 };
 
 /** Everything that the site says, with the place where it says it. */

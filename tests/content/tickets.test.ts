@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readContent } from '#content/written.ts';
+import { loadContent } from '#content/load-content.ts';
 import { useContentCopy } from '#tests/support/content-copy.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
@@ -18,7 +18,7 @@ test.each([
   ],
 ])('tickets that are %s', (tickets, line, isIncluded, isNotIncluded) => {
   change('san-pedro tickets', tickets);
-  const { tours, tourDetails } = readContent(dir());
+  const { tours, tourDetails } = loadContent(dir());
   expect(tours.find((tour) => tour.id === id)?.ticketsLine).toBe(line);
   const has = (list: readonly string[] = []) => list.includes('Water-taxi tickets');
   expect([has(tourDetails[id]?.included), has(tourDetails[id]?.notIncluded)]).toEqual([
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('only the four tours from the islands have a line about tickets', () => {
-  const { tours } = readContent(dir());
+  const { tours } = loadContent(dir());
   expect(tours.filter((tour) => tour.ticketsLine !== '').map((tour) => tour.id)).toEqual(
     specifiedTours.filter((tour) => tour.transportationType !== 'road').map((tour) => tour.id),
   );
@@ -39,5 +39,5 @@ test.each([
   ['hopkins tickets', 'included', 'tickets: a tour by road has no tickets'],
 ])('rejects %s set to %s', (place, value, problem) => {
   change(place, value);
-  expect(() => readContent(dir())).toThrow(problem);
+  expect(() => loadContent(dir())).toThrow(problem);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inclusions } from '#tests/support/specification.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { tours as tourFacts } from '#domain/tours/tours.ts';
-import { minutesOf } from '#content/clock.ts';
+import { minutesOf } from '#lib/clock.ts';
 
 const tours = tourFacts.map((tour) => ({ ...tour, ...tourDetailsOf(tour.id) }));
 

@@ -3,21 +3,22 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { minutesOf } from '#content/clock.ts';
-import { theDay } from '#content/home.ts';
-import { content, readContent } from '#content/written.ts';
+import { minutesOf } from '#lib/clock.ts';
+import { theDay } from '#content/content.data.ts';
+import { contentDir, loadContent } from '#content/load-content.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { useContentCopy } from '#tests/support/content-copy.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 const { dir, change } = useContentCopy();
 
+const content = loadContent(contentDir);
 const everyText = JSON.stringify(content);
 
 describe('the response time', () => {
   test('is one value of the content', () => {
     change('terms answerTime', 'two days');
-    const texts = JSON.stringify(readContent(dir()));
+    const texts = JSON.stringify(loadContent(dir()));
     expect(texts).toContain('Our team contacts you within two days');
     expect(texts).not.toContain('24 hours');
   });
@@ -58,5 +59,5 @@ test('the FAQ names the current price next to the typical one', () => {
   expect(cost(content.faqGroups)).toContain('typically cost $140-150 USD per person');
   expect(cost(content.faqGroups)).toContain(`; ours costs US$${priceUsd} today.`);
   change('belize-city priceUsd', 140);
-  expect(cost(readContent(dir()).faqGroups)).toContain('; ours costs US$140 today.');
+  expect(cost(loadContent(dir()).faqGroups)).toContain('; ours costs US$140 today.');
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type * as Terms from '#content/terms.ts';
+import type * as Content from '#content/content.data.ts';
 import { belizeToday, formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { SendFailure } from '#domain/booking/submission-error.ts';
@@ -22,9 +22,9 @@ import {
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
-vi.mock('#content/terms.ts', async (original) => {
-  const { terms } = await original<typeof Terms>();
-  return { terms: { ...terms, depositPercent: 40 } };
+vi.mock('#content/content.data.ts', async (original) => {
+  const content = await original<typeof Content>();
+  return { ...content, terms: { ...content.terms, depositPercent: 40 } };
 });
 
 const change = (label: string) => button(new RegExp(`^Change ?${label}$`));

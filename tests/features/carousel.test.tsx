@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { heroSlides } from '#content/home.ts';
+import { heroSlides } from '#content/content.data.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { Slideshow } from '#features/carousel/Slideshow.tsx';
 import { stubInView } from '#tests/support/in-view.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { PageOnItsWay } from '#app/PageOnItsWay.tsx';
-import { tourGalleries } from '#content/tour-galleries.ts';
+import { tourGalleries } from '#content/content.data.ts';
 import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';

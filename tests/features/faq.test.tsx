@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { faqGroups } from '#content/faq.ts';
+import { faqGroups } from '#content/content.data.ts';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 

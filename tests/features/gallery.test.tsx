@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 
 import { pictureOf } from '#domain/site/pictures.ts';
-import { tourGalleries } from '#content/tour-galleries.ts';
+import { tourGalleries } from '#content/content.data.ts';
 import type * as PreviewModule from '#features/gallery/PicturePreview.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 

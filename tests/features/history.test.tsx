@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { history } from '#content/history.ts';
+import { history } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 import { Timeline } from '#features/history/Timeline.tsx';
 import { TourCards } from '#features/history/TourCards.tsx';

@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { discover, reasons, testimonials, testimonialsTitle, theDay } from '#content/home.ts';
+import {
+  discover,
+  reasons,
+  testimonials,
+  testimonialsTitle,
+  theDay,
+} from '#content/content.data.ts';
 import { HomePage } from '#pages/HomePage.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
@@ -54,12 +60,12 @@ it('has one h1 and a heading for every section', () => {
 });
 
 it('marks only sample testimonials as examples', async () => {
-  const content = await import('#content/home.ts');
+  const content = await import('#content/content.data.ts');
   const guests = content.testimonials.map((one, index) => ({ ...one, sample: index === 1 }));
-  vi.doMock('#content/home.ts', () => ({ ...content, testimonials: guests }));
+  vi.doMock('#content/content.data.ts', () => ({ ...content, testimonials: guests }));
   vi.resetModules();
   const { Testimonials } = await import('#features/home/Testimonials.tsx');
-  vi.doUnmock('#content/home.ts');
+  vi.doUnmock('#content/content.data.ts');
   render(<Testimonials />);
   const marked = screen
     .getAllByRole('figure')
@@ -68,10 +74,10 @@ it('marks only sample testimonials as examples', async () => {
 });
 
 it('has no testimonials section without testimonials', async () => {
-  const content = await import('#content/home.ts');
-  vi.doMock('#content/home.ts', () => ({ ...content, testimonials: [] }));
+  const content = await import('#content/content.data.ts');
+  vi.doMock('#content/content.data.ts', () => ({ ...content, testimonials: [] }));
   vi.resetModules();
   const { Testimonials } = await import('#features/home/Testimonials.tsx');
-  vi.doUnmock('#content/home.ts');
+  vi.doUnmock('#content/content.data.ts');
   expect(render(<Testimonials />).container).toBeEmptyDOMElement();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { capitalized, inWords } from '#content/words.ts';
+import { capitalize, numberToWords } from '#lib/words.ts';
 import { legsOf } from '#domain/tours/route.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
@@ -17,7 +17,7 @@ const lines = (list: HTMLElement) =>
 it('the map links each place to its tours and describes the routes in words', () => {
   const { container } = renderAt('/', <DepartureMap />);
   const section = screen.getByRole('region', {
-    name: `${capitalized(inWords(specifiedPlaces.length))} places to start, one river`,
+    name: `${capitalize(numberToWords(specifiedPlaces.length))} places to start, one river`,
   });
   const map = within(section).getByRole('navigation', { name: 'Tours by place of departure' });
   expect(

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { tourHighlights } from '#content/every-tour.ts';
+import { tourHighlights } from '#content/content.data.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { GuestReviews } from '#features/tour-tabs/GuestReviews.tsx';

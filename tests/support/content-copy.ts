@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach } from 'vitest';
 
-import { contentDir } from '#content/written.ts';
+import { contentDir } from '#content/load-content.ts';
 
 const tourFiles: Readonly<Record<string, string>> = {
   'belize-city': 'tours/belize-city',

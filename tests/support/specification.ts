@@ -1,4 +1,4 @@
-import type { TransportationType } from '#content/tour.ts';
+import type { TransportationType } from '#content/legs.ts';
 
 interface SpecifiedTour {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 
 /** What Vite puts into index.html: the colours of the browser's own bar, over a page and over a picture. */
 export const documentColors = {

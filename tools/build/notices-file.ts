@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { refuse } from '#content/content-files.ts';
-import { readContent } from '#content/written.ts';
+import { throwIfInvalid } from '#content/content-files.ts';
+import { loadContent } from '#content/load-content.ts';
 import { parseNotices } from '#domain/notices/parse-notices.ts';
 
 /**
@@ -11,8 +11,8 @@ import { parseNotices } from '#domain/notices/parse-notices.ts';
  */
 export function readNoticesFile(contentDir: string): string {
   const text = readFileSync(join(contentDir, 'notices.json'), 'utf8');
-  const tourIds = readContent(contentDir).tours.map(({ id }) => id);
+  const tourIds = loadContent(contentDir).tours.map(({ id }) => id);
   const { problems, unknown } = parseNotices(text, tourIds);
-  refuse([...problems, ...unknown].map((problem) => `content/notices.json: ${problem}`));
+  throwIfInvalid([...problems, ...unknown].map((problem) => `content/notices.json: ${problem}`));
   return text;
 }

@@ -1,4 +1,4 @@
-import type { Review } from '#content/reviews.ts';
+import type { Review } from '#content/content.data.ts';
 import { ratingOf } from '#domain/site/reviews.ts';
 
 import { type Finding, judged } from './finding.ts';

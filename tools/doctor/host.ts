@@ -1,4 +1,4 @@
-import { formerTours } from '#content/former-tours.ts';
+import { tourRedirects } from '#content/content.data.ts';
 import { pages } from '#content/pages.ts';
 import { socialPictures } from '#content/social-pictures.generated.ts';
 import { tours } from '#domain/tours/tours.ts';
@@ -103,7 +103,7 @@ function groupsFor(home: string): readonly Group[] {
       rules,
       [
         ...tours.map(({ slug, id }) => redirect(slug, `/tour/${id}`)),
-        ...formerTours.map(({ address, leadsTo }) => redirect(address, leadsTo)),
+        ...tourRedirects.map(({ address, leadsTo }) => redirect(address, leadsTo)),
       ],
     ],
     [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { bundledReviews } from '#content/reviews.ts';
+import { bundledReviews } from '#content/content.data.ts';
 import type { Settings } from '#domain/site/env-schema.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';

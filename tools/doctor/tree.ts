@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { VITE_COMPANY_EMAIL, VITE_COMPANY_NAME } from '#content/env.ts';
-import { testimonials } from '#content/home.ts';
-import { bundledReviews } from '#content/reviews.ts';
-import { tours } from '#content/tours.ts';
+import { bundledReviews, testimonials, tours } from '#content/content.data.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import type { Settings } from '#domain/site/env-schema.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-import { brandMark } from '#content/brand-mark.ts';
-import { colors } from '#content/colors.ts';
+import { brandMark } from '#theme/brand-mark.ts';
+import { colors } from '#theme/colors.ts';
 
 const tones = { ground: colors.jungle, pyramid: colors.sun, crocodile: colors.paper } as const;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { content } from '#content/written.ts';
+import { illustrations, photographs } from '#content/content.data.ts';
 import { socialCards } from '../../art/social.ts';
 import { drawIcons } from './icons.ts';
 import type { Project } from './project.ts';
@@ -11,8 +11,8 @@ import { staleFiles, writeStale } from './write-stale.ts';
 /** The site's own pictures. */
 export const site: Project = {
   root: path.join(import.meta.dirname, '../..'),
-  illustrations: content.illustrations.pictures,
-  photographs: content.photographs.photographs,
+  illustrations,
+  photographs,
   uses: usesOnSite,
   socialCards,
 };

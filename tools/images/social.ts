@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type * as opentype from 'opentype.js';
 import sharp from 'sharp';
 
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import type { SocialCard } from '../../art/social.ts';
 import { decode } from './encode.ts';
 import type { Source } from './sources.ts';

@@ -1,10 +1,14 @@
-import { about } from '#content/about.ts';
-import { faqHead } from '#content/faq.ts';
-import { history } from '#content/history.ts';
-import { closing, discover, heroSlides } from '#content/home.ts';
-import { pageWords } from '#content/page-words.ts';
-import { tourGalleries } from '#content/tour-galleries.ts';
-import { tours } from '#content/tours.ts';
+import {
+  about,
+  closing,
+  discover,
+  faqHead,
+  heroSlides,
+  history,
+  pageTexts,
+  tourGalleries,
+  tours,
+} from '#content/content.data.ts';
 import { socialCards } from '../../art/social.ts';
 
 /** How a picture stands on the site: over the screen's whole width, beside other things, or on cards for shared links. */
@@ -23,13 +27,13 @@ const inParts = [
 const overFullWidth = [
   ...heroSlides.flatMap(({ image, tallImage }) => [image, tallImage]),
   ...galleries.flatMap(([main]) => main ?? []),
-  ...[pageWords.tours.picture, faqHead.picture, history.picture, closing].flatMap(
+  ...[pageTexts.tours.picture, faqHead.picture, history.picture, closing].flatMap(
     ({ wide, tall }) => (tall ? [wide, tall] : [wide]),
   ),
   about.hero.image,
   about.hero.tallImage,
   ...about.sections.slice(2, 3).map(({ image }) => image),
-  pageWords.notFound.picture,
+  pageTexts.notFound.picture,
 ];
 
 /** Every picture that a page or a card asks for, with the use that needs the widest files. */

@@ -1,4 +1,4 @@
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import { pages } from '#content/pages.ts';
 
 import sameForAll from './webmanifest.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import { company } from '#content/company.ts';
 
 import { projectDir } from '../setup/launch.mjs';
@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
   USD: 'NZD',
 };
 
-/** Replacements for the facts, colors and names in content/, so that names elsewhere in the repository remain visible. */
+/** Replacements for the facts and names in content/ and the colors of the theme, so that names elsewhere in the repository remain visible. */
 const replacements: readonly (readonly [what: RegExp, other: string])[] = [
   [/(?<="timeZone": ").*(?=")/, 'Pacific/Auckland'],
   [/\n *"utcOffsetHours": .*/, ''],
@@ -71,7 +71,8 @@ async function rebrand(copy: string) {
   await symlink(join(projectDir, 'node_modules'), join(copy, 'node_modules'), 'junction');
   await cp(join(import.meta.dirname, 'other-company.env'), join(copy, '.env.local'));
   const authored = ['content', 'src/content'].map((folder) => filesIn(join(copy, folder)));
-  for (const file of (await Promise.all(authored)).flat()) {
+  const palette = ['colors', 'map-colors'].map((each) => join(copy, `src/theme/${each}.ts`));
+  for (const file of [...(await Promise.all(authored)).flat(), ...palette]) {
     // oxlint-disable-next-line no-await-in-loop -- one file at a time
     const text = await readFile(file, 'utf8');
     const rewritten = replacements.reduce((done, [what, other]) => done.replace(what, other), text);

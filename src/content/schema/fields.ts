@@ -9,11 +9,11 @@ const labelOf = (title: string, hint?: string) => ({
 });
 
 /** Words on one line, at most `max` characters. */
-export const line = (title: string, max: number, hint?: string) =>
+export const singleLine = (title: string, max: number, hint?: string) =>
   z.string().regex(/\S/, 'nothing stands in it').max(max).meta(labelOf(title, hint));
 
 /** Words of several sentences, at most `max` characters. */
-export const text = (title: string, max: number, hint?: string) =>
+export const multiLine = (title: string, max: number, hint?: string) =>
   z
     .string()
     .regex(/\S/, 'nothing stands in it')
@@ -21,20 +21,20 @@ export const text = (title: string, max: number, hint?: string) =>
     .meta({ ...labelOf(title, hint), multiline: true });
 
 /** Fields that stand together. */
-export const part = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
 export const paragraphs = (title: string, max = 900) =>
-  z.array(text('Paragraph', max)).min(1).meta({ title });
+  z.array(multiLine('Paragraph', max)).min(1).meta({ title });
 
 /** A whole number from `min` to `max`. */
-export const whole = (title: string, min: number, max: number, hint?: string) =>
+export const integer = (title: string, min: number, max: number, hint?: string) =>
   z.int().min(min).max(max).meta(labelOf(title, hint));
 
 const pictureNames = Object.keys(encodedPictures) as PictureName[];
 
 /** One of the pictures that are there. */
-export const picture = (title: string, hint?: string) =>
+export const imageRef = (title: string, hint?: string) =>
   z.enum(pictureNames).meta(labelOf(title, hint));
 
 export const clock = z
@@ -57,7 +57,47 @@ export const day = z.iso
   .meta({ title: 'Day' });
 
 /** Stands beside words that no guest has written. */
-export const sample = z.boolean().optional().meta({
+const sample = z.boolean().optional().meta({
   title: 'Sample',
   description: 'Switch it off once a guest’s own words stand here.',
 });
+
+/** Entries of which there is at least one. */
+export const list = <Item extends z.ZodType>(title: string, item: Item) =>
+  z.array(item).min(1).max(40).meta({ title });
+
+/** A short line in a list. */
+export const lines = (title: string, hint?: string) =>
+  z
+    .array(singleLine('Line', 90))
+    .meta(hint === undefined ? { title } : { title, description: hint });
+
+export const widePicture = group('Picture over the whole width', {
+  wide: imageRef('Picture'),
+  tall: imageRef('On phones').optional(),
+});
+
+/** The heading of a page and the sentence below it. */
+export const pageHead = {
+  title: singleLine('Heading', 60),
+  lead: multiLine('Below the heading', 250),
+};
+
+/** A heading with a text. */
+export const titled = { title: singleLine('Title', 80), text: multiLine('Text', 500) };
+
+/** The guest whose words are quoted. */
+export const guest = { sample, author: singleLine('Name', 60), location: singleLine('From', 60) };
+
+/** What a picture shows. */
+export const alt = singleLine('What it shows', 125, 'Read to those who cannot see it.');
+
+export const focus = z
+  .strictObject({
+    left: integer('Per cent from the left', 0, 100),
+    top: integer('Per cent from the top', 0, 100),
+  })
+  .meta({
+    title: 'Where the eye goes',
+    description: 'Stays in sight where the site cuts the edges off.',
+  });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { type LegKind, legLabels } from '../legs.ts';
-import { address, line, part, text, whole } from './fields.ts';
+import { address, group, integer, multiLine, singleLine } from './fields.ts';
 
 const degrees = String.raw`-?\d+(\.\d+)?`;
 const HINT = 'latitude and longitude in degrees, such as 17.499, -88.188';
@@ -21,24 +21,24 @@ const points = z
   });
 
 const onSheet = {
-  x: whole('From the left', -500, 1500, 'The map is 1000 wide.'),
-  y: whole('From the top', -500, 1500),
+  x: integer('From the left', -500, 1500, 'The map is 1000 wide.'),
+  y: integer('From the top', -500, 1500),
 };
 const ground = z.enum(['land', 'sea']).meta({ title: 'Its name stands on' });
 const place = (title: string) => address(title, 'The address of a place.');
 
-export const mapSchema = part('Map of the ways', {
+export const mapSchema = group('Map of the ways', {
   places: z
     .array(
-      part('Place', {
-        name: line('Name', 60, 'As it reads in a sentence.'),
-        shortName: line('Name on the map', 20, 'Where it differs.').optional(),
+      group('Place', {
+        name: singleLine('Name', 60, 'As it reads in a sentence.'),
+        shortName: singleLine('Name on the map', 20, 'Where it differs.').optional(),
         position: point,
         side: z
           .enum(['left', 'right', 'aboveLeft', 'below', 'belowLeft', 'belowRight'])
           .meta({ title: 'Where its name stands' }),
         ground,
-        links: part('Links to its tours', {
+        links: group('Links to its tours', {
           ...onSheet,
           above: z.boolean().optional().meta({ title: 'They stand above that point' }),
         })
@@ -50,13 +50,13 @@ export const mapSchema = part('Map of the ways', {
     .meta({ title: 'Places' }),
   legs: z
     .array(
-      part('Leg', {
+      group('Leg', {
         id: address('Name'),
         kind: z.enum(Object.keys(legLabels) as LegKind[]).meta({ title: 'Kind' }),
         from: place('From'),
         to: place('To'),
-        time: line('How long it usually takes', 30, 'One way.'),
-        note: text('Note', 120).optional(),
+        time: singleLine('How long it usually takes', 30, 'One way.'),
+        note: multiLine('Note', 120).optional(),
         lines: z.array(points).min(1).meta({
           title: 'Lines on the map',
           description: 'Where roads meet, one ends and another begins.',
@@ -66,8 +66,8 @@ export const mapSchema = part('Map of the ways', {
     .meta({ title: 'Legs of the ways' }),
   regions: z
     .array(
-      part('Name', {
-        name: text('Name', 40, 'With its line breaks.'),
+      group('Name', {
+        name: multiLine('Name', 40, 'With its line breaks.'),
         ...onSheet,
         ground,
         wideScreens: z.boolean().optional().meta({ title: 'On wide screens only' }),

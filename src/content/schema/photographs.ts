@@ -1,24 +1,12 @@
 import * as z from 'zod';
 
-import { address, line, part, picture, whole } from './fields.ts';
-
-const alt = line('What it shows', 125, 'Read to those who cannot see it.');
-
-const focus = z
-  .strictObject({
-    left: whole('Per cent from the left', 0, 100),
-    top: whole('Per cent from the top', 0, 100),
-  })
-  .meta({
-    title: 'Where the eye goes',
-    description: 'Stays in sight where the site cuts the edges off.',
-  });
+import { alt, focus, group, imageRef, singleLine } from './fields.ts';
 
 /** What the company shows in place of illustrations. */
-export const photographsSchema = part('Photographs', {
+export const photographsSchema = group('Photographs', {
   photographs: z
     .array(
-      part('Photograph', {
+      group('Photograph', {
         file: z
           .string()
           .regex(
@@ -30,9 +18,9 @@ export const photographsSchema = part('Photographs', {
             description: 'JPEG, PNG, WebP or AVIF, better 1920 pixels wide, at least 720.',
             accept: 'image/jpeg,image/png,image/webp,image/avif',
           }),
-        picture: picture('Picture that it replaces', 'Wherever the site shows that one.'),
+        picture: imageRef('Picture that it replaces', 'Wherever the site shows that one.'),
         alt,
-        credit: line('Whose it is', 80, 'Such as Photo: Ana Cruz.').optional(),
+        credit: singleLine('Whose it is', 80, 'Such as Photo: Ana Cruz.').optional(),
         focus: focus.optional(),
       }),
     )
@@ -40,25 +28,4 @@ export const photographsSchema = part('Photographs', {
       title: 'Photographs',
       description: 'Only with the consent of their makers and of the people in them.',
     }),
-});
-
-const subjects = ['departure', 'journey', 'river', 'wildlife', 'temple', 'detail'] as const;
-
-/** The site's own illustrations. */
-export const illustrationsSchema = part('Illustrations', {
-  pictures: z
-    .array(
-      part('Illustration', {
-        alt,
-        name: address('Name', 'The file is called so, in art/masters.'),
-        subject: z.enum(subjects).meta({
-          title: 'Subject',
-          description: 'The pictures of a tour are of several.',
-        }),
-        scene: address('Scene', 'The same for another view of it; a tour shows a scene once.'),
-        focus,
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Illustrations' }),
 });

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 
 import { formatDay, toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import { company } from '#content/company.ts';
 
 const daysBefore = (date: IsoDay, days: number): IsoDay =>

@@ -1,4 +1,22 @@
-import { lookalikes, mailProviders } from '#content/mail-providers.ts';
+/** Mail providers that many guests have, where a slip of a finger is likelier than another provider. */
+export const mailProviders = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'yahoo.ca',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'icloud.com',
+  'protonmail.com',
+  'comcast.net',
+  'verizon.net',
+  'btinternet.com',
+] as const;
+
+/** Names of other providers that are one letter away from those. */
+const lookalikes: ReadonlySet<string> = new Set(['mail', 'email', 'ymail', 'cloud']);
 
 /** Whether two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbour. */
 function isOneSlipAway(typed: string, meant: string): boolean {

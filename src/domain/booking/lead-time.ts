@@ -1,9 +1,9 @@
 import { differenceInCalendarDays } from 'date-fns';
 
-import { minutesOf } from '#content/clock.ts';
+import { minutesOf } from '#lib/clock.ts';
+import { capitalize } from '#lib/words.ts';
 import { company } from '#content/company.ts';
 import type { Tour } from '#content/tour.ts';
-import { capitalized } from '#content/words.ts';
 
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
@@ -32,7 +32,7 @@ export function daysAway(date: IsoDay, today: IsoDay): string {
 
 /** How far off a tour is, in words that stay true when they are read later. */
 export function countdown(date: IsoDay, sentOn: IsoDay): string {
-  return `${capitalized(daysAway(date, sentOn))}, counted from the day of sending, ${formatDayWithWeekday(sentOn)}`;
+  return `${capitalize(daysAway(date, sentOn))}, counted from the day of sending, ${formatDayWithWeekday(sentOn)}`;
 }
 
 /** How a request for a tour stands at one moment: whether there is still time to answer it, and who can be reached. */

@@ -6,7 +6,7 @@ import {
   type IsoDay,
 } from '#domain/site/calendar.ts';
 import { company } from '#content/company.ts';
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { dialNumber, phoneExtension } from './phone-number.ts';

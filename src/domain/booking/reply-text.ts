@@ -1,8 +1,6 @@
 import { company } from '#content/company.ts';
-import { notSureYet } from '#content/every-tour.ts';
-import { terms } from '#content/terms.ts';
+import { pickupUnknown, replies, terms } from '#content/content.data.ts';
 import type { ReplyFacts } from '#content/reply-facts.ts';
-import { replies } from '#content/replies.ts';
 import type { Tour } from '#content/tour.ts';
 
 import type { Booking } from './booking.ts';
@@ -25,7 +23,7 @@ interface PricedRequest {
 
 /** Whether the departure, as the site tells it, says when these guests are met too. */
 const isUsualPickup = ({ pickupPoints }: Tour, pickup: string) =>
-  pickup !== notSureYet && pickupPoints.includes(pickup);
+  pickup !== pickupUnknown && pickupPoints.includes(pickup);
 
 /** A reply without the lines that name what the request does not have. */
 function written(text: string, facts: ReplyFacts): string {

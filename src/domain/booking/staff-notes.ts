@@ -5,12 +5,12 @@ import { isMissingCountryCode } from './phone-number.ts';
 import { likelyAddress } from './email-typo.ts';
 import { daysAway, requestTiming } from './lead-time.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
+import { capitalize } from '#lib/words.ts';
 import { offerFor } from '#domain/tours/offers.ts';
 import { refundDays } from './cancellation.ts';
 import { formatUsd, shared, type Price } from '#domain/tours/pricing.ts';
 import type { Tour } from '#content/tour.ts';
-import { capitalized } from '#content/words.ts';
 
 /** From this many persons on, one boat, van or guide may not do. */
 const LARGE_GROUP_PERSONS = 11;
@@ -43,7 +43,7 @@ function timeFlags({ date }: Booking, now: PlaceTime, tour: Tour | undefined) {
       timing.hasDeparted && tour
         ? `The tour of this day had left when the request was sent: it begins at ${tour.startTime}. Offer another day.`
         : '',
-    shortNotice: timing.isShortNotice ? `${capitalized(daysAway(date, now.today))}. Call now.` : '',
+    shortNotice: timing.isShortNotice ? `${capitalize(daysAway(date, now.today))}. Call now.` : '',
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { sanitizeLine } from '#lib/text.ts';
-import { transportationTypes } from '#content/tour.ts';
+import { transportationTypes } from '#content/legs.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 
 /** Characters of a reason and of the banner that guests read, and the most entries of closed days. */

@@ -1,5 +1,6 @@
 import type { IsoDay } from '#domain/site/calendar.ts';
-import type { TourId, TransportationType } from '#content/tour.ts';
+import type { TourId } from '#content/tour.ts';
+import type { TransportationType } from '#content/legs.ts';
 
 /** Days on which no tour runs, or not all of them. */
 export interface Closure {

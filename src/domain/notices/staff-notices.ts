@@ -1,4 +1,5 @@
-import { transportationTypes, type TourId, type TransportationType } from '#content/tour.ts';
+import { type TransportationType, transportationTypes } from '#content/legs.ts';
+import type { TourId } from '#content/tour.ts';
 
 import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { formatDays } from './closures.ts';

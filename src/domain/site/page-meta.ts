@@ -1,5 +1,5 @@
 import { defaultMeta, genericTourMeta, type PageMeta, pages, withSite } from '#content/pages.ts';
-import { capitalized } from '#content/words.ts';
+import { capitalize } from '#lib/words.ts';
 
 import { removeTrailingSlash } from '#lib/pathname.ts';
 import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
@@ -40,7 +40,7 @@ function readable(segment: string): string {
 }
 
 function labelOf(segment: string): string {
-  return pages.get(`/${segment}`)?.label ?? capitalized(readable(segment));
+  return pages.get(`/${segment}`)?.label ?? capitalize(readable(segment));
 }
 
 const isTour = (tourId: string | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { bundledReviews, type Review } from '#content/reviews.ts';
+import { bundledReviews, type Review } from '#content/content.data.ts';
 
 /** The reviews are kept under an id that no tour has, so that none shows on a tour's page, as the specification demands. */
 export const reviewsOf = (tourId: string): readonly Review[] =>

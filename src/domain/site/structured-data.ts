@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { minimumPersonsOf } from '#domain/booking/party-size.ts';
 import { breadcrumbsFor } from './page-meta.ts';
 import { socialPictureFor } from './social-pictures.ts';
-import { bundledReviews } from '#content/reviews.ts';
+import { bundledReviews } from '#content/content.data.ts';
 import { ratingOf } from './reviews.ts';
 import type { Tour } from '#content/tour.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';

@@ -1,4 +1,4 @@
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 

@@ -1,6 +1,5 @@
 import type { Leg } from '#content/legs.ts';
-import { tourLegs } from '#content/map-outline.ts';
-import { type Place, places } from '#content/places.ts';
+import { type Place, places, tourLegs } from '#content/content.data.ts';
 
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { tours } from './tours.ts';

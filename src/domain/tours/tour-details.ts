@@ -1,4 +1,4 @@
-import { tourDetails } from '#content/tour-details.ts';
+import { tourDetails } from '#content/content.data.ts';
 
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 

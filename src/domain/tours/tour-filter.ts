@@ -1,4 +1,5 @@
-import { transportationTypes, type Tour, type TransportationType } from '#content/tour.ts';
+import { type TransportationType, transportationTypes } from '#content/legs.ts';
+import type { Tour } from '#content/tour.ts';
 
 /** What the tour list can be narrowed to: a kind of transportation, or nothing. */
 export const tourFilters = ['all', ...transportationTypes] as const;

@@ -1,5 +1,5 @@
 import type { Tour, TourId } from '#content/tour.ts';
-import { tours } from '#content/tours.ts';
+import { tours } from '#content/content.data.ts';
 
 export { tours };
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
 
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';

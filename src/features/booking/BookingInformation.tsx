@@ -3,9 +3,9 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { cancellationRules } from '#content/cancellation-rules.ts';
+import { cancellationRules } from '#domain/booking/cancellation-rules.ts';
+import { terms } from '#content/content.data.ts';
 import { company } from '#content/company.ts';
-import { terms } from '#content/terms.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 
 /** Booking policy, cancellation policy and contact details, from the same data as everywhere else. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import { offerText } from '#domain/tours/offers.ts';
 import { formatUsd, type Price } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import {
   selectChangedReference,
   selectDraft,

@@ -4,7 +4,7 @@ import { shallowEqual } from '@xstate/react';
 import { useRef } from 'react';
 
 import { company } from '#content/company.ts';
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { daysAway, type RequestTiming } from '#domain/booking/lead-time.ts';
 import { findTour } from '#domain/tours/tours.ts';

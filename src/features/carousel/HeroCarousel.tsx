@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
-import { heroLabel, heroSlides } from '#content/home.ts';
+import { heroLabel, heroSlides } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
 import { Below } from '#ui/Below.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';

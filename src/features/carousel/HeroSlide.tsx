@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { heroSlides, type HeroSlide as HeroSlideWords } from '#content/home.ts';
+import { type HeroSlide as HeroSlideWords, heroSlides } from '#content/content.data.ts';
 import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
 
 import { headerScrim, heroScrim } from './hero-picture.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { SlideshowPicture } from '#content/home.ts';
+import type { SlideshowPicture } from '#content/content.data.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 import { CarouselControls } from './CarouselControls.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { tourGalleries } from '#content/tour-galleries.ts';
+import { tourGalleries } from '#content/content.data.ts';
 import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { cancellationTerms } from '#domain/booking/cancellation.ts';

@@ -7,7 +7,7 @@ import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { inquiryText } from '#domain/booking/whatsapp-message.ts';
 import { findTour } from '#domain/tours/tours.ts';
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import { CallNow } from '#ui/CallNow.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
 import { useTellInquiry } from '#ui/inquiry.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { FaqItem } from '#content/faq.ts';
+import type { FaqItem } from '#content/content.data.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
 import type { FaqTab } from '#machines/faq-tabs.machine.ts';
 import { useHiddenUntilFound } from '#ui/use-hidden-until-found.ts';

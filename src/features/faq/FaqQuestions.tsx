@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { faqGroups } from '#content/faq.ts';
+import { faqGroups } from '#content/content.data.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { faqTabsMachine, selectFaqTab, type FaqTab } from '#machines/faq-tabs.machine.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';

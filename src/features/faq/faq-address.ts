@@ -1,4 +1,4 @@
-import { faqGroups } from '#content/faq.ts';
+import { faqGroups } from '#content/content.data.ts';
 import type { FaqTab } from '#machines/faq-tabs.machine.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { HistoryEntry } from '#content/history.ts';
+import type { HistoryEntry } from '#content/content.data.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Landing, Reach } from '#ui/RiverLine.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';

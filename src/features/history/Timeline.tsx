@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { history } from '#content/history.ts';
+import { history } from '#content/content.data.ts';
 
 import { Chapter } from './Chapter.tsx';
 

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { history, type HistoryTourCard } from '#content/history.ts';
+import { history, type HistoryTourCard } from '#content/content.data.ts';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { findTourBySlug } from '#domain/tours/tours.ts';
 import { Picture } from '#ui/Picture.tsx';

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { closing } from '#content/home.ts';
+import { closing } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
 

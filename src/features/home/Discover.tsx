@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { discover } from '#content/home.ts';
+import { discover } from '#content/content.data.ts';
 import { Band } from '#ui/Band.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 

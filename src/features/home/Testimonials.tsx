@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { testimonials, testimonialsTitle } from '#content/home.ts';
+import { testimonials, testimonialsTitle } from '#content/content.data.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { Band } from '#ui/Band.tsx';
 import { Postcard } from '#ui/Postcard.tsx';

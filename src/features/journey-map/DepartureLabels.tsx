@@ -3,14 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { outline } from '#content/map-outline.ts';
-import { goal, landing } from '#content/places.ts';
+import { goal, landing, mapOutline } from '#content/content.data.ts';
 import { departures, placeOf, type Departure } from '#domain/tours/route.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { groundStyles, inSheet, MapSpot, pointOf } from './MapSpot.tsx';
 
-const { sheet } = outline;
+const { sheet } = mapOutline;
 
 /** Names grow with a reader's own text size as far as they fit on the map; the list beside it has them in full size. */
 const onMap = (rem: number, share = 5.32) => `min(${rem}rem, ${share}cqw)`;

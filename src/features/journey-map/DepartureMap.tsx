@@ -4,10 +4,8 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { legLabels, type Leg } from '#content/legs.ts';
-import { mapColors } from '#content/map-colors.ts';
-import { outline } from '#content/map-outline.ts';
-import { regions } from '#content/places.ts';
-import { pageWords } from '#content/page-words.ts';
+import { mapColors } from '#theme/map-colors.ts';
+import { mapOutline, mapRegions, pageTexts } from '#content/content.data.ts';
 import { departures, legsOf, placeOf } from '#domain/tours/route.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -66,7 +64,7 @@ export const DepartureMap = () => (
           '& g': { transition: 'opacity 200ms ease-out' },
         }}
       >
-        <MapSheet frame={outline.sheet}>
+        <MapSheet frame={mapOutline.sheet}>
           {legs.map((leg) => (
             <g key={wayKey(leg)} data-tours={toursTaking(leg).join(' ')}>
               <Way leg={leg} />
@@ -88,9 +86,9 @@ export const DepartureMap = () => (
         }}
       >
         <Typography variant="h2" id="departures">
-          {pageWords.tours.departuresTitle}
+          {pageTexts.tours.departuresTitle}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '52ch' }}>{pageWords.tours.departuresLead}</Typography>
+        <Typography sx={{ mt: 2, maxWidth: '52ch' }}>{pageTexts.tours.departuresLead}</Typography>
         <DepartureList />
       </Box>
     </Container>
@@ -111,12 +109,12 @@ const RegionNames = () => (
       },
     }}
   >
-    {regions.map(({ name, x, y, ground, wideScreens }) => (
+    {mapRegions.map(({ name, x, y, ground, wideScreens }) => (
       <Box
         key={name}
         component="span"
         sx={{
-          ...positionOn(outline.sheet, [x, y]),
+          ...positionOn(mapOutline.sheet, [x, y]),
           ...(wideScreens && { display: { xs: 'none', lg: 'inline' } }),
           color: regionColors[ground],
         }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, SVGProps } from 'react';
 
-import { mapColors } from '#content/map-colors.ts';
+import { mapColors } from '#theme/map-colors.ts';
 
 import shapes from './shapes.svg';
 

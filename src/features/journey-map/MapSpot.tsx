@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { mapColors } from '#content/map-colors.ts';
-import { outline } from '#content/map-outline.ts';
-import { goal, type Place } from '#content/places.ts';
+import { mapColors } from '#theme/map-colors.ts';
+import { goal, mapOutline, type Place } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { placeOf } from '#domain/tours/route.ts';
 
@@ -38,7 +37,7 @@ export const groundStyles = {
 } as const satisfies Record<Place['ground'], object>;
 
 /** Where a place lies on the sheet. */
-export const pointOf = (place: string) => getOwnOrThrow(outline.points, place);
+export const pointOf = (place: string) => getOwnOrThrow(mapOutline.points, place);
 
 /** Where a point of the sheet lies on a map that shows this frame of it. */
 export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => ({

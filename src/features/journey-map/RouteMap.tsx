@@ -3,8 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { legLabels } from '#content/legs.ts';
-import { frames, outline } from '#content/map-outline.ts';
-import { goal } from '#content/places.ts';
+import { goal, mapFrames, mapOutline } from '#content/content.data.ts';
 import { legsOf, legTitle, placeOf } from '#domain/tours/route.ts';
 
 import { MapSheet, type Frame } from './MapSheet.tsx';
@@ -14,7 +13,7 @@ import { LegKey, Way, wayKey } from './Way.tsx';
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
 export function RouteMap({ tourId }: { tourId: string }) {
   const legs = legsOf(tourId);
-  const frame: Frame = frames[tourId] ?? outline.sheet;
+  const frame: Frame = mapFrames[tourId] ?? mapOutline.sheet;
   const places = [...new Set(legs.flatMap(({ from, to }) => [from, to]))];
   return (
     <Box

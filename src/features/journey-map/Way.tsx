@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 import type { LegKind, Leg } from '#content/legs.ts';
-import { mapColors } from '#content/map-colors.ts';
-import { outline } from '#content/map-outline.ts';
+import { mapColors } from '#theme/map-colors.ts';
+import { mapOutline } from '#content/content.data.ts';
 
 /** How each kind of leg is drawn: by the shape of its line as much as by colour. Widths in pixels. */
 const wayStyles = {
@@ -19,7 +19,7 @@ export const wayKey = ({ from, to }: Leg): string => `${from} ${to}`;
 export const Way = ({ leg }: { leg: Leg }) => (
   <path
     data-way={wayKey(leg)}
-    d={outline.lines[wayKey(leg)]}
+    d={mapOutline.lines[wayKey(leg)]}
     fill="none"
     vectorEffect="non-scaling-stroke"
     {...wayStyles[leg.kind]}

@@ -5,7 +5,7 @@ import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'rea
 import { Link, NavLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';

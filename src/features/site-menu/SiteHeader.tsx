@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { Link, NavLink } from 'react-router-dom';
 
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import { company } from '#content/company.ts';
 import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { terms } from '#content/terms.ts';
+import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { Ticket } from '#ui/Ticket.tsx';

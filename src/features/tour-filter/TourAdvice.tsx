@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { colors } from '#content/colors.ts';
+import { colors } from '#theme/colors.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 

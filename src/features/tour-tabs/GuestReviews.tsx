@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { Review } from '#content/reviews.ts';
+import type { Review } from '#content/content.data.ts';
 
 /** What guests wrote; nothing at all where nobody did. */
 export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { reviewsOf } from '#domain/site/reviews.ts';
 import type { Tour, TourDetails } from '#content/tour.ts';
 import { company } from '#content/company.ts';
-import { tourHighlights } from '#content/every-tour.ts';
+import { tourHighlights } from '#content/content.data.ts';
 import { RiverLine } from '#ui/RiverLine.tsx';
 
 import { GuestReviews } from './GuestReviews.tsx';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { mailProviders } from '#content/mail-providers.ts';
-import { likelyAddress } from '#domain/booking/email-typo.ts';
+import { likelyAddress, mailProviders } from '#domain/booking/email-typo.ts';
 
 it.each([
   ['ada@gmial.com', 'ada@gmail.com'],

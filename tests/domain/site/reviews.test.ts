@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Review, bundledReviews } from '#content/reviews.ts';
+import { bundledReviews, type Review } from '#content/content.data.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 import { ratingOf, reviewsOf } from '#domain/site/reviews.ts';
 import { tours } from '#domain/tours/tours.ts';

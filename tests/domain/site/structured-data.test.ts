@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { bundledReviews } from '#content/reviews.ts';
+import { bundledReviews } from '#content/content.data.ts';
 import { ratingOf } from '#domain/site/reviews.ts';
 import { structuredDataFor } from '#domain/site/structured-data.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
@@ -19,10 +19,11 @@ it.each<[string, unknown[]]>([
 });
 
 it('has no rating without reviews', async () => {
-  vi.doMock('#content/reviews.ts', () => ({ bundledReviews: [], reviewsByTour: {} }));
+  const content = await import('#content/content.data.ts');
+  vi.doMock('#content/content.data.ts', () => ({ ...content, bundledReviews: [] }));
   vi.resetModules();
   const { structuredDataFor: dataFor } = await import('#domain/site/structured-data.ts');
-  vi.doUnmock('#content/reviews.ts');
+  vi.doUnmock('#content/content.data.ts');
   const [tour] = dataFor('/tour/lamanai-tour-belize-city');
   expect(tour).toMatchObject({ offers: { eligibleQuantity: { minValue: 2 } } });
   expect(tour).not.toHaveProperty('aggregateRating');

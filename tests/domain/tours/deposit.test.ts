@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import type * as Terms from '#content/terms.ts';
+import type * as Content from '#content/content.data.ts';
 import { requestText } from '#domain/booking/booking-text.ts';
 import { parseBooking } from '#domain/booking/booking.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
@@ -19,9 +19,9 @@ import {
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // At 50 per cent nobody could tell the deposit from the balance.
-vi.mock('#content/terms.ts', async (original) => {
-  const { terms } = await original<typeof Terms>();
-  return { terms: { ...terms, depositPercent: 40 } };
+vi.mock('#content/content.data.ts', async (original) => {
+  const content = await original<typeof Content>();
+  return { ...content, terms: { ...content.terms, depositPercent: 40 } };
 });
 
 const { total } = sumsOf('lamanai-tour-belize-city', 3);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { brandMark } from '#content/brand-mark.ts';
+import { brandMark } from '#theme/brand-mark.ts';
 import { drawIcons } from '#tools/images/icons.ts';
 
 const publicDir = path.join(import.meta.dirname, '../../../public');

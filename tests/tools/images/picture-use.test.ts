@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { heroSlides } from '#content/home.ts';
-import { faqHead } from '#content/faq.ts';
-import { history } from '#content/history.ts';
-import { pageWords } from '#content/page-words.ts';
-import { tourGalleries } from '#content/tour-galleries.ts';
-import { content } from '#content/written.ts';
+import {
+  faqHead,
+  heroSlides,
+  history,
+  illustrations,
+  pageTexts,
+  tourGalleries,
+} from '#content/content.data.ts';
 import { tours } from '#domain/tours/tours.ts';
 
-const illustrationOf = (name: string) =>
-  content.illustrations.pictures.find((picture) => picture.name === name);
+const illustrationOf = (name: string) => illustrations.find((picture) => picture.name === name);
 
 const galleries = tours.map(({ id: tourId }) => ({
   tourId,
@@ -38,7 +39,7 @@ describe('the tour galleries', () => {
 
 it('an upright picture shows the same scene as the wide one it replaces', () => {
   const heroes = heroSlides.map(({ image, tallImage }) => ({ wide: image, tall: tallImage }));
-  const headers = [pageWords.tours, faqHead, history].map(({ picture }) => picture);
+  const headers = [pageTexts.tours, faqHead, history].map(({ picture }) => picture);
   const pairs = [...heroes, ...headers].flatMap((picture) =>
     picture.tall
       ? [[illustrationOf(picture.wide)?.scene, illustrationOf(picture.tall)?.scene]]

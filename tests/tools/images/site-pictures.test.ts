@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { heroSlides } from '#content/home.ts';
+import { heroSlides } from '#content/content.data.ts';
 import { pictureUrl } from '#domain/site/pictures.ts';
 import { pathsOf } from '#tools/images/project.ts';
 import { site } from '#tools/images/site.ts';

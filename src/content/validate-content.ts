@@ -1,7 +1,7 @@
-import { minutesOf } from './clock.ts';
-import { type Files, problemIn, type TourFile } from './content-files.ts';
+import { minutesOf } from '#lib/clock.ts';
+import { resolveLegs } from './tour-content.ts';
+import { type Files, formatIssue, type TourFile } from './content-files.ts';
 import { ticketsName } from './tickets.ts';
-import { drawnLegsOf } from './tour-parts.ts';
 
 const fileOf = ({ slug }: TourFile) => `content/tours/${slug}.json`;
 
@@ -10,7 +10,7 @@ function repeated(values: readonly string[]): readonly string[] {
 }
 
 function problemsOfTour(tour: TourFile, map: Files['map']): readonly string[] {
-  const legs = drawnLegsOf(tour, map);
+  const legs = resolveLegs(tour, map);
   const unknown = tour.legs.find((id) => legs.every((leg) => leg.id !== id));
   const hasTickets = ticketsName(legs[0]?.kind ?? '') !== undefined;
   const times = tour.itinerary.map(({ time }) => minutesOf(time));
@@ -39,7 +39,7 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly string[] {
     ],
   ];
   return problems.flatMap(([isBroken, path, problem]) =>
-    isBroken ? [problemIn(fileOf(tour), path, problem)] : [],
+    isBroken ? [formatIssue(fileOf(tour), path, problem)] : [],
   );
 }
 
@@ -51,7 +51,7 @@ function problemsOfMap({ places, legs }: Files['map']): readonly string[] {
     ...repeated(places.map(({ id }) => id)).map((id) => `the place ${id} is there twice`),
     ...repeated(legs.map(({ id }) => id)).map((id) => `the leg ${id} is there twice`),
     ...unknown.map((id) => `there is no place ${id}`),
-  ].map((problem) => problemIn('content/map.json', [], problem));
+  ].map((problem) => formatIssue('content/map.json', [], problem));
 }
 
 const uniqueFields = [
@@ -68,7 +68,7 @@ function sharedByTours(tours: readonly TourFile[]): readonly string[] {
     tours.flatMap((tour, index) => {
       const other = tours.slice(0, index).find((earlier) => earlier[field] === tour[field]);
       return other
-        ? [problemIn(fileOf(tour), [field], `${fileOf(other)} has the same: ${tour[field]}`)]
+        ? [formatIssue(fileOf(tour), [field], `${fileOf(other)} has the same: ${tour[field]}`)]
         : [];
     }),
   );
@@ -82,12 +82,14 @@ function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
     description: found.flatMap((page) => ('description' in page ? page.description : [])),
   };
   return Object.entries(words).flatMap(([field, all]) =>
-    repeated(all).map((each) => problemIn('content/pages.json', [field], `${each} is there twice`)),
+    repeated(all).map((each) =>
+      formatIssue('content/pages.json', [field], `${each} is there twice`),
+    ),
   );
 }
 
 /** What no file shows by itself: whether the files speak of the same things, and each thing stands once. */
-export function contentProblems(files: Files, tours: readonly TourFile[]): readonly string[] {
+export function validateContent(files: Files, tours: readonly TourFile[]): readonly string[] {
   const { company, faq, history, about, terms } = files;
   const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);
   const ids = {
@@ -102,36 +104,38 @@ export function contentProblems(files: Files, tours: readonly TourFile[]): reado
     ...sharedByTours(tours),
     ...Object.entries(ids).flatMap(([name, items]) =>
       repeated(items.map(({ id }) => id)).map((id) =>
-        problemIn(`content/${name}.json`, ['id'], `${id} is there twice`),
+        formatIssue(`content/${name}.json`, ['id'], `${id} is there twice`),
       ),
     ),
     ...history.tourCards.flatMap(({ slug }, index) =>
       tours.some((tour) => tour.slug === slug)
         ? []
         : [
-            problemIn(
+            formatIssue(
               'content/history.json',
               ['tourCards', index, 'slug'],
               `there is no tour ${slug}`,
             ),
           ],
     ),
-    ...files['former-tours'].addresses.flatMap(({ address, leadsTo }, index) => {
+    ...files['tour-redirects'].addresses.flatMap(({ address, leadsTo }, index) => {
       const path = ['addresses', index];
       if (isThere(address)) {
-        return [problemIn('content/former-tours.json', path, `a tour has the address ${address}`)];
+        return [
+          formatIssue('content/tour-redirects.json', path, `a tour has the address ${address}`),
+        ];
       }
       return leadsTo === '/tours' || isThere(leadsTo.replace('/tour/', ''))
         ? []
-        : [problemIn('content/former-tours.json', path, `${leadsTo} is no tour's address`)];
+        : [formatIssue('content/tour-redirects.json', path, `${leadsTo} is no tour's address`)];
     }),
     ...(minutesOf(company.opensAt) < minutesOf(company.closesAt)
       ? []
-      : [problemIn('content/company.json', ['closesAt'], 'it must be later than opensAt')]),
+      : [formatIssue('content/company.json', ['closesAt'], 'it must be later than opensAt')]),
     ...(terms.halfRefundDays < terms.fullRefundDays
       ? []
       : [
-          problemIn(
+          formatIssue(
             'content/terms.json',
             ['halfRefundDays'],
             'it must be less than fullRefundDays',
@@ -139,10 +143,10 @@ export function contentProblems(files: Files, tours: readonly TourFile[]): reado
         ]),
     ...problemsOfSearchResults(files.pages),
     ...repeated(files.illustrations.pictures.map(({ name }) => name)).map((name) =>
-      problemIn('content/illustrations.json', ['pictures'], `${name} is there twice`),
+      formatIssue('content/illustrations.json', ['pictures'], `${name} is there twice`),
     ),
     ...repeated(files.photographs.photographs.map(({ picture }) => picture)).map((picture) =>
-      problemIn('content/photographs.json', ['photographs'], `two replace ${picture}; keep one`),
+      formatIssue('content/photographs.json', ['photographs'], `two replace ${picture}; keep one`),
     ),
   ];
 }

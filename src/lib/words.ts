@@ -24,19 +24,19 @@ const ones = [
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** A count below a hundred as it reads in a sentence: `eight`, `twenty-four`. */
-export function inWords(count: number): string {
+export function numberToWords(count: number): string {
   const one = ones[count % 10] ?? '';
   const ten = tens[Math.floor(count / 10)] ?? '';
   return ones[count] ?? (count % 10 === 0 ? ten : `${ten}-${one}`);
 }
 
 /** At the beginning of a sentence. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Within a sentence. An abbreviation such as `US$132` keeps its capitals. */
-export const uncapitalized = (text: string): string =>
+export const uncapitalize = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `Hopkins, San Ignacio and Placencia`. */
-export const listed = (names: readonly string[]): string =>
+export const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB').format(names);

@@ -1,4 +1,4 @@
-import { terms } from './terms.ts';
+import { terms } from '#content/content.data.ts';
 
 const { fullRefundDays, halfRefundDays } = terms;
 

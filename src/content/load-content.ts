@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 
-import { type Files, problemIn, readFiles, refuse, type TourFile } from './content-files.ts';
-import { contentProblems } from './content-rules.ts';
+import {
+  type Files,
+  formatIssue,
+  readFiles,
+  throwIfInvalid,
+  type TourFile,
+} from './content-files.ts';
+import { validateContent } from './validate-content.ts';
+import { interpolate, type Placeholders } from './interpolate.ts';
+import { toTourDetails, resolveLegs, toTourSummary, legsOf } from './tour-content.ts';
+import { formatList, numberToWords } from '#lib/words.ts';
 import { frameOf, outlineOf } from './map-drawing.ts';
-import { filled, type Placeholders } from './placeholders.ts';
 import { replyFacts } from './reply-facts.ts';
-import { detailsOf, drawnLegsOf, factsOf, legsOf } from './tour-parts.ts';
-import { inWords, listed } from './words.ts';
 
 const cancellationLineOf = ({ fullRefundDays, halfRefundDays }: Files['terms']) =>
   `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`;
@@ -32,30 +38,30 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
     weatherPolicy: terms.weatherPolicy,
     inclusionsLine: terms.inclusionsLine,
     cancellationLine: cancellationLineOf(terms),
-    tourCount: inWords(tours.length),
-    placeCount: inWords(departures.length),
-    placeNames: listed(departures),
-    questionCount: inWords(faq.ruins.questions.length + faq.tours.questions.length),
-    chapterCount: inWords(history.chapters.length),
-    historyTourCount: inWords(history.tourCards.length),
+    tourCount: numberToWords(tours.length),
+    placeCount: numberToWords(departures.length),
+    placeNames: formatList(departures),
+    questionCount: numberToWords(faq.ruins.questions.length + faq.tours.questions.length),
+    chapterCount: numberToWords(history.chapters.length),
+    historyTourCount: numberToWords(history.tourCards.length),
     ...Object.fromEntries(
       tours.map(({ slug, priceUsd }) => [`price:${slug}`, `${company.currencySign}${priceUsd}`]),
     ),
   };
 }
 
-/** What is filled in once there is a request stays as it is written. */
+/** What is interpolate in once there is a request stays as it is written. */
 const factsInBraces: Placeholders = Object.fromEntries(
   replyFacts.map((name) => [name, `{${name}}`]),
 );
 
-/** What the company has written, checked and with every placeholder filled in. @throws Error */
-export function readContent(dir: string) {
+/** What the company has written, checked and with every placeholder interpolate in. @throws Error */
+export function loadContent(dir: string) {
   const read = readFiles(dir);
-  const problems = [...contentProblems(read.files, read.tours)];
+  const problems = [...validateContent(read.files, read.tours)];
   const fill = <Value>(file: string, value: Value, placeholders: Placeholders): Value =>
-    filled(value, placeholders, (path, problem) => {
-      problems.push(problemIn(`content/${file}.json`, path, problem));
+    interpolate(value, placeholders, (path, problem) => {
+      problems.push(formatIssue(`content/${file}.json`, path, problem));
     });
   // The terms may have placeholders too, and stand in other texts themselves.
   const terms = fill('terms', read.files.terms, placeholdersOf(read.files, read.tours));
@@ -67,33 +73,31 @@ export function readContent(dir: string) {
     ]),
   ) as unknown as Files;
   const tours = read.tours.map((tour) => fill(`tours/${tour.slug}`, tour, placeholders));
-  refuse(problems);
+  throwIfInvalid(problems);
   const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
     Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
   const lastLeg = tours.flatMap((tour) => legsOf(tour, files.map)).at(-1);
   return {
     ...files,
-    everyTour: files['every-tour'],
-    formerTours: files['former-tours'].addresses,
+    sharedTourContent: files['shared-tour-content'],
+    tourRedirects: files['tour-redirects'].addresses,
     faqHead: { title: files.faq.title, lead: files.faq.lead, picture: files.faq.picture },
     faqGroups: [
       { id: 'ruins', title: files.faq.ruins.title, items: files.faq.ruins.questions },
       { id: 'tours', title: files.faq.tours.title, items: files.faq.tours.questions },
     ] as const,
     cancellationLine: placeholders['cancellationLine'] ?? '',
-    tours: tours.map((tour) => factsOf(tour, files)),
-    tourDetails: byTour((tour) => detailsOf(tour, files)),
+    tours: tours.map((tour) => toTourSummary(tour, files)),
+    tourDetails: byTour((tour) => toTourDetails(tour, files)),
     tourGalleries: byTour(({ gallery }) => gallery),
     tourLegs: byTour((tour) => legsOf(tour, files.map)),
-    frames: byTour((tour) => frameOf(drawnLegsOf(tour, files.map))),
+    mapFrames: byTour((tour) => frameOf(resolveLegs(tour, files.map))),
     places: Object.fromEntries(files.map.places.map((place) => [place.id, place])),
     landing: lastLeg?.from ?? '',
     goal: lastLeg?.to ?? '',
-    outline: outlineOf(files.map),
+    mapOutline: outlineOf(files.map),
   };
 }
 
-/** Another folder than the company's, for who tries out what happens to a change. */
+/** The company's folder, or another one on which somebody tries out a change. */
 export const contentDir = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../../content');
-
-export const content = readContent(contentDir);

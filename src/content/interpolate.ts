@@ -1,16 +1,16 @@
-import { capitalized, uncapitalized } from './words.ts';
+import { capitalize, uncapitalize } from '#lib/words.ts';
 
 /** What stands in braces in the company's texts, by its name. A name with a capital gives the words with a capital. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 function valueOf(name: string, placeholders: Placeholders): string | undefined {
-  const value = placeholders[uncapitalized(name)];
+  const value = placeholders[uncapitalize(name)];
   if (value === undefined) return undefined;
-  return name === uncapitalized(name) ? uncapitalized(value) : capitalized(value);
+  return name === uncapitalize(name) ? uncapitalize(value) : capitalize(value);
 }
 
-/** Quotes and apostrophes as they are printed, of those that a keyboard has; an address stays as it is. */
-const printed = (text: string) =>
+/** Quotes and apostrophes as they are smartQuotes, of those that a keyboard has; an address stays as it is. */
+const smartQuotes = (text: string) =>
   text.startsWith('/')
     ? text
     : text
@@ -19,10 +19,10 @@ const printed = (text: string) =>
         .replaceAll("'", '’');
 
 /**
- * A value with every `{name}` in its texts filled in, and its quotes as they are printed.
+ * A value with every `{name}` in its texts interpolate in, and its quotes as they are smartQuotes.
  * @param report is told the path of a field with an unknown placeholder, and what is allowed there
  */
-export function filled<Value>(
+export function interpolate<Value>(
   value: Value,
   placeholders: Placeholders,
   report: (path: readonly PropertyKey[], problem: string) => void,
@@ -30,7 +30,7 @@ export function filled<Value>(
   const allowed = Object.keys(placeholders).map((name) => `{${name}}`);
   const fill = (part: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof part === 'string') {
-      return printed(part).replace(/\{(.*?)\}/g, (braced, name: string) => {
+      return smartQuotes(part).replace(/\{(.*?)\}/g, (braced, name: string) => {
         const words = valueOf(name, placeholders);
         if (words !== undefined) return words;
         report(path, `${braced} is no placeholder. There are: ${allowed.join(', ')}`);

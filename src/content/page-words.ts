@@ -1,3 +1,0 @@
-import { content } from './written.ts';
-
-export const pageWords = content.pages;

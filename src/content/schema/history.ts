@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+import {
+  address,
+  group,
+  imageRef,
+  integer,
+  list,
+  multiLine,
+  pageHead,
+  singleLine,
+  widePicture,
+} from './fields.ts';
+
+export const historySchema = group('History', {
+  ...pageHead,
+  toursTitle: singleLine('Above the tours', 60),
+  toursLead: singleLine('Below that', 160),
+  picture: widePicture,
+  chapters: list(
+    'Chapters',
+    group('Chapter', {
+      id: address('Name in the address'),
+      period: singleLine('Period', 40),
+      date: singleLine('When', 40),
+      title: singleLine('Title', 60),
+      text: multiLine('Text', 700),
+      image: imageRef('Picture').optional(),
+    }),
+  ),
+  tourCards: z
+    .array(
+      group('Card', {
+        slug: z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'slug' } }),
+        title: singleLine('Title', 40),
+        text: multiLine('Text', 160),
+        priceUsd: integer('Price on this card', 20, 2000, 'Not the tour’s own.'),
+        duration: singleLine('Duration', 30),
+        banner: singleLine('Ribbon', 20).optional(),
+      }),
+    )
+    .meta({ title: 'Tours at the end' }),
+});

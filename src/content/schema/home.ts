@@ -1,0 +1,64 @@
+import * as z from 'zod';
+
+import {
+  clock,
+  group,
+  guest,
+  imageRef,
+  list,
+  multiLine,
+  paragraphs,
+  singleLine,
+  titled,
+  widePicture,
+} from './fields.ts';
+
+const slide = group('Slide', {
+  badge: singleLine('Above the title', 40),
+  title: singleLine('Title', 60),
+  description: multiLine('Text', 160),
+  primaryButton: singleLine('First button', 30),
+  primaryLink: z.enum(['/tours', '/about']).meta({ title: 'It leads to' }),
+  secondaryButton: singleLine('Second button', 30),
+  secondaryLink: z.enum(['/book']).meta({ title: 'The second button leads to' }),
+  image: imageRef('Picture'),
+  tallImage: imageRef('Picture on phones'),
+});
+
+const testimonial = group('Guest', { ...guest, text: multiLine('Words', 400) });
+
+export const homeSchema = group('Home', {
+  title: singleLine('Heading, for who cannot see the slides', 80),
+  heroLabel: singleLine('What the slides are, for who cannot see them', 80),
+  heroSlides: list('Slides', slide),
+  discover: group('Discover', {
+    overline: singleLine('Above the title', 40),
+    title: singleLine('Title', 60),
+    paragraphs: paragraphs('Paragraphs'),
+    figures: list(
+      'Figures',
+      group('Figure', { value: singleLine('Figure', 20), label: singleLine('What it is', 60) }),
+    ),
+    slideshowLabel: singleLine('What the pictures are, for who cannot see them', 80),
+    slideshow: list(
+      'Pictures',
+      group('Picture', { image: imageRef('Picture'), caption: singleLine('Caption', 80) }),
+    ),
+  }),
+  theDayLead: singleLine('Above the day', 120),
+  theDay: list(
+    'The day',
+    group('Station', { time: clock, title: singleLine('Title', 40), text: multiLine('Text', 200) }),
+  ),
+  reasons: list('Why choose us', group('Reason', titled)),
+  testimonialsTitle: singleLine('Above guests’ words', 60),
+  testimonials: z
+    .array(testimonial)
+    .default([])
+    .meta({ title: 'Guests’ words', description: 'None takes the section away.' }),
+  closing: group('At the end of the page', {
+    title: singleLine('Title', 60),
+    text: multiLine('Text', 200),
+    ...widePicture.shape,
+  }),
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+import { day, group, guest, integer, multiLine } from './fields.ts';
+
+export const reviewsSchema = group('Reviews', {
+  reviews: z
+    .array(
+      group('Review', {
+        ...guest,
+        date: day,
+        rating: integer('Stars', 1, 5),
+        text: multiLine('Words', 600),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Reviews', description: 'None takes the section and the rating away.' }),
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+import { group, lines, singleLine } from './fields.ts';
+
+/** What all tours have in common. */
+export const sharedTourContentSchema = group('Every tour', {
+  included: lines('Included').min(1),
+  notIncluded: lines('Not included').default([]),
+  whatToBring: lines('What to bring').min(1),
+  highlights: z.array(singleLine('Line', 140)).min(1).meta({ title: 'Highlights' }),
+  pickupUnknown: singleLine('Last suggestion where to be met', 40),
+});

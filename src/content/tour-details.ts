@@ -1,4 +1,0 @@
-import { content } from './written.ts';
-
-/** By tour id. */
-export const tourDetails = content.tourDetails;
