@@ -37,7 +37,7 @@ export interface StaffNoticesContext {
   /** What was asked for while there were changes: a file from the disk, or the site's own. */
   wanted: OpenedFile | null;
   /** What happened last, for those who listen. */
-  news: string;
+  statusMessage: string;
 }
 
 export type StaffNoticesEvent =
@@ -67,5 +67,5 @@ export const initialContext: StaffNoticesContext = {
   isRefused: false,
   banner: emptyBanner,
   wanted: null,
-  news: '',
+  statusMessage: '',
 };

@@ -54,7 +54,7 @@ const opened = ({ origin, name, text }: OpenedFile) => {
     isRefused: false,
     banner: { text: notices.banner?.text ?? '', until: notices.banner?.until ?? '' },
     wanted: null,
-    news: '',
+    statusMessage: '',
   };
 };
 
@@ -86,7 +86,7 @@ export const staffNoticesSetup = setup({
     openFile: assign((_, { file }: { file: OpenedFile }) => opened(file)),
     openWanted: assign(({ context }) => (context.wanted ? opened(context.wanted) : {})),
     noteUnreadable: assign((_, { file }: { file: OpenedFile }) => ({
-      news: `${file.name ?? 'The file on the site'} is not a file of notices.`,
+      statusMessage: `${file.name ?? 'The file on the site'} is not a file of notices.`,
     })),
     setWanted: assign({ wanted: (_, params: { file: OpenedFile | null }) => params.file }),
     chooseDay: assign(({ context }, params: { day: IsoDay }) => ({
@@ -103,24 +103,24 @@ export const staffNoticesSetup = setup({
         ),
         closure: { ...emptyClosure, scope: closure.scope },
         isRefused: false,
-        news: `Closed: ${closureText(added)}.`,
+        statusMessage: `Closed: ${closureText(added)}.`,
       };
     }),
-    refuse: assign({ isRefused: true, news: '' }),
+    refuse: assign({ isRefused: true, statusMessage: '' }),
     removeClosure: assign(({ context: { closedDays } }, params: { index: number }) => {
       const removed = closedDays[params.index];
       return {
         closedDays: closedDays.filter((closure) => closure !== removed),
-        news: removed ? `Open again: ${closureText(removed)}.` : '',
+        statusMessage: removed ? `Open again: ${closureText(removed)}.` : '',
       };
     }),
     dropPast: assign(({ context: { closedDays, today } }) => ({
       closedDays: closedDays.filter((closure) => !isOver(closure, today)),
-      news: 'The days that are over are gone from the list.',
+      statusMessage: 'The days that are over are gone from the list.',
     })),
     changeBanner: assign(({ context }, params: { patch: Partial<BannerDraft> }) => ({
       banner: { ...context.banner, ...params.patch },
     })),
-    noteTaken: assign(({ context }) => ({ opened: noticesOf(context), news: '' })),
+    noteTaken: assign(({ context }) => ({ opened: noticesOf(context), statusMessage: '' })),
   },
 });

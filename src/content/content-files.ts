@@ -72,7 +72,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** The problems of one file, or what stands in it. */
+/** Parses one file by its schema and adds its problems to the list. */
 function parseFile<Schema extends z.ZodType>(
   file: string,
   read: () => string,

@@ -1,6 +1,6 @@
 import { capitalize, uncapitalize } from '#lib/words.ts';
 
-/** What stands in braces in the company's texts, by its name. A name with a capital gives the words with a capital. */
+/** The values of `{name}` in the company's texts. A name with a capital letter capitalizes the value. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 function valueOf(name: string, placeholders: Placeholders): string | undefined {
@@ -9,7 +9,7 @@ function valueOf(name: string, placeholders: Placeholders): string | undefined {
   return name === uncapitalize(name) ? uncapitalize(value) : capitalize(value);
 }
 
-/** Quotes and apostrophes as they are smartQuotes, of those that a keyboard has; an address stays as it is. */
+/** Turns straight quotes and apostrophes into typographic ones; a path stays unchanged. */
 const smartQuotes = (text: string) =>
   text.startsWith('/')
     ? text
@@ -19,8 +19,8 @@ const smartQuotes = (text: string) =>
         .replaceAll("'", '’');
 
 /**
- * A value with every `{name}` in its texts interpolate in, and its quotes as they are smartQuotes.
- * @param report is told the path of a field with an unknown placeholder, and what is allowed there
+ * Replaces every `{name}` in the texts of a value, and straight quotes by typographic ones.
+ * @param report receives the path of a field with an unknown placeholder, and the allowed ones
  */
 export function interpolate<Value>(
   value: Value,

@@ -50,12 +50,15 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
   };
 }
 
-/** What is interpolate in once there is a request stays as it is written. */
+/** Placeholders of a request stay in braces until there is a request. */
 const factsInBraces: Placeholders = Object.fromEntries(
   replyFacts.map((name) => [name, `{${name}}`]),
 );
 
-/** What the company has written, checked and with every placeholder interpolate in. @throws Error */
+/**
+ * Reads the content folder, validates it and replaces every placeholder.
+ * @throws Error that lists what needs a correction
+ */
 export function loadContent(dir: string) {
   const read = readFiles(dir);
   const problems = [...validateContent(read.files, read.tours)];
@@ -63,7 +66,7 @@ export function loadContent(dir: string) {
     interpolate(value, placeholders, (path, problem) => {
       problems.push(formatIssue(`content/${file}.json`, path, problem));
     });
-  // The terms may have placeholders too, and stand in other texts themselves.
+  // The terms may have placeholders, and are placeholders of other texts.
   const terms = fill('terms', read.files.terms, placeholdersOf(read.files, read.tours));
   const placeholders = placeholdersOf({ ...read.files, terms }, read.tours);
   const files = Object.fromEntries(

@@ -11,7 +11,7 @@ export interface PageMeta {
 
 /** A page of the table in src/routes.tsx. */
 interface Page extends PageMeta {
-  /** In header, menu and trail. */
+  /** In header, menu and breadcrumbs. */
   readonly label: string;
   readonly isInHeader?: boolean;
   /** In the footer, if it is linked there. */
@@ -51,7 +51,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
 /** Shown while a tour's code loads or fails to load, when the tour itself is not known yet. */
 export const genericTourMeta: PageMeta = found(pageTexts.otherTours);
 
-/** For every address without a description of its own. */
+/** The meta data of URLs that are not pages. */
 export const defaultMeta: PageMeta = { title: company.name, ...pageTexts.elsewhere };
 
 export const notFoundMeta: PageMeta = { ...defaultMeta, title: 'Page Not Found' };

@@ -1,4 +1,4 @@
-/** What a reply may name of a request, each in braces and as the guest reads it. */
+/** The facts of a request that a reply may name in braces. */
 export const replyFacts = [
   'firstName',
   'reference',
@@ -20,5 +20,5 @@ export const replyFacts = [
   'signature',
 ] as const;
 
-/** Empty where the request does not have it. */
+/** A fact that the request does not have is empty. */
 export type ReplyFacts = Readonly<Record<(typeof replyFacts)[number], string>>;

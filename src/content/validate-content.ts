@@ -74,7 +74,7 @@ function sharedByTours(tours: readonly TourFile[]): readonly string[] {
   );
 }
 
-/** Pages are told apart by these in a search result. */
+/** Search results tell pages apart by title and description. */
 function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
   const found = Object.values(pages).filter((page) => typeof page === 'object');
   const words = {
@@ -88,7 +88,7 @@ function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
   );
 }
 
-/** What no file shows by itself: whether the files speak of the same things, and each thing stands once. */
+/** Checks across files: references lead to something, and nothing is there twice. */
 export function validateContent(files: Files, tours: readonly TourFile[]): readonly string[] {
   const { company, faq, history, about, terms } = files;
   const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);

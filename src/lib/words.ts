@@ -23,17 +23,17 @@ const ones = [
 
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A count below a hundred as it reads in a sentence: `eight`, `twenty-four`. */
+/** A count below a hundred in words: `eight`, `twenty-four`. */
 export function numberToWords(count: number): string {
   const one = ones[count % 10] ?? '';
   const ten = tens[Math.floor(count / 10)] ?? '';
   return ones[count] ?? (count % 10 === 0 ? ten : `${ten}-${one}`);
 }
 
-/** At the beginning of a sentence. */
+/** Capitalizes a text for the beginning of a sentence. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Within a sentence. An abbreviation such as `US$132` keeps its capitals. */
+/** Lowercases the first letter within a sentence. An abbreviation such as `US$132` keeps its capitals. */
 export const uncapitalize = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -196,7 +196,7 @@ export const entries: readonly MachineEntry[] = [
         'closure',
         'isRefused',
         'banner',
-        'news',
+        'statusMessage',
       ],
       event: ['today', 'day', 'patch', 'index'],
     },

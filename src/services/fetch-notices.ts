@@ -5,7 +5,7 @@ export { noticesUrl };
 const isWorthARetry = (status: number) => status >= 500 || status === 408 || status === 429;
 
 /**
- * The file as it stands on the host; null where there is none.
+ * Fetches the notices file; null if the host has none.
  * @throws if the host did not answer, or with an error that may pass
  */
 export async function fetchNotices(signal?: AbortSignal): Promise<string | null> {

@@ -6,8 +6,8 @@ import { withTabStorage } from './tab-storage.ts';
 const DISMISSED_KEY = 'dismissed-banner';
 
 /**
- * What staff wrote into the file on the host. Without a readable file nothing is closed and there is no banner; what
- * is wrong with it stands in the console.
+ * Loads the notices from the host. Without a readable file nothing is closed and there is no banner; the console lists
+ * the mistakes.
  * @throws if the host did not answer, or with an error that may pass
  */
 export async function loadNotices(signal?: AbortSignal): Promise<Notices> {

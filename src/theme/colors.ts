@@ -1,4 +1,4 @@
-/** Taken from the pictures; each pair used for text keeps at least 4.5:1. */
+/** The palette, taken from the pictures. Each pair that is used for text has a contrast of at least 4.5:1. */
 export const colors = {
   paper: '#FBF5E6',
   limestone: '#F3E7C9',

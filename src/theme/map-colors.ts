@@ -1,6 +1,6 @@
 import { colors } from './colors.ts';
 
-/** The map's own tints, mixed from the palette. */
+/** The colors of the maps, mixed from the palette. */
 export const mapColors = {
   sea: colors.lagoon,
   /** Water grows lighter toward the shore. */

@@ -63,19 +63,25 @@ describe('opening', () => {
     expect(read(selectors.selectFileProblems)).toEqual([tooLong]);
   });
 
-  it.each<[what: string, load: () => Promise<string>, news: string]>([
+  it.each<[what: string, load: () => Promise<string>, statusMessage: string]>([
     ['the host fails', () => Promise.reject(new Error('no answer')), ''],
     [
       'a page comes instead',
       () => Promise.resolve('<!doctype html>'),
       'The file on the site is not a file of notices.',
     ],
-  ])('does not start an empty file by itself when %s', async (_what, load, news) => {
+  ])('does not start an empty file by itself when %s', async (_what, load, statusMessage) => {
     const { tell, read, value, context } = startStaff(load);
     await vi.waitFor(() => expect(read(selectors.selectHasFailed)).toBe(true));
-    expect([context().news, read(selectors.selectIsOnItsWay)]).toEqual([news, false]);
+    expect([context().statusMessage, read(selectors.selectIsOnItsWay)]).toEqual([
+      statusMessage,
+      false,
+    ]);
     tell({ type: 'file.open', file: picture });
-    expect([read(selectors.selectHasFailed), context().news]).toEqual([true, noNoticesFile]);
+    expect([read(selectors.selectHasFailed), context().statusMessage]).toEqual([
+      true,
+      noNoticesFile,
+    ]);
     tell({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: noticesOnSite } });
     expect(value()).toEqual({ editing: 'kept' });
     expect([context().origin, context().fileName]).toEqual(['disk', 'kept.json']);
@@ -93,7 +99,7 @@ describe('opening', () => {
       fileName: null,
       banner: emptyBanner,
       problems: [],
-      news: '',
+      statusMessage: '',
     });
   });
 
@@ -127,7 +133,7 @@ describe('closing days', () => {
     expect(read(selectors.selectClosureErrors)).toEqual({});
     tell({ type: 'closure.add' });
     expect(Object.keys(read(selectors.selectClosureErrors))).toEqual(['from', 'reason']);
-    expect(context().news).toBe('');
+    expect(context().statusMessage).toBe('');
     tell({ type: 'closure.change', patch: wind });
     expect(read(selectors.selectClosureErrors)).toEqual({});
     tell({ type: 'closure.add' });
@@ -143,7 +149,7 @@ describe('closing days', () => {
       true,
     ]);
     expect(context().closure.scope).toBe('flight');
-    expect(context().news).toBe(
+    expect(context().statusMessage).toBe(
       'Closed: December 1, 2026 to December 3, 2026, All tours by flight (Wind).',
     );
     expect(parseNotices(read(selectors.selectFileText))).toEqual({
@@ -165,7 +171,7 @@ describe('closing days', () => {
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'changed' });
     expect([context().closedDays, read(selectors.selectPastCount)]).toEqual([[christmas], 0]);
-    expect(context().news).toBe('The days that are over are gone from the list.');
+    expect(context().statusMessage).toBe('The days that are over are gone from the list.');
     tell({ type: 'file.take' });
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'kept' });
@@ -174,10 +180,12 @@ describe('closing days', () => {
   it('can be undone for one entry', async () => {
     const { tell, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 7 });
-    expect([context().closedDays.length, context().news]).toEqual([2, '']);
+    expect([context().closedDays.length, context().statusMessage]).toEqual([2, '']);
     tell({ type: 'closure.remove', index: 1 });
     expect(context().closedDays.map(({ from }) => from)).toEqual(['2026-09-21']);
-    expect(context().news).toBe('Open again: December 25, 2026, All tours (Christmas Day).');
+    expect(context().statusMessage).toBe(
+      'Open again: December 25, 2026, All tours (Christmas Day).',
+    );
   });
 });
 
@@ -188,7 +196,7 @@ describe('the file', () => {
     expect(read(selectors.selectIsUnsaved)).toBe(true);
     tell({ type: 'file.take' });
     expect(read(selectors.selectIsUnsaved)).toBe(false);
-    expect(context()).toMatchObject({ opened: { closedDays: [christmas] }, news: '' });
+    expect(context()).toMatchObject({ opened: { closedDays: [christmas] }, statusMessage: '' });
     tell({ type: 'closure.remove', index: 0 });
     expect(read(selectors.selectIsUnsaved)).toBe(true);
   });

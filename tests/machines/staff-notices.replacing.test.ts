@@ -27,7 +27,7 @@ it.each(['kept', 'changed'])(
     if (state === 'changed') tell({ type: 'past.drop' });
     tell({ type: 'file.open', file: picture });
     expect(value()).toEqual({ editing: state });
-    expect(context().news).toBe(noNoticesFile);
+    expect(context().statusMessage).toBe(noNoticesFile);
   },
 );
 

@@ -7,14 +7,14 @@ import { tourSchema } from '#content/schema/tour.ts';
 import { formOf } from './fields.ts';
 import { labeledNoticesSchema } from './notices-form.ts';
 
-/** What Sveltia CMS is told of the files in `content/`. */
+/** The configuration of Sveltia CMS for the files in `content/`. */
 export const editorConfig = (backend: Backend): CmsConfig => ({
   load_config_file: false,
   backend,
   app_title: 'Lamanai Day Tours: texts, prices and days',
   media_folder: 'art/photographs',
   public_folder: '/art/photographs',
-  // The site itself stands beside the form.
+  // The site itself is open beside the form.
   editor: { preview: false },
   output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
   collections: [

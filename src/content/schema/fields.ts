@@ -2,17 +2,17 @@ import * as z from 'zod';
 
 import { encodedPictures, type PictureName } from '../pictures.generated.ts';
 
-/** What the form says of a field: its label, and a hint where the label is not enough. */
+/** The label of a form field, and a hint if the label is not enough. */
 const labelOf = (title: string, hint?: string) => ({
   title,
   ...(hint !== undefined && { description: hint }),
 });
 
-/** Words on one line, at most `max` characters. */
+/** Text on one line, at most `max` characters. */
 export const singleLine = (title: string, max: number, hint?: string) =>
   z.string().regex(/\S/, 'nothing stands in it').max(max).meta(labelOf(title, hint));
 
-/** Words of several sentences, at most `max` characters. */
+/** Text of several sentences, at most `max` characters. */
 export const multiLine = (title: string, max: number, hint?: string) =>
   z
     .string()
@@ -20,7 +20,7 @@ export const multiLine = (title: string, max: number, hint?: string) =>
     .max(max)
     .meta({ ...labelOf(title, hint), multiline: true });
 
-/** Fields that stand together. */
+/** A group of fields. */
 export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
@@ -33,7 +33,7 @@ export const integer = (title: string, min: number, max: number, hint?: string) 
 
 const pictureNames = Object.keys(encodedPictures) as PictureName[];
 
-/** One of the pictures that are there. */
+/** The name of a picture. */
 export const imageRef = (title: string, hint?: string) =>
   z.enum(pictureNames).meta(labelOf(title, hint));
 
@@ -42,7 +42,7 @@ export const clock = z
   .regex(/^([1-9]|1[0-2]):[0-5]\d (AM|PM)$/, 'a time of day is written like 8:00 AM')
   .meta({ title: 'Time', description: 'Like 8:00 AM.' });
 
-/** The end of an address. */
+/** The last part of a URL. */
 export const address = (title: string, hint = '') =>
   z
     .string()
@@ -56,7 +56,7 @@ export const day = z.iso
   .refine((written) => !written.startsWith('0000'), dayHint)
   .meta({ title: 'Day' });
 
-/** Stands beside words that no guest has written. */
+/** Marks words that no guest has written. */
 const sample = z.boolean().optional().meta({
   title: 'Sample',
   description: 'Switch it off once a guest’s own words stand here.',
@@ -89,7 +89,7 @@ export const titled = { title: singleLine('Title', 80), text: multiLine('Text', 
 /** The guest whose words are quoted. */
 export const guest = { sample, author: singleLine('Name', 60), location: singleLine('From', 60) };
 
-/** What a picture shows. */
+/** The alternative text of a picture. */
 export const alt = singleLine('What it shows', 125, 'Read to those who cannot see it.');
 
 export const focus = z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { alt, focus, group, imageRef, singleLine } from './fields.ts';
 
-/** What the company shows in place of illustrations. */
+/** The company's photographs, which replace illustrations. */
 export const photographsSchema = group('Photographs', {
   photographs: z
     .array(

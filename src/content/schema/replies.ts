@@ -9,7 +9,7 @@ const reply = (title: string) =>
     .max(2000)
     .meta({ title, description: 'With {reference} in it.', multiline: true });
 
-/** What of a request they may name stands in `reply-facts.ts`. */
+/** `reply-facts.ts` lists the facts of a request that a reply may name. */
 export const repliesSchema = group('Replies to a request', {
   yes: reply('Yes'),
   otherDay: reply('Another day'),

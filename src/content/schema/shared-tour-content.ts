@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { group, lines, singleLine } from './fields.ts';
 
-/** What all tours have in common. */
+/** The content that all tours share. */
 export const sharedTourContentSchema = group('Every tour', {
   included: lines('Included').min(1),
   notIncluded: lines('Not included').default([]),

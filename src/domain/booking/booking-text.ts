@@ -28,7 +28,7 @@ export function mailtoHref(to: string, subject: string, body: string): string {
 const guestName = (draft: BookingDraft) =>
   sanitizeLine(`${sanitizeLine(draft.firstName)} ${sanitizeLine(draft.lastName)}`);
 
-/** The whole request as plain text, for the clipboard and for e-mail. */
+/** The whole request as plain text, for the clipboard and for email. */
 export function requestText(draft: BookingDraft, reference: string): string {
   const tour = findTour(draft.tourId);
   const persons = offeredPersons(tour, draft.persons);
@@ -84,7 +84,7 @@ function largestFitting(tooMany: number, fits: (count: number) => boolean): numb
 }
 
 /**
- * Address of the fallback e-mail to the company. At most 1,900 characters: when it would be longer, the long answers
+ * The `mailto:` URL of the fallback email to the company. At most 1,900 characters: when it would be longer, the long answers
  * are cut with a mark, and every other line stays whole; `requestText` holds all of it.
  */
 export function requestMailtoHref(draft: BookingDraft, reference: string): string {

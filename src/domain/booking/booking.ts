@@ -47,7 +47,7 @@ const OTHER_LETTERS_MESSAGE = `${EMAIL_MESSAGE} We can only write to addresses i
 const HAS_OTHER_LETTERS = /[^\p{ASCII}]/u;
 const HAS_DOMAIN_WITH_DOT = /@[^@]+\.[^@.]{2,}$/;
 const EMAIL_LIMIT = 254;
-/** What may stand before the @ (RFC 5321). */
+/** The characters before the @ (RFC 5321). */
 const LOCAL_PART = /^[^@]{1,64}@/;
 
 const email = line(
@@ -157,7 +157,7 @@ export type Booking = Trip & Stay;
 
 export type BookingField = keyof Booking;
 
-/** What the visitor has entered so far: the same fields, but nothing is known to be valid. */
+/** The visitor's input so far: the same fields, not validated. */
 export type BookingDraft = Readonly<Record<BookingField, string>>;
 
 export type FieldErrors = Partial<Record<BookingField, string>>;

@@ -14,8 +14,8 @@ export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half
 });
 
 /**
- * What canceling a tour on `date` gives back, as it stands on `today` in Belize: last days for 100% and 50% of the
- * deposit while they have not passed, both included, and else that nothing is refunded. Stays true when it is read later.
+ * The refund for canceling a tour on `date`, said on `today` in Belize: the last days for 100% and 50% of the deposit,
+ * both included, unless they have passed, or else that nothing is refunded. The text stays true when it is read later.
  * @throws RangeError if `date` is not a day that exists.
  */
 export function cancellationTerms(date: IsoDay, today: IsoDay): string {

@@ -1,6 +1,6 @@
 import { capitalize } from '#lib/words.ts';
 
-/** What stands, wherever a request is read, for an optional question that was left unanswered. */
+/** The text in place of an optional answer that the guest left empty. */
 export const UNANSWERED = 'None';
 
 /** `gluten-free` as staff read it: `Gluten-free`; no choice reads `None`. */

@@ -1,4 +1,4 @@
-/** Mail providers that many guests have, where a slip of a finger is likelier than another provider. */
+/** Providers so common that a near miss is more likely a typo than another provider. */
 export const mailProviders = [
   'gmail.com',
   'googlemail.com',
@@ -18,7 +18,7 @@ export const mailProviders = [
 /** Names of other providers that are one letter away from those. */
 const lookalikes: ReadonlySet<string> = new Set(['mail', 'email', 'ymail', 'cloud']);
 
-/** Whether two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbour. */
+/** True if two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbour. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0;
   // Stryker disable next-line EqualityOperator: Two equal names have no letter beyond their end, so looking one further finds nothing on both sides.

@@ -17,7 +17,7 @@ const HOURS_OF_A_DAY = 24;
 const daysFrom = (today: IsoDay, date: IsoDay): number =>
   differenceInCalendarDays(toLocalDate(date), toLocalDate(today));
 
-/** Whether a tour on `date` is so near that an answer may come too late. Whole days in Belize are what the form knows. */
+/** True if a tour on `date` is so near that an answer may come too late. The form counts whole days in Belize. */
 export function isShortNotice(date: IsoDay, today: IsoDay): boolean {
   const days = daysFrom(today, date);
   return days >= 0 && days * HOURS_OF_A_DAY <= SHORT_NOTICE_HOURS;
@@ -35,7 +35,7 @@ export function countdown(date: IsoDay, sentOn: IsoDay): string {
   return `${capitalize(daysAway(date, sentOn))}, counted from the day of sending, ${formatDayWithWeekday(sentOn)}`;
 }
 
-/** How a request for a tour stands at one moment: whether there is still time to answer it, and who can be reached. */
+/** The timing of a request at one moment: is there time to answer it, and is the phone answered now? */
 export interface RequestTiming {
   readonly isShortNotice: boolean;
   /** The tour of the chosen day began before this moment. */

@@ -18,7 +18,7 @@ import { readyReplies } from './reply-text.ts';
 import { departureText, refundText, staffFlags } from './staff-notes.ts';
 import { findTour, splitTitle } from '#domain/tours/tours.ts';
 
-/** What staff are to know of a request beside its answers. */
+/** Facts about a request that the staff need beside its answers. */
 export interface RequestFacts {
   /** As guests and staff read it, with the version from the second on. */
   readonly reference: string;
@@ -49,7 +49,7 @@ interface PricedRequest extends RequestFacts {
 }
 
 /**
- * The template's parameters, as the specification and the staff's e-mail name them. The specification's amounts have
+ * The template's parameters, as the specification and the staff's email name them. The specification's amounts have
  * two decimals and no sign; the names that end in `Usd` hold the same amounts as people read them.
  */
 const parameters = {
@@ -113,7 +113,7 @@ type ParameterName = keyof typeof parameters;
 export type MailParameters = Record<ParameterName, string>;
 export const mailParameterNames = Object.keys(parameters) as ParameterName[];
 
-/** The parameters of the staff's e-mail, all strings; empty is left out. */
+/** The parameters of the staff's email, all strings; empty ones are left out. */
 export function mailParameters(booking: Booking, facts: RequestFacts): MailParameters {
   const tour = findTour(booking.tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));

@@ -2,7 +2,7 @@ import type { Tour } from '#content/tour.ts';
 
 const DEFAULT_MINIMUM_PERSONS = 2;
 
-/** Group sizes on offer; the sizes between are arranged by phone or e-mail. */
+/** Group sizes on offer; the sizes between are arranged by phone or email. */
 const OFFERED_PERSONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20];
 
 /** The smallest group that the tour takes; without a tour the default of 2. */

@@ -6,7 +6,7 @@ const EXTENSION = /(?:[,;]\s*)?(?:extension|extn?|x)[\s.:=]*(\d+)$/i;
 /** The Japanese keyboard types the long vowel mark for a dash. */
 const SEPARATORS = /[\s\p{Dash}ー./()[\]·•]/gu;
 /**
- * What people dial before a country code: `00`, or `011` in North America. Nottingham, Buenos Aires and Delhi have domestic
+ * The prefixes that people dial before a country code: `00`, or `011` in North America. Nottingham, Buenos Aires and Delhi have domestic
  * numbers that start with 011; at most eight digits follow there, fewer than a country code and a number have.
  */
 const INTERNATIONAL_PREFIX = /^\+?(?:00|011(?=\d{9}))/;

@@ -7,7 +7,7 @@ import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 /**
- * What was asked for, without anything personal, to copy, mail to oneself or keep in a calendar.
+ * The request without anything personal, to copy, to email to oneself or to save in a calendar.
  * `today`: the day in Belize on which it is written.
  */
 export function receiptText({ reference, tourId, date, persons }: Receipt, today: IsoDay): string {

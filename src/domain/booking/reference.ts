@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 
-/** Letters and digits that nobody mistakes for one another on the phone: no 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V. */
+/** Letters and digits that sound and look different from one another: no 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V. */
 const ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
 const LENGTH = 7;
 
-/** What a reference looks like: the company's prefix and seven unambiguous characters (31 random bits). */
+/** A reference is the company's prefix and seven unambiguous characters (31 random bits). */
 export const REFERENCE_PATTERN = new RegExp(
   `^${company.referencePrefix}-[${ALPHABET}]{${LENGTH}}$`,
 );
@@ -33,7 +33,7 @@ export interface RequestVersions {
   readonly current: number;
   /** The highest one that any tab has given out. */
   readonly last: number;
-  /** The latest one that may have reached the service, though nobody said so; 0 if there is none. */
+  /** The latest version that may have reached the service without a confirmation; 0 if there is none. */
   readonly unconfirmed: number;
   /** The latest one that the service took; 0 if there is none. The form then holds a change to it. */
   readonly sent: number;

@@ -21,7 +21,7 @@ interface PricedRequest {
   readonly today: IsoDay;
 }
 
-/** Whether the departure, as the site tells it, says when these guests are met too. */
+/** True if the departure text of the site also says when these guests are met. */
 const isUsualPickup = ({ pickupPoints }: Tour, pickup: string) =>
   pickup !== pickupUnknown && pickupPoints.includes(pickup);
 
@@ -37,7 +37,7 @@ function written(text: string, facts: ReplyFacts): string {
     .replaceAll(/\{(\w+)\}/g, (_, name: keyof ReplyFacts) => facts[name]);
 }
 
-/** The answers that a request can have, for staff to copy: whatever only they know stands in square brackets. */
+/** The answers that a request can have, for staff to copy. They fill in the square brackets. */
 export function readyReplies({ booking, tour, price, reference, today }: PricedRequest) {
   const { persons, totalCents, depositCents, balanceCents } = price;
   const total = `${persons} × ${formatUsd(price.perPersonCents)} = ${formatUsd(totalCents)}`;

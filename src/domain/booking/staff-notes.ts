@@ -15,7 +15,7 @@ import type { Tour } from '#content/tour.ts';
 /** From this many persons on, one boat, van or guide may not do. */
 const LARGE_GROUP_PERSONS = 11;
 
-/** What to look at before answering this request, each empty unless it applies. */
+/** Alerts for the staff about this request; each is empty unless it applies. */
 export const staffFlags = (
   booking: Booking,
   now: PlaceTime,
@@ -57,7 +57,7 @@ function offerNote(tour: Tour | undefined, price: Price): string {
   return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${terms.familyDiscountPercent}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
 }
 
-/** What the family offer makes of a price. */
+/** The price after the family offer. */
 export function familyPrice(price: Price): Price {
   const totalCents = Math.round((price.totalCents * (100 - terms.familyDiscountPercent)) / 100);
   return { ...price, ...shared(totalCents) };
@@ -70,7 +70,7 @@ function addressNote(email: string): string {
     : '';
 }
 
-/** What the staff give back of the deposit, and until which day, both included. Stays true when it is read later. */
+/** The refunds of the deposit and their last days, both included. The text names days, so that it stays true later. */
 export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price): string {
   const { full, half } = refundDays(date);
   const halfUsd = formatUsd(Math.round(depositCents / 2));
@@ -82,6 +82,6 @@ export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price)
     : 'Nothing: the last day for a refund had passed when this was sent.';
 }
 
-/** Where and when a tour begins, said of one day; empty for a tour that is not known. */
+/** Where and when the tour begins on a day; empty for an unknown tour. */
 export const departureText = (tour: Pick<Tour, 'departure'> | undefined): string =>
   tour?.departure.replace(', daily', '') ?? '';

@@ -22,7 +22,7 @@ const versionNumber = (minimum: number) =>
 const savedDraftSchema = z.object({
   version: z.literal(DRAFT_VERSION),
   savedAtMs: z.number(),
-  /** What of the request may have arrived, so that a reload in that moment can be told of. */
+  /** The version that may have arrived, so that the page can say so after a reload while sending. */
   versions: z
     .object({
       current: versionNumber(1),
@@ -67,14 +67,14 @@ const receiptSchema = z
 /** A draft as it waits in this tab's storage. */
 export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'savedAtMs'>;
 
-/** What the confirmation page may know of a request that was sent: nothing personal. */
+/** The facts of a sent request for the confirmation page; nothing personal. */
 export type Receipt = Omit<z.output<typeof receiptSchema>, 'version' | 'sentAtMs'>;
 
-/** The text under which a draft is kept. `nowMs`: milliseconds since 1970. */
+/** Serializes a draft for the storage. `nowMs`: milliseconds since 1970. */
 export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>
   JSON.stringify({ version: DRAFT_VERSION, savedAtMs: nowMs, ...saved });
 
-/** The text under which a receipt is kept. */
+/** Serializes a receipt for the storage. */
 export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
   JSON.stringify({
     version: RECEIPT_VERSION,

@@ -6,7 +6,7 @@ const SAFE = 'Trying again is safe: the reference tells our team that both are o
 interface ProblemFacts {
   /** The category under which it is logged; the specification tells network, authentication and bad request apart. */
   readonly category: string;
-  /** What the visitor is told of this attempt. */
+  /** The message to the visitor about this attempt. */
   readonly hint: string;
   /** Instead, on a tab that is a copy of another one. */
   readonly hintOfCopy?: string;
@@ -119,7 +119,7 @@ export function problemOfAnswer(status: number, text: string): SendProblem | nul
 /** The category under which a failure is logged. */
 export const logCategory = (problem: SendProblem): string => factsOf(problem).category;
 
-/** Whether the request may have reached the staff although this attempt did not end well. */
+/** True if the request may have reached the staff although this attempt failed. */
 export const mayHaveArrived = (problem: SendProblem): boolean =>
   factsOf(problem).mayHaveArrived ?? false;
 

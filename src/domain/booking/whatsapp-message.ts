@@ -1,6 +1,6 @@
 import type { PartySize } from './party-size.ts';
 
-/** What is known of a visitor's plans when they write to the company; empty or undefined where it is not known yet. */
+/** A visitor's plans so far; unknown ones are empty or undefined. */
 export interface Inquiry {
   readonly tourTitle?: string | undefined;
   /** As people read it. */

@@ -10,13 +10,13 @@ import {
 import type { Closure } from './notices.ts';
 import { findTour, splitTitle } from '#domain/tours/tours.ts';
 
-/** Whether this tour is among those that do not run; before one is chosen, only if none runs. */
+/** True if the closure includes this tour. Without a chosen tour, only a closure of all tours counts. */
 function closesTour({ tours, transport }: Closure, tourId: string): boolean {
   if (tours) return tours.some((id) => id === tourId);
   return transport === undefined || findTour(tourId)?.transportationType === transport;
 }
 
-/** Why this tour does not run on this day: the first closure that says so; `undefined` if it runs. */
+/** The first closure of this tour on this day; `undefined` if the tour runs. */
 export const closureOn = (
   closedDays: readonly Closure[],
   day: IsoDay,
@@ -41,7 +41,7 @@ export function nextOpenDay(
 
 const isForAll = ({ tours, transport }: Closure) => !tours && !transport;
 
-/** What the booking form says when a day is asked for on which the chosen tour does not run. */
+/** The error message for a day on which the chosen tour does not run. */
 export function closedDayMessage(closure: Closure, tourId: string): string {
   const tour = findTour(tourId);
   return isForAll(closure) || !tour
@@ -55,7 +55,7 @@ export const formatDays = ({ from, to }: Pick<Closure, 'from' | 'to'>): string =
 
 const CLOSURES_NAMED = 3;
 
-/** The next closures that concern this tour, for people who look for a day; empty if there are none. */
+/** The next closures of this tour, as a hint beside the date field; empty if there are none. */
 export function closedDaysHint(closedDays: readonly Closure[], tourId: string): string {
   const next = closedDays
     .filter((closure) => closesTour(closure, tourId))

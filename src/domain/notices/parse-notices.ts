@@ -25,7 +25,7 @@ export interface ParsedNotices {
 
 type Report = (message: string, field?: string) => void;
 
-/** Where the issues of one place go. */
+/** Collects the issues of one place in the file. */
 interface Reports {
   readonly problem: Report;
   readonly unknown: Report;

@@ -9,10 +9,10 @@ import { sanitizeLine, countCharacters } from '#lib/text.ts';
 import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
 import { findTour, splitTitle, tourIds } from '#domain/tours/tours.ts';
 
-/** What staff close: `all`, a way of travel, or one tour by its id. */
+/** The tours of a closure: `all`, a type of transportation, or the id of one tour. */
 export type ClosureScope = string;
 
-/** What staff have entered so far; nothing of it is known to be valid. */
+/** The staff's input so far, not validated. */
 export interface ClosureDraft {
   readonly from: string;
   readonly to: string;
@@ -37,31 +37,31 @@ const byTravel = (type: TransportationType) =>
 // Stryker disable next-line OptionalChaining: Every id of the list is a tour’s; TypeScript cannot know it.
 const placeOf = (id: TourId) => splitTitle(findTour(id)?.title ?? id).place;
 
-/** What can be closed, in the order in which it is offered, each with its name. */
+/** The options of a closure with their labels, in the order of the form. */
 export const closureScopes: readonly { readonly scope: ClosureScope; readonly label: string }[] = [
   { scope: 'all', label: 'All tours' },
   ...transportationTypes.map((scope) => ({ scope, label: byTravel(scope) })),
   ...tourIds.map((scope) => ({ scope, label: `Only from ${placeOf(scope)}` })),
 ];
 
-/** What a closure closes: `All tours`, `All tours by road`, `Hopkins, Placencia`. */
+/** The tours of a closure: `All tours`, `All tours by road`, `Hopkins, Placencia`. */
 export function closedTours({ tours, transport }: Closure): string {
   if (tours) return `Only from ${tours.map(placeOf).join(', ')}`;
   return transport ? byTravel(transport) : 'All tours';
 }
 
-/** A closure in one line, as it is told to who listens. */
+/** A closure in one line, for screen readers and the doctor. */
 export const closureText = (closure: Closure): string =>
   `${formatDays(closure)}, ${closedTours(closure)} (${closure.reason})`;
 
-/** A day pressed in the calendar: the first one of a range, or a later one that ends it. */
+/** Adds a day that was pressed in the calendar: it begins a range, or ends it if it is later. */
 export const chooseDay = (draft: ClosureDraft, day: IsoDay): ClosureDraft =>
   // Stryker disable next-line EqualityOperator: The same day pressed again ends the range on itself: the same range.
   draft.from !== '' && draft.from === draft.to && day > draft.from
     ? { ...draft, to: day }
     : { ...draft, from: day, to: day };
 
-/** Applies what staff changed; a last day that is missing or before the first follows it. */
+/** Applies a change; a last day that is missing or before the first day moves to the first day. */
 export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>): ClosureDraft {
   const changed = { ...draft, ...patch };
   const { from, to } = patch;
@@ -73,7 +73,7 @@ export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>)
 
 export type ClosureErrors = Partial<Record<keyof ClosureDraft, string>>;
 
-/** What is missing before these days can be closed, by field; empty if nothing is. */
+/** The errors of a closure by field; empty if it is valid. */
 export function closureErrors({ from, to, reason }: ClosureDraft, today: IsoDay): ClosureErrors {
   const text = sanitizeLine(reason);
   return {
@@ -105,7 +105,7 @@ export function closureOf({ from, to, scope, reason }: ClosureDraft): Closure {
   };
 }
 
-/** A number for a text, the same for the same text (FNV-1a). */
+/** A hash of a text (FNV-1a). */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -114,7 +114,7 @@ function fingerprint(text: string): string {
   return hash.toString(36);
 }
 
-/** The banner as it goes into the file. A new text has a new id, so that who closed the last banner sees this one. */
+/** The banner as it goes into the file. A new text gets a new id, so that visitors who closed the last banner see this one. */
 export function bannerOf(
   { text, until }: BannerDraft,
   opened: Banner | null,
@@ -126,11 +126,11 @@ export function bannerOf(
   return until === '' ? { id, text: line } : { id, text: line, until };
 }
 
-/** Whether nobody sees a banner any more. */
+/** True if the last day of a banner has passed. */
 export const isBannerOver = (banner: Banner | null, today: IsoDay): boolean =>
   banner?.until !== undefined && banner.until < today;
 
-/** Whether nothing of a closure is left from today on. */
+/** True if the last day of a closure has passed. */
 export const isOver = ({ to }: Closure, today: IsoDay): boolean => to < today;
 
 const toFileEntry = ({ from, to, ...rest }: Closure) =>

@@ -7,11 +7,11 @@ export type IsoDay = string;
 
 const ISO_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
-/** Whether the text is a day that exists, so neither `2026-02-30` nor `tomorrow`. */
+/** True for a day that exists; false for `2026-02-30` and `tomorrow`. */
 export const isRealDay = (text: string): boolean =>
   ISO_DAY.test(text) && isValid(toLocalDate(text));
 
-/** Today's calendar day where the tours run, whatever the device's own zone and locale. */
+/** Today's calendar day where the tours run, independent of the device's time zone and locale. */
 export const belizeToday = (now: Date = new Date()): IsoDay => todayInDestination(now);
 
 /** Last bookable day: the same day next year (29 February gives 28 February), itself included. */

@@ -6,7 +6,7 @@ import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
 
 const tourIdIn = (path: string): string | undefined => /^\/tour\/([^/]+)$/.exec(path)?.[1];
 
-/** Whether a path such as `/tour/lamanai-tour-hopkins` is that of a tour page, also of a tour that does not exist. */
+/** True for the path of a tour page, such as `/tour/lamanai-tour-hopkins`, even if the tour does not exist. */
 export const isTourPath = (path: string): boolean =>
   tourIdIn(removeTrailingSlash(path)) !== undefined;
 

@@ -8,7 +8,7 @@ export interface Picture {
   /** Intrinsic size in pixels; layouts need it for the shape only. */
   readonly width: number;
   readonly height: number;
-  /** What a crop keeps, as fractions of width and height from the top left. */
+  /** The point that a crop keeps visible, as fractions of width and height from the top left. */
   readonly focus: readonly [x: number, y: number];
   /** Mean colours of the top, middle and bottom third, shown until the picture is there. */
   readonly placeholder: readonly [top: string, middle: string, bottom: string];
@@ -16,14 +16,14 @@ export interface Picture {
   readonly shade: string;
   /** Widths in pixels that exist in each format, ascending. */
   readonly widths: Readonly<Record<PictureFormat, readonly number[]>>;
-  /** Who made it, where it is not one of the site's illustrations. */
+  /** The author of a photograph; the site's own illustrations have none. */
   readonly credit?: string;
 }
 
 /** All names, in the manifest's order. */
 export const pictureNames = Object.keys(encodedPictures) as readonly PictureName[];
 
-/** What is known of a picture. */
+/** The facts about a picture. */
 export const pictureOf = (name: PictureName): Picture => encodedPictures[name];
 
 /** Path of one encoded file from the site's root. The width must be one of the picture's `widths`. */

@@ -1,6 +1,6 @@
 import { bundledReviews, type Review } from '#content/content.data.ts';
 
-/** The reviews are kept under an id that no tour has, so that none shows on a tour's page, as the specification demands. */
+/** The reviews belong to an id that no tour has, so that none shows on a tour's page, as the specification demands. */
 export const reviewsOf = (tourId: string): readonly Review[] =>
   tourId === 'belize-city' ? bundledReviews : [];
 

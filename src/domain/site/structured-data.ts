@@ -100,7 +100,7 @@ const tourList: StructuredData = {
   })),
 };
 
-/** What search engines read beside the page's text (schema.org, JSON-LD): company, crumbs, tours with price and rating. */
+/** Structured data for search engines (schema.org, JSON-LD): company, breadcrumbs, tours with price and rating. */
 export function structuredDataFor(path: string): readonly StructuredData[] {
   const tour = findTour(path.replace('/tour/', ''));
   return [

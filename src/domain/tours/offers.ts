@@ -12,7 +12,7 @@ export function offerFor(
   return persons >= terms.groupPersons ? 'group' : null;
 }
 
-/** What a party that may ask for an offer is told of it, beside a total; empty for every other one. */
+/** The sentence about an offer beside a total; empty for a party that cannot ask for one. */
 export function offerText(tour: Pick<Tour, 'specialOffer'> | undefined, persons: number): string {
   const offer = offerFor(tour, persons);
   if (offer === null) return '';

@@ -4,10 +4,10 @@ import { type Place, places, tourLegs } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { tours } from './tours.ts';
 
-/** The way from a tour's departure to its goal, in order. */
+/** The legs of a tour's route to Lamanai, in order. */
 export const legsOf = (tourId: string): readonly Leg[] => getOwnOrThrow(tourLegs, tourId);
 
-/** What is known of a place that a tour passes. */
+/** The place with this id. */
 export const placeOf = (id: string): Place => getOwnOrThrow(places, id);
 
 /** `San Pedro to Belize City`. */

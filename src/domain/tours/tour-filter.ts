@@ -1,7 +1,7 @@
 import { type TransportationType, transportationTypes } from '#content/legs.ts';
 import type { Tour } from '#content/tour.ts';
 
-/** What the tour list can be narrowed to: a kind of transportation, or nothing. */
+/** The filter of the tour list: a type of transportation, or `all`. */
 export const tourFilters = ['all', ...transportationTypes] as const;
 export type TourFilter = (typeof tourFilters)[number];
 

@@ -5,7 +5,7 @@ export { tours };
 
 export const tourIds: readonly TourId[] = tours.map(({ id }) => id);
 
-/** The tour with this id; `undefined` for any other text, whatever a visitor put into the address. */
+/** The tour with this id; `undefined` for any other text, which a visitor may have typed into the URL. */
 export const findTour = (id: string): Tour | undefined => tours.find((tour) => tour.id === id);
 
 /** The tour behind a short address `/tour/{slug}`, which redirects to it; `undefined` for every other text. */

@@ -24,7 +24,7 @@ const whileShown = (
 /**
  * A paper slip over the foot of the window: it arrives after the page and must not push it. On narrow screens it
  * comes into view with the first scrolling, since it would cover the buttons of the first screen. In a very low
- * window, such as one zoomed to 400 %, it stands at the foot of the page.
+ * window, such as one zoomed to 400 %, it is at the foot of the page.
  */
 export function NoticesBanner() {
   const notices = NoticesContext.useActorRef();

@@ -9,9 +9,9 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import { ClosureList } from './ClosureList.tsx';
-import { NoFile, OpenedFile } from './OpenedFile.tsx';
+import { ExportFile } from './ExportFile.tsx';
+import { FileSource, NoFile } from './FileSource.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
-import { TakeFile } from './TakeFile.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** Closed days and the banner, from the file as it is to the file as it shall be. */
@@ -42,7 +42,7 @@ function Work() {
   if (hasFailed) return <NoFile />;
   return (
     <>
-      <OpenedFile />
+      <FileSource />
       <Part title="Closed days" number={1}>
         <ClosureForm />
         <ClosureList />
@@ -51,7 +51,7 @@ function Work() {
         <BannerForm />
       </Part>
       <Part title="Put it on the site" number={3}>
-        <TakeFile />
+        <ExportFile />
       </Part>
     </>
   );
@@ -81,7 +81,7 @@ function KeepsFocus({ children }: { children: ReactNode }) {
 /** What happened last; always there, so that screen readers hear of every change. */
 const News = () => (
   <Box role="status" sx={visuallyHidden}>
-    {useStaff().news}
+    {useStaff().statusMessage}
   </Box>
 );
 

@@ -28,7 +28,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 };
 
 /** The finished file, and how it gets to the site. */
-export function TakeFile() {
+export function ExportFile() {
   const { staff } = useStaff();
   const text = StaffContext.useSelector(selectFileText);
   const problems = StaffContext.useSelector(selectFileProblems, shallowEqual);

@@ -24,7 +24,7 @@ const originText = (origin: FileOrigin, name: string | null): string =>
   })[origin];
 
 /** Which file is being changed, what of it could not be read, and how to open another. */
-export function OpenedFile() {
+export function FileSource() {
   const { staff, origin, fileName, problems, unknown } = useStaff();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
@@ -52,14 +52,14 @@ export function OpenedFile() {
 
 /** What to do when there is no file to begin with. */
 export function NoFile() {
-  const { staff, news } = useStaff();
+  const { staff, statusMessage } = useStaff();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h2" sx={{ fontSize: '1.75rem' }}>
         The notices of the site could not be loaded
       </Typography>
       <Typography role="alert" sx={{ maxWidth: '62ch' }}>
-        {`${news || `There was no answer from ${noticesUrl}.`} Try again, or open the file that you kept on this device. Begin a new file only if you know that nothing else is closed: it takes the place of the old one.`}
+        {`${statusMessage || `There was no answer from ${noticesUrl}.`} Try again, or open the file that you kept on this device. Begin a new file only if you know that nothing else is closed: it takes the place of the old one.`}
       </Typography>
       <Box sx={buttonsStyle}>
         <Button variant="contained" onClick={() => staff.send({ type: 'site.load' })}>
