@@ -22,6 +22,10 @@ export const publishContent = (): Plugin => ({
       server.ws.send({ type: 'full-reload' });
     });
   },
+  transform(_, id) {
+    // In development a mistake in the notices stops every page, like a mistake in any other content file.
+    if (id.endsWith('/content.data.ts')) readNoticesFile(contentDir);
+  },
   generateBundle() {
     if (this.environment.name !== 'client') return;
     this.emitFile({ type: 'asset', fileName, source: readNoticesFile(contentDir) });
