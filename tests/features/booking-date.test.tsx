@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
@@ -29,12 +29,6 @@ const sections = () =>
     .map((one) => one.textContent);
 const paste = (target: Element, text: string) =>
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-20T18:00:00Z');
-  Element.prototype.scrollIntoView = () => {};
-});
 
 describe('the calendar field', () => {
   it('expands a two-digit year when the field is left', async () => {

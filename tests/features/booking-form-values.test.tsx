@@ -1,18 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
-import { belizeToday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { loadLaterParts } from '#features/booking/LaterPart.tsx';
 import { rememberPrerenderedControls } from '#services/form-values.ts';
-import { reference, validDraft } from '#tests/support/booking-draft.ts';
+import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
-const draft = { ...validDraft, date: belizeToday() };
+const draft = { ...validDraft, date: today };
 
 const storedDraft = () =>
   (JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}') as { draft?: unknown }).draft;
@@ -55,10 +54,6 @@ const filledIn = {
   email: 'grace@example.com',
   phone: '+44 20 7946 019',
 };
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 
 it.each([[['input', 'change']], [['change']], [[]]])(
   'Continue reads values that were set with the events %j',

@@ -151,7 +151,6 @@ describe('the review', () => {
   });
 
   it('sends the current day even if the form was opened the day before', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     vi.spyOn(console, 'error').mockReturnValue();
     const days = [1, 2].map((after) => new Date(Date.now() + after * 24 * 3_600_000));
     storeDraft('review', { ...currentDraft, date: belizeToday(days[1]) });
@@ -240,7 +239,6 @@ it('restores a draft on its step until it is cleared', async () => {
 });
 
 it('updates when the day changes, and when another tab sends a new version', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
   const tomorrow = Date.now() + 24 * 3_600_000;
   storeDraft('review', { ...currentDraft, date: belizeToday(new Date(tomorrow)) });
   await openForm();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render as renderAlone, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 import { PageOnItsWay } from '#app/PageOnItsWay.tsx';
 import { tourGalleries } from '#content/content.data.ts';
@@ -35,10 +35,6 @@ const send = () => Promise.resolve();
 
 // React subscribes to the document once, with the first rendering, and never ends that.
 beforeAll(() => void renderAlone(<p />));
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 
 it.each<[string, readonly string[], () => unknown]>([
   ['the navigation status', ['window offline', 'window online'], () => render(<PageOnItsWay />)],

@@ -1,14 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { writeReceipt } from '#domain/booking/stored-booking.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
-import { otherReference, receipt, today } from '#tests/support/booking-draft.ts';
+import { otherReference, receipt } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse(`${today}T18:00:00Z`), toFake: ['Date'] });
-});
 
 it.each([
   [

@@ -7,9 +7,7 @@ import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 
 beforeEach(() => {
-  // jsdom has neither.
   vi.stubGlobal('scrollBy', () => {});
-  Element.prototype.scrollIntoView = () => {};
 });
 
 const renderQuestions = (hash = '') => renderAt(`/faq${hash}`, <FaqQuestions />);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
@@ -13,13 +13,9 @@ import { renderThemedAt } from '#tests/support/page.tsx';
 const CLOSED =
   'Our office is closed now: please write to us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow, Belize time';
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
-
 /** Opens step 1 with a draft for this day at this moment. */
 async function openForm(now: string, patch: Partial<typeof validDraft>) {
-  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  vi.setSystemTime(now);
   await loadLaterParts();
   const draft = { ...validDraft, date: today, ...patch };
   const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;

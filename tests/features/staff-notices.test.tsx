@@ -43,10 +43,15 @@ const list = () => screen.getByRole('region', { name: /In the file|Nothing is cl
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 18), toFake: ['Date'] });
+  vi.setSystemTime('2026-11-22T18:00:00Z');
   vi.stubGlobal(
     'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL() {} }),
+    class extends URL {
+      static createObjectURL() {
+        return 'blob:';
+      }
+      static revokeObjectURL() {}
+    },
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });

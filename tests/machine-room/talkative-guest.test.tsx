@@ -15,9 +15,6 @@ import { otherReference, reference, today } from '#tests/support/booking-draft.t
 // To ask what is hidden takes long with a chart on the page.
 configure({ defaultHidden: true });
 
-// jsdom scrolls nothing.
-Element.prototype.scrollBy = () => {};
-
 /** What Stately's inspector would send. */
 const wire: string[] = [];
 

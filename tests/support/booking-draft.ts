@@ -1,12 +1,9 @@
 import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
 
 import { specifiedTours } from './specification.ts';
+import { noon, today } from './test-time.ts';
 
-/** The day on which the tests' bookings are made. */
-export const today = '2026-11-20';
-
-/** Their time of day, in minutes after midnight. */
-export const noon = 720;
+export { noon, today };
 
 export const reference = 'LAM-ACDE347';
 export const otherReference = 'LAM-4679KMN';

@@ -3,17 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 
 import { writeSavedDraft, type BookingStep } from '#domain/booking/stored-booking.ts';
-import { belizeToday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { loadLaterParts } from '#features/booking/LaterPart.tsx';
 import type { SendBooking } from '#services/send-booking.ts';
 
-import { reference, validDraft } from './booking-draft.ts';
+import { reference, today, validDraft } from './booking-draft.ts';
 import { renderThemedAt } from './page.tsx';
 
-export const currentDay = belizeToday();
+export const currentDay = today;
 export const currentDraft = { ...validDraft, date: currentDay };
 
 /** Stores a draft for the form to resume on the given step. */
@@ -29,7 +28,6 @@ export const readStoredDraft = () =>
 export async function openForm(send: SendBooking = () => Promise.resolve()) {
   // Development builds log the form data.
   vi.spyOn(console, 'debug').mockReturnValue();
-  Element.prototype.scrollIntoView = () => {};
   await loadLaterParts();
   const user = userEvent.setup();
   const sendBooking = vi.fn<SendBooking>(send);

@@ -1,10 +1,19 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-// What a test or a file has changed is not the next one's.
+import { testTime } from './test-time.ts';
+
+// Files share a process. Each file loads its own copy of the site's modules, so that no state of another file is left.
 vi.resetModules();
 
-afterEach(() => {
+// A test that read the real clock would fail when a minute or a day ends between two readings.
+function stopClock() {
   vi.useRealTimers();
+  vi.setSystemTime(testTime);
+}
+stopClock();
+
+afterEach(() => {
+  stopClock();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
