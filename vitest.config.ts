@@ -13,7 +13,7 @@ export default defineConfig((env) =>
       setupFiles: 'tests/support/setup.ts',
       globalSetup: 'tests/support/build-packages.ts',
       // A loaded machine needs long for a whole page; a test that hangs is still found.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       projects: [
         {
           extends: true,

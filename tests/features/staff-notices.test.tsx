@@ -151,15 +151,26 @@ describe('the staff page', () => {
     expect(document.body).toHaveTextContent(words);
   });
 
-  it('previews the notice, and warns before unsaved changes are lost', async () => {
+  it('previews the notice as guests see it', async () => {
     await open();
-    expect(isAsked()).toBe(false);
     fill('Notice', 'The river is high.');
     const preview = screen.getByRole('region', { name: 'As guests see it' });
     expect(within(preview).getByText('The river is high.')).toBeVisible();
+  });
+
+  it('warns before changes that were not downloaded are lost', async () => {
+    await open();
+    expect(isAsked()).toBe(false);
+    fill('Notice', 'The river is high.');
     expect(isAsked()).toBe(true);
     await press('Download notices.json');
     expect(isAsked()).toBe(false);
+  });
+
+  it('says after the download where to put the file', async () => {
+    await open();
+    fill('Notice', 'The river is high.');
+    await press('Download notices.json');
     expect(
       screen.getByText(/^notices\.json is in your downloads\. .* name it notices\.json before/),
     ).toBeVisible();

@@ -31,10 +31,10 @@ const listAfter = (heading: string) =>
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-it('opens Overview and shows all content of every panel', async () => {
-  const details = tourDetailsOf(hopkins.id);
-  const { router } = renderTabs();
-  expect(openPanel()).toHaveAccessibleName('Overview');
+const details = tourDetailsOf(hopkins.id);
+
+it('ties each tab to a panel with a heading', () => {
+  renderTabs();
   expect(openPanel()).toHaveAttribute('tabindex', '0');
   expect(panels().map((panel) => [panel.id, panel.querySelector('h1, h2, h3')?.tagName])).toEqual(
     ['Overview', 'Itinerary', "What's Included"].map((name) => [
@@ -42,13 +42,21 @@ it('opens Overview and shows all content of every panel', async () => {
       'H2',
     ]),
   );
+});
+
+it('opens Overview with the description and the highlights', () => {
+  renderTabs();
+  expect(openPanel()).toHaveAccessibleName('Overview');
   for (const paragraph of details.fullDescription.split('\n\n')) {
     expect(within(openPanel()).getByText(paragraph)).toBeInTheDocument();
   }
   expect(openPanel()).toHaveTextContent(/families of 8 or more/i);
   expect(listAfter('Highlights')).toEqual([...tourHighlights]);
   expect(screen.queryByText('Guest reviews')).toBeNull();
+});
 
+it('shows the itinerary as an ordered list', async () => {
+  const { router } = renderTabs();
   await user.click(tab('Itinerary'));
   expect(router.state.location.hash).toBe('#itinerary');
   const list = within(openPanel()).getByRole('list', { name: 'Itinerary' });
@@ -56,11 +64,20 @@ it('opens Overview and shows all content of every panel', async () => {
   expect(textsOf(list)).toEqual(details.itinerary.map(({ time, text }) => time + text));
   // Water down the page from landing to landing.
   expect(list.querySelectorAll('svg')).toHaveLength(details.itinerary.length * 2 - 1);
+});
 
+it('shows what is included, what is not and what to bring', async () => {
+  renderTabs();
   await user.click(tab("What's Included"));
   expect(listAfter('Included')).toEqual([...details.included]);
   expect(listAfter('Not included')).toEqual([...details.notIncluded]);
   expect(listAfter('What to bring')).toEqual([...details.whatToBring]);
+});
+
+it('returns to the tab before with Back', async () => {
+  const { router } = renderTabs();
+  await user.click(tab('Itinerary'));
+  await user.click(tab("What's Included"));
   await act(() => router.navigate(-1));
   expect(openPanel()).toHaveAccessibleName('Itinerary');
 });

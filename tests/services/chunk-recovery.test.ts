@@ -47,7 +47,7 @@ it('retries as soon as the device is online', async () => {
 });
 
 it('reloads the page if the site responds but the file is gone', async () => {
-  const { page, location, ask } = openPage();
+  const { location, ask } = openPage();
   const settled = vi.fn<() => void>();
   void fromChunk(fails()).then(settled, settled);
   await vi.advanceTimersByTimeAsync(3000);
@@ -55,6 +55,12 @@ it('reloads the page if the site responds but the file is gone', async () => {
   expect(location.assign).not.toHaveBeenCalled();
   expect(ask.mock.calls).toEqual([['/', { method: 'HEAD', cache: 'no-store' }]]);
   expect(settled).not.toHaveBeenCalled();
+});
+
+it('does not reload the same page twice in a row', async () => {
+  const { page } = openPage();
+  void fromChunk(fails());
+  await vi.advanceTimersByTimeAsync(3000);
 
   const again = openPage({ name: page.name });
   const outcome = fromChunk(fails(), () => '/faq#cost').catch((error: unknown) => error);

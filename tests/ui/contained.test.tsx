@@ -55,7 +55,7 @@ test('a part that crashes restarts, and the rest of the page stays', () => {
   expect(document.body).toHaveTextContent('HeaderTurnFooter');
 });
 
-test('a part that keeps crashing is replaced by a phone number', () => {
+test('a part that crashes now and then restarts each time', () => {
   show(
     <Contained>
       <Answer />
@@ -66,7 +66,14 @@ test('a part that keeps crashing is replaced by a phone number', () => {
     expect(screen.getByRole('button', { name: 'Turn' })).toBeVisible();
     vi.advanceTimersByTime(5000);
   }
-  vi.advanceTimersByTime(10_000);
+});
+
+test('a part that keeps crashing is replaced by a phone number', () => {
+  show(
+    <Contained>
+      <Answer />
+    </Contained>,
+  );
   for (let crashes = 0; crashes < 4; crashes += 1) crash();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('note')).toHaveTextContent('This part of the page has stopped working.');
