@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 test('the committed font has every character of the site that its source has', () => {
-  const available = [...letters].filter((letter) => whole.hasChar(letter));
+  const available = Array.from(letters).filter((letter) => whole.hasChar(letter));
   expect(available.length).toBeGreaterThan(120);
   expect(available.filter((letter) => !font.hasChar(letter))).toEqual([]);
 });
