@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-import { fromChunk } from '#services/chunk-recovery.ts';
+import { importWithRetry } from '#services/import-with-retry.ts';
 
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import { Layout } from './app/Layout.tsx';
@@ -32,7 +32,7 @@ function page(path: string, id: string, fetchPage: LoadPage) {
     path,
     id,
     // The router renders the page again at each step of a navigation; memo skips that.
-    lazy: async () => ({ Component: memo((await fromChunk(load, getReloadTarget)).Component) }),
+    lazy: async () => ({ Component: memo((await importWithRetry(load, getReloadTarget)).Component) }),
     handle: { load },
   } satisfies RouteObject;
 }

@@ -6,7 +6,7 @@ import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { HERO_ATTRIBUTE, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
 import { Trail } from '#ui/Breadcrumbs.tsx';
 import { Contained } from '#ui/Contained.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
@@ -15,8 +15,8 @@ import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** A page is complete without them, so its script does not wait for theirs. */
-const Notices = onDemand(async () => (await import('#features/notices/Notices.tsx')).Notices);
-const Toasts = onDemand(async () => (await import('./Toasts.tsx')).Toasts);
+const Notices = lazyWithRetry(async () => (await import('#features/notices/Notices.tsx')).Notices);
+const Toasts = lazyWithRetry(async () => (await import('./Toasts.tsx')).Toasts);
 
 /** This page loads the notices itself: its form asks for the days without tours. */
 const BOOKING_PATH = '/book';

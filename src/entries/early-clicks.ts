@@ -11,7 +11,12 @@ import {
   STARTUP_FAILED_EVENT,
   STARTUP_FAILURE_ATTRIBUTE,
 } from '#lib/document-contract.ts';
-import { isFileThere, pageScripts, persistently, reloadOnce } from '#services/chunk-recovery.ts';
+import {
+  isFileOnHost,
+  getPageScripts,
+  retryUntilLoaded,
+  reloadIfStale,
+} from '#services/import-with-retry.ts';
 import { openReloadAtTop } from '#services/page-load.ts';
 
 /** A tab in the background never paints. */
@@ -88,8 +93,8 @@ window.addEventListener(STARTUP_FAILED_EVENT, failStartup);
 
 /** @throws `error` if the file is there, so that it is the code that fails */
 async function recoverScript(file: string, error: unknown) {
-  if (await reloadOnce()) return;
-  if (!(await isFileThere(file))) failStartup();
+  if (await reloadIfStale()) return;
+  if (!(await isFileOnHost(file))) failStartup();
   // The file may have come back only just now, so it gets one more chance before its code is blamed.
   else if (!hasFailed) await import(/* @vite-ignore */ file).catch(() => Promise.reject(error));
   // Firefox and Safari do not request a file again that was missing once. Chrome does, and keeps what was typed.
@@ -98,18 +103,17 @@ async function recoverScript(file: string, error: unknown) {
 
 /** Loads all scripts at once, and runs one after the other, so that the browser can answer the visitor in between. */
 async function start() {
-  const files = pageScripts();
+  const files = getPageScripts();
   for (const href of files) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-    await persistently(
-      () => import(/* @vite-ignore */ file),
-      (error) => recoverScript(file, error),
-      MAX_RETRY_WAIT_MS,
-    );
+    await retryUntilLoaded(() => import(/* @vite-ignore */ file), {
+      onFailure: (error) => recoverScript(file, error),
+      longestWaitMs: MAX_RETRY_WAIT_MS,
+    });
   }
 }
 

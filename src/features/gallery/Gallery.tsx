@@ -13,7 +13,7 @@ import {
   selectPreviewIndex,
   selectShownIndex,
 } from '#machines/gallery.selectors.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { usePictureTransition } from '#ui/use-picture-transition.ts';
@@ -21,7 +21,9 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';
 
-const PicturePreview = onDemand(async () => (await import('./PicturePreview.tsx')).PicturePreview);
+const PicturePreview = lazyWithRetry(
+  async () => (await import('./PicturePreview.tsx')).PicturePreview,
+);
 
 interface GalleryProps {
   pictures: readonly PictureName[];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { fromChunk } from '#services/chunk-recovery.ts';
+import { importWithRetry } from '#services/import-with-retry.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const fails = () => vi.fn<() => Promise<string>>(() => Promise.reject(gone));
@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 it('retries after 1, 2, 4, 8 and 16 seconds, then every 30 seconds', async () => {
   openPage({ isSiteThere: false });
   const load = fails();
-  void fromChunk(load);
+  void importWithRetry(load);
   const tries: number[] = [];
   for (let second = 0; second <= 93; second++) {
     await vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000);
@@ -37,7 +37,7 @@ it('retries after 1, 2, 4, 8 and 16 seconds, then every 30 seconds', async () =>
 it('retries as soon as the device is online', async () => {
   const { page, location } = openPage({ isSiteThere: false });
   const load = fails();
-  const chunk = fromChunk(load);
+  const chunk = importWithRetry(load);
   await vi.advanceTimersByTimeAsync(10);
   load.mockResolvedValueOnce('chunk');
   page.dispatchEvent(new Event('online'));
@@ -49,7 +49,7 @@ it('retries as soon as the device is online', async () => {
 it('reloads the page if the site responds but the file is gone', async () => {
   const { location, ask } = openPage();
   const settled = vi.fn<() => void>();
-  void fromChunk(fails()).then(settled, settled);
+  void importWithRetry(fails()).then(settled, settled);
   await vi.advanceTimersByTimeAsync(3000);
   expect(location.reload).toHaveBeenCalledOnce();
   expect(location.assign).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ it('does not reload the same page twice in a row', async () => {
   await vi.advanceTimersByTimeAsync(3000);
 
   const again = openPage({ name: page.name });
-  const outcome = fromChunk(fails(), () => '/faq#cost').catch((error: unknown) => error);
+  const outcome = importWithRetry(fails(), () => '/faq#cost').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await outcome).toBe(gone);
   expect(again.location.assign).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ it('does not reload the same page twice in a row', async () => {
 
 it('opens the URL that the visitor wanted, if it is known', async () => {
   const { location } = openPage();
-  void fromChunk(fails(), () => '/book');
+  void importWithRetry(fails(), () => '/book');
   await vi.advanceTimersByTimeAsync(3000);
   expect(location.assign.mock.calls).toEqual([['/book']]);
   expect(location.reload).not.toHaveBeenCalled();
@@ -80,11 +80,11 @@ it('opens the URL that the visitor wanted, if it is known', async () => {
 
 it('opens another URL right after a reload', async () => {
   const { page } = openPage();
-  void fromChunk(fails());
+  void importWithRetry(fails());
   await vi.advanceTimersByTimeAsync(3000);
 
   const again = openPage({ name: page.name });
-  void fromChunk(fails(), () => '/about');
+  void importWithRetry(fails(), () => '/about');
   await vi.advanceTimersByTimeAsync(3000);
   expect(again.location.assign.mock.calls).toEqual([['/about']]);
   expect(again.location.reload).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ it('opens another URL right after a reload', async () => {
 
 it('does not ping the site if the service worker would respond', async () => {
   const { location, ask } = openPage({ hasWorker: true, isSiteThere: false });
-  void fromChunk(fails());
+  void importWithRetry(fails());
   await vi.advanceTimersByTimeAsync(3000);
   expect(ask).not.toHaveBeenCalled();
   expect(location.reload).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ it('does not ping the site if the service worker would respond', async () => {
 
 it('does not reload the page for a file that loads at the second attempt', async () => {
   const { location } = openPage();
-  const chunk = fromChunk(fails().mockRejectedValueOnce(gone).mockResolvedValueOnce('chunk'));
+  const chunk = importWithRetry(fails().mockRejectedValueOnce(gone).mockResolvedValueOnce('chunk'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(await chunk).toBe('chunk');
   expect(location.reload).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ it.each([new SyntaxError("Unexpected token '.'"), new ReferenceError('Iterator i
   async (failure) => {
     const { location } = openPage();
     const load = vi.fn<() => Promise<string>>(() => Promise.reject(failure));
-    await expect(fromChunk(load)).rejects.toBe(failure);
+    await expect(importWithRetry(load)).rejects.toBe(failure);
     expect(load).toHaveBeenCalledOnce();
     expect(location.reload).not.toHaveBeenCalled();
   },
@@ -119,7 +119,7 @@ it.each([new SyntaxError("Unexpected token '.'"), new ReferenceError('Iterator i
 
 it('opens the document of a page whose code cannot run, since its HTML is readable', async () => {
   const { location } = openPage();
-  void fromChunk(
+  void importWithRetry(
     () => Promise.reject(new SyntaxError('Invalid regular expression')),
     () => '/book',
   );

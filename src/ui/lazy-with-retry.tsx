@@ -1,0 +1,22 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+import { retryUntilLoaded } from '#services/import-with-retry.ts';
+
+/**
+ * A component whose code is imported when it is first rendered, or earlier by `preload`. Unlike with `lazy` alone, a lost
+ * file is requested again, and a component that was preloaded renders at once.
+ * @param onFailure see `retryUntilLoaded`
+ */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onFailure?: () => Promise<unknown>,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => (loaded ??= await load());
+  const Lazy = lazy(async () => ({ default: await retryUntilLoaded(preload, { onFailure }) }));
+  function LazyWithRetry(props: Props) {
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return <Component {...props} />;
+  }
+  return Object.assign(LazyWithRetry, { preload });
+}
