@@ -84,6 +84,8 @@ export interface BookingContext {
 
 export type BookingEvent =
   | { type: 'visit.start'; visit: BookingVisit }
+  /** The form left the screen. */
+  | { type: 'visit.end' }
   | ({ type: 'day.change' } & PlaceTime)
   | { type: 'closedDays.change'; closedDays: readonly Closure[] }
   | { type: 'draft.change'; patch: Partial<BookingDraft> }

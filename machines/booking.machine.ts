@@ -13,6 +13,7 @@ export const bookingMachine = bookingSetup.createMachine({
     'A booking request in three steps and one e-mail. The staff confirm it off-site, so nothing here is ever booked.',
   context: initialContext,
   on: {
+    'visit.end': { guard: 'isSettled', target: '.opening', actions: 'endVisit' },
     'closedDays.change': { actions: { type: 'setClosedDays', params: ({ event }) => event } },
     'change.cancel': { guard: 'isChangeToSent', target: '.alreadySent' },
     // In place of what the form holds, a sent request opens only if the visitor says so.
@@ -183,8 +184,8 @@ export const bookingMachine = bookingSetup.createMachine({
         'One request is on its way. This state takes no booking.submit, which is the guard against sending twice.',
       tags: ['busy', 'review'],
       entry: 'clearProblem',
-      // The request is on its way, so it is too late to cancel or replace it.
-      on: { 'change.cancel': {}, 'draft.replace': {} },
+      // The request is on its way, so it goes on without its form, and it is too late to cancel or replace it.
+      on: { 'visit.end': {}, 'change.cancel': {}, 'draft.replace': {} },
       invoke: {
         src: 'sendBooking',
         input: ({ context, self }) => ({

@@ -95,6 +95,7 @@ export const bookingSetup = setup({
     isComplete: ({ context, event }) => isTripValid(context, event) && isStayValid(context),
     isChanging: ({ context }) => context.changing !== null,
     isFirstDoubt: ({ context }) => !context.wasHeld && (context.trap !== '' || context.isHasty),
+    isSettled: ({ context }) => context.problem === null,
     isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
     isChangeToSent: ({ context: { sent, versions, arrived } }) =>
       // Once a newer version may have reached the staff, the one before no longer counts.
@@ -137,6 +138,7 @@ export const bookingSetup = setup({
         other,
       };
     }),
+    endVisit: assign(initialContext),
     restart: assign(
       ({ context: { today, minutes, closedDays } }, params: { reference: string }) => ({
         ...initialContext,

@@ -1,10 +1,7 @@
 import { BookPage } from '#pages/BookPage.tsx';
-import { sendBooking } from '#services/send-booking.ts';
 
 const loadConfirmation = () => import('#pages/BookingSuccessPage.tsx');
 
-export const BookRoute = () => (
-  <BookPage sendBooking={sendBooking} loadConfirmation={loadConfirmation} />
-);
+export const BookRoute = () => <BookPage loadConfirmation={loadConfirmation} />;
 
 export { BookRoute as Component };

@@ -46,6 +46,7 @@ export const entries: readonly MachineEntry[] = [
       isFirstDoubt: false,
       isKnownToStaff: false,
       isChangeToSent: false,
+      isSettled: true,
       isOtherRequest: false,
       isOtherTour: false,
       hasOther: false,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { BookingContext } from '#features/booking/booking-context.tsx';
+import { useBookingActor } from '#features/booking/booking-context.tsx';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
 import { NoticesProvider, useClosedDays } from '#features/notices/notices-context.tsx';
 
@@ -13,7 +13,7 @@ export const BookNotices = () => (
 );
 
 function ClosedDays() {
-  const booking = BookingContext.useActorRef();
+  const booking = useBookingActor();
   const closedDays = useClosedDays();
   useEffect(() => {
     if (closedDays) booking.send({ type: 'closedDays.change', closedDays });

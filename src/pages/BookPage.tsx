@@ -5,6 +5,7 @@ import { Suspense, useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { asTourId } from '#domain/booking/booking.ts';
+import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingProgress.tsx';
@@ -13,22 +14,21 @@ import { WaysToUs } from '#ui/contacts.tsx';
 import { Below } from '#ui/Below.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
 /** The form is complete without notices. */
-const BookNotices = onDemand(async () => (await import('./BookNotices.tsx')).BookNotices);
+const BookNotices = lazyWithRetry(async () => (await import('./BookNotices.tsx')).BookNotices);
 
-type BookPageProps = Pick<ComponentProps<typeof BookingProvider>, 'sendBooking'> &
-  Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
+type BookPageProps = Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
 
 /** The form between a notice on how else to reach the company and the policies. */
-export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
+export function BookPage({ loadConfirmation }: BookPageProps) {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const showConfirmation = useCallback(
-    (receipt: string | null) => {
+    (receipt: Receipt) => {
       loadConfirmation().then(
         () => navigate('/booking-success', { replace: true, state: { receipt } }),
         () => {
@@ -43,7 +43,7 @@ export function BookPage({ sendBooking, loadConfirmation }: BookPageProps) {
   if (passedTour) return <Navigate to={`/book?tourId=${passedTour}`} replace />;
 
   return (
-    <BookingProvider sendBooking={sendBooking}>
+    <BookingProvider>
       <BookingHead />
       <Container sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
         <Typography

@@ -23,20 +23,23 @@ export const saveDraft = (saved: SavedDraft | null): void =>
     else storage.removeItem(DRAFT_KEY);
   }, undefined);
 
-/** What this tab sent since it was loaded, where nothing can be stored. */
-let latestReceipt: string | null = null;
+/** What this tab sent since it was loaded, in case nothing can be stored. */
+let latestReceipt: Receipt | null = null;
+let parsed: { text: string | null; receipt: Receipt | null } = { text: null, receipt: null };
 
-/** The text of what this tab sent last; the same text for the same receipt. */
-export const storedReceipt = (): string | null =>
-  latestReceipt ?? withTabStorage((storage) => storage.getItem(RECEIPT_KEY), null);
+/** What this tab sent last, as the same object until it changes; null if it has sent nothing. */
+export function loadReceipt(): Receipt | null {
+  if (latestReceipt) return latestReceipt;
+  const text = withTabStorage((storage) => storage.getItem(RECEIPT_KEY), null);
+  if (text !== parsed.text) parsed = { text, receipt: readReceipt(text) };
+  return parsed.receipt;
+}
 
-/** What this tab sent last, for the form. */
-export const loadReceipt = (): Receipt | null => readReceipt(storedReceipt());
-
-/** Keeps what the confirmation page may know, nothing personal; gives the text under which it is kept. */
-export function saveReceipt(receipt: Receipt): string {
-  const text = writeReceipt(receipt, Date.now());
-  latestReceipt = text;
-  withTabStorage((storage) => storage.setItem(RECEIPT_KEY, text), undefined);
-  return text;
+/** Keeps what the confirmation page may know, nothing personal. */
+export function saveReceipt(receipt: Receipt): void {
+  latestReceipt = receipt;
+  withTabStorage(
+    (storage) => storage.setItem(RECEIPT_KEY, writeReceipt(receipt, Date.now())),
+    undefined,
+  );
 }

@@ -4,13 +4,14 @@ import { useCallback } from 'react';
 import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
+import { writeSavedDraft, type Receipt } from '#domain/booking/stored-booking.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { SendFailure } from '#domain/booking/submission-error.ts';
+import { createBookingActor, type BookingActor } from '#features/booking/booking-actor.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { saveReceipt } from '#services/booking-store.ts';
 import type { SendBooking } from '#services/send-booking.ts';
@@ -21,16 +22,16 @@ const date = belizeToday();
 const draft = { ...validDraft, date };
 const loadConfirmation = () => Promise.resolve();
 
-function Book({ sendBooking }: { sendBooking: SendBooking }) {
+function Book({ booking }: { booking: BookingActor }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const onSent = useCallback(
-    (stored: string | null) =>
-      void navigate('/booking-success', { replace: true, state: { receipt: stored } }),
+    (sent: Receipt) =>
+      void navigate('/booking-success', { replace: true, state: { receipt: sent } }),
     [navigate],
   );
   return (
-    <BookingProvider sendBooking={sendBooking}>
+    <BookingProvider booking={booking}>
       <BookingForm
         tourId={search.get('tourId')}
         loadConfirmation={loadConfirmation}
@@ -42,12 +43,12 @@ function Book({ sendBooking }: { sendBooking: SendBooking }) {
 
 /** The form and the confirmation page, as one visitor walks between them. */
 async function openSite(path: string) {
-  await loadLaterParts();
+  await preloadSteps();
   const sendBooking = vi.fn<SendBooking>(() => Promise.resolve());
   const { router } = renderThemedAt(
     path,
     <Routes>
-      <Route path="/book" element={<Book sendBooking={sendBooking} />} />
+      <Route path="/book" element={<Book booking={createBookingActor(sendBooking)} />} />
       <Route path="/booking-success" element={<ReceivedRequest />} />
     </Routes>,
   );

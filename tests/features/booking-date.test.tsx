@@ -2,18 +2,19 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { createBookingActor } from '#features/booking/booking-actor.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
 const echo = 'Friday, December 25, 2026';
 
 async function openCalendarField() {
-  await loadLaterParts();
+  await preloadSteps();
   renderThemedAt(
     '/book',
-    <BookingProvider sendBooking={() => Promise.resolve()}>
+    <BookingProvider booking={createBookingActor(() => Promise.resolve())}>
       <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
     </BookingProvider>,
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { SendFailure, type SendProblem } from '#domain/booking/submission-error.ts';
-import * as chunkRecovery from '#services/chunk-recovery.ts';
+import * as chunkRecovery from '#services/import-with-retry.ts';
 import * as sending from '#services/send-booking.ts';
 import {
   button,
@@ -43,7 +43,7 @@ it.each<SendProblem>(['mailServerDown', 'busy', 'offline'])(
 it('reloads the page if the sending code cannot be loaded again', async () => {
   await openFailedReview('notLoaded');
   vi.spyOn(sending, 'loadSending').mockRejectedValue(new TypeError('Failed to fetch'));
-  const reload = vi.spyOn(chunkRecovery, 'reloadOnce').mockReturnValue(new Promise(() => {}));
+  const reload = vi.spyOn(chunkRecovery, 'reloadIfStale').mockReturnValue(new Promise(() => {}));
   button('Try again').click();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(readStoredDraft()).toMatchObject({ step: 'review', draft: currentDraft });

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 
 import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
+import { createBookingActor } from '#features/booking/booking-actor.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { rememberPrerenderedControls } from '#services/form-values.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
@@ -19,7 +20,7 @@ const storedDraft = () =>
 function renderForm() {
   renderThemedAt(
     '/book',
-    <BookingProvider sendBooking={() => Promise.resolve()}>
+    <BookingProvider booking={createBookingActor(() => Promise.resolve())}>
       <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
     </BookingProvider>,
   );
@@ -28,7 +29,7 @@ function renderForm() {
 async function openSavedForm(saved = draft) {
   const kept = { reference, draft: saved, step: 'trip', versions: firstVersion } as const;
   sessionStorage.setItem('booking-draft', writeSavedDraft(kept, Date.now()));
-  await loadLaterParts();
+  await preloadSteps();
   renderForm();
   await screen.findByRole('button', { name: 'Continue' });
   return userEvent.setup();
@@ -98,7 +99,7 @@ it('takes over once what was entered into controls that React replaced', async (
   find('date').value = '12/2';
   container.remove();
 
-  await loadLaterParts();
+  await preloadSteps();
   renderForm();
   const name = await screen.findByRole('textbox', { name: /^First name/ });
   await waitFor(() => expect(name).toHaveValue('Grace'));

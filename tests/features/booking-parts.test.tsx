@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { toIsoDay } from '#domain/site/calendar.ts';
@@ -25,21 +25,12 @@ afterAll(() => vi.doUnmock('@mui/x-date-pickers/DesktopDatePicker'));
 
 /** Renders a part of the form for a visit on this day. */
 async function renderPart(part: ReactNode, draft = emptyDraft) {
-  const { BookingContext, BookingProvider } = await import('#features/booking/booking-context.tsx');
-  const report = vi.fn<(booking: BookingActor) => void>();
-  const Reporter = () => {
-    const booking = BookingContext.useActorRef();
-    useEffect(() => report(booking), [booking]);
-    return null;
-  };
-  render(
-    <BookingProvider sendBooking={() => Promise.resolve()}>
-      <Reporter />
-      {part}
-    </BookingProvider>,
-  );
+  const { createBookingActor } = await import('#features/booking/booking-actor.ts');
+  const { BookingProvider } = await import('#features/booking/booking-context.tsx');
+  const booking = createBookingActor(() => Promise.resolve());
+  render(<BookingProvider booking={booking}>{part}</BookingProvider>);
   const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
-  const send: BookingActor['send'] = (event) => act(() => report.mock.lastCall?.[0].send(event));
+  const send: BookingActor['send'] = (event) => act(() => booking.send(event));
   send({
     type: 'visit.start',
     visit: { today, minutes: noon, reference, tourId: null, saved, sent: null },

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { BookingContext, BookingProvider } from '#features/booking/booking-context.tsx';
+import { createBookingActor } from '#features/booking/booking-actor.ts';
+import { BookingProvider, useBookingActor } from '#features/booking/booking-context.tsx';
 import { PlainDateField } from '#features/booking/PlainDateField.tsx';
 import { reference } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
@@ -15,7 +16,7 @@ const ignore = () => {};
 
 /** The field alone: beside the form's other fields, the calendar would replace it. */
 function StartedField() {
-  const booking = BookingContext.useActorRef();
+  const booking = useBookingActor();
   useEffect(() => {
     const visit = { ...now, reference, tourId: null, saved: null, sent: null };
     booking.send({ type: 'visit.start', visit });
@@ -39,7 +40,7 @@ function StartedField() {
 function openPlainField() {
   renderThemedAt(
     '/book',
-    <BookingProvider sendBooking={() => Promise.resolve()}>
+    <BookingProvider booking={createBookingActor(() => Promise.resolve())}>
       <StartedField />
     </BookingProvider>,
   );

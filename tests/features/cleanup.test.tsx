@@ -7,10 +7,11 @@ import { tourGalleries } from '#content/content.data.ts';
 import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
+import { createBookingActor } from '#features/booking/booking-actor.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { FailureToast } from '#features/booking/FailureToast.tsx';
-import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { BoardingCard } from '#features/confirmation/BoardingCard.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
@@ -64,11 +65,11 @@ it.each<[string, readonly string[], () => unknown]>([
       'window resize',
     ],
     async () => {
-      await loadLaterParts();
+      await preloadSteps();
       const saved = { reference, draft: validDraft, step: 'trip', versions: firstVersion } as const;
       sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
       render(
-        <BookingProvider sendBooking={send}>
+        <BookingProvider booking={createBookingActor(send)}>
           <BookingForm tourId={null} loadConfirmation={send} onSent={() => {}} />
         </BookingProvider>,
       );

@@ -4,9 +4,10 @@ import { expect, it, vi } from 'vitest';
 
 import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
+import { createBookingActor } from '#features/booking/booking-actor.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
@@ -16,13 +17,13 @@ const CLOSED =
 /** Opens step 1 with a draft for this day at this moment. */
 async function openForm(now: string, patch: Partial<typeof validDraft>) {
   vi.setSystemTime(now);
-  await loadLaterParts();
+  await preloadSteps();
   const draft = { ...validDraft, date: today, ...patch };
   const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
   sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
   renderThemedAt(
     '/book',
-    <BookingProvider sendBooking={() => Promise.resolve()}>
+    <BookingProvider booking={createBookingActor(() => Promise.resolve())}>
       <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
     </BookingProvider>,
   );

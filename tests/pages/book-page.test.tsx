@@ -2,16 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
+import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { findTour } from '#domain/tours/tours.ts';
+import { receipt } from '#tests/support/booking-draft.ts';
 
 interface FormProps {
   tourId: string | null;
-  onSent: (receipt: string | null) => void;
+  onSent: (receipt: Receipt) => void;
 }
 
 vi.mock('#features/booking/BookingForm.tsx', () => ({
   BookingForm: ({ tourId, onSent }: FormProps) => (
-    <button onClick={() => onSent('a receipt')}>{tourId}</button>
+    <button onClick={() => onSent(receipt)}>{tourId}</button>
   ),
 }));
 afterAll(() => vi.doUnmock('#features/booking/BookingForm.tsx'));
@@ -21,7 +23,7 @@ const succeed = () => Promise.resolve();
 /** Opens the form with the FAQ behind it in the history. */
 async function openForm(entry: InitialEntry) {
   const { BookPage } = await import('#pages/BookPage.tsx');
-  const element = <BookPage sendBooking={succeed} loadConfirmation={succeed} />;
+  const element = <BookPage loadConfirmation={succeed} />;
   const router = createMemoryRouter(
     [
       { path: '/faq', element: 'Questions' },
@@ -49,7 +51,7 @@ it('replaces the form with the confirmation, and passes it the receipt', async (
   const submit = await screen.findByText('', { selector: 'main button, button' });
   act(() => submit.click());
   expect(await screen.findByText('Received')).toBeVisible();
-  expect(router.state.location.state).toEqual({ receipt: 'a receipt' });
+  expect(router.state.location.state).toEqual({ receipt });
   expect(await goBack(router)).toBe('/faq');
 });
 

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 
-import { writeSavedDraft, type BookingStep } from '#domain/booking/stored-booking.ts';
+import { writeSavedDraft, type BookingStep, type Receipt } from '#domain/booking/stored-booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
+import { createBookingActor } from '#features/booking/booking-actor.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { loadLaterParts } from '#features/booking/LaterPart.tsx';
+import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import type { SendBooking } from '#services/send-booking.ts';
 
 import { reference, today, validDraft } from './booking-draft.ts';
@@ -28,14 +29,14 @@ export const readStoredDraft = () =>
 export async function openForm(send: SendBooking = () => Promise.resolve()) {
   // Development builds log the form data.
   vi.spyOn(console, 'debug').mockReturnValue();
-  await loadLaterParts();
+  await preloadSteps();
   const user = userEvent.setup();
   const sendBooking = vi.fn<SendBooking>(send);
-  const onSent = vi.fn<(receipt: string | null) => void>();
+  const onSent = vi.fn<(receipt: Receipt) => void>();
   const loadConfirmation = () => Promise.resolve();
   renderThemedAt(
     '/book',
-    <BookingProvider sendBooking={sendBooking}>
+    <BookingProvider booking={createBookingActor(sendBooking)}>
       <BookingForm tourId={null} loadConfirmation={loadConfirmation} onSent={onSent} />
     </BookingProvider>,
   );

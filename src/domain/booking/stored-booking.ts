@@ -51,8 +51,6 @@ const savedDraftSchema = z.object({
 
 const receiptSchema = z
   .object({
-    version: z.literal(RECEIPT_VERSION),
-    sentAtMs: z.number(),
     reference: z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
     tourId: z.enum(tourIds),
     date: z.string().check(z.refine(isRealDay)),
@@ -64,11 +62,17 @@ const receiptSchema = z
     ),
   );
 
+/** What is stored beside it. */
+const receiptHeaderSchema = z.object({
+  version: z.literal(RECEIPT_VERSION),
+  sentAtMs: z.number(),
+});
+
 /** A draft as it waits in this tab's storage. */
 export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'savedAtMs'>;
 
 /** The facts of a sent request for the confirmation page; nothing personal. */
-export type Receipt = Omit<z.output<typeof receiptSchema>, 'version' | 'sentAtMs'>;
+export type Receipt = z.output<typeof receiptSchema>;
 
 /** Serializes a draft for the storage. `nowMs`: milliseconds since 1970. */
 export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>
@@ -83,7 +87,7 @@ export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
     tourId: receipt.tourId,
     date: receipt.date,
     persons: receipt.persons,
-  } satisfies z.input<typeof receiptSchema>);
+  } satisfies Receipt & z.input<typeof receiptHeaderSchema>);
 
 /** A draft from storage, or nothing if it is older than 24 hours, of another version, or not what it should be. */
 export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft | null {
@@ -95,12 +99,16 @@ export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft
   return Math.abs(ageMs) <= DRAFT_LIFETIME_MS ? saved : null;
 }
 
-/** A receipt from storage, or nothing if it is not what it should be. It lives as long as the tab. */
+/** A receipt from storage; null if it is invalid. It lives as long as the tab. */
 export function readReceipt(stored: string | null): Receipt | null {
-  const result = receiptSchema.safeParse(parseJson(stored));
-  if (!result.success) return null;
-  const { version: _, sentAtMs: __, ...receipt } = result.data;
-  return receipt;
+  const record = parseJson(stored);
+  return receiptHeaderSchema.safeParse(record).success ? parseReceipt(record) : null;
+}
+
+/** A receipt that another page passed on, for example in the history; null if it is invalid. */
+export function parseReceipt(value: unknown): Receipt | null {
+  const result = receiptSchema.safeParse(value);
+  return result.success ? result.data : null;
 }
 
 function parseJson(stored: string | null): unknown {

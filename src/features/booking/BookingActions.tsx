@@ -9,7 +9,7 @@ import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/bo
 
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { useStepChange } from './use-form-values.ts';
 
 /** The second click of a double click on Continue must not press what has taken its place. */
@@ -20,8 +20,8 @@ const ignoreSecondClick = (event: MouseEvent) => {
 /** Back, and Continue or Complete Booking. Both submit the form; the machine knows what that means on each step. */
 export function BookingActions() {
   const changeStep = useStepChange();
-  const step = BookingContext.useSelector(selectStep);
-  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const step = useBookingSelector(selectStep);
+  const isBusy = useBookingSelector(selectIsBusy);
   return (
     <>
       {step === 'review' ? <PaymentTerms /> : null}
@@ -65,8 +65,8 @@ export function BookingActions() {
 }
 
 function PaymentTerms() {
-  const { date } = BookingContext.useSelector(selectDraft);
-  const today = BookingContext.useSelector(selectToday);
+  const { date } = useBookingSelector(selectDraft);
+  const today = useBookingSelector(selectToday);
   return (
     <Typography sx={{ color: 'text.secondary' }}>
       {`No payment is taken now. Once we have confirmed that the day is available, we e-mail you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival. ${cancellationTerms(date, today)}`}

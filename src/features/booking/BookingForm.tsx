@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useEffect } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 
-import type { BookingStep } from '#domain/booking/stored-booking.ts';
+import type { BookingStep, Receipt } from '#domain/booking/stored-booking.ts';
 import { company } from '#content/company.ts';
 import type { TourId } from '#content/tour.ts';
 import {
@@ -13,26 +13,35 @@ import {
   selectIsSent,
   selectOther,
   selectProblem,
+  selectReceipt,
   selectResumed,
   selectStep,
 } from '#machines/booking.selectors.ts';
 import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
-import { storedReceipt } from '#services/booking-store.ts';
 import { placeNow } from '#services/today.ts';
 import { Contained } from '#ui/Contained.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { BookingFormFallback } from './BookingFormFallback.tsx';
-import { LaterPart, usePreparedSending } from './LaterPart.tsx';
+import {
+  AlreadySent,
+  FailurePanel,
+  JustSent,
+  OtherRequestNotice,
+  ResumedDraft,
+  ReviewStep,
+  StayStep,
+} from './lazy-steps.ts';
 import { PriceBar, PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
 import { useFormInquiry } from './use-form-inquiry.ts';
+import { usePrefetchedSubmission } from './use-prefetched-submission.ts';
 import { useStepChange } from './use-form-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useVisit } from './use-visit.ts';
@@ -44,8 +53,7 @@ interface BookingFormProps {
   tourId: TourId | null;
   /** Fetches the page that follows, so that it is there whatever becomes of the connection. */
   loadConfirmation: () => Promise<unknown>;
-  /** `receipt`: the text under which it is kept, if it is. */
-  onSent: (receipt: string | null) => void;
+  onSent: (receipt: Receipt) => void;
 }
 
 /** The three steps with everything around them. The machine decides what is shown and what may be pressed. */
@@ -53,16 +61,17 @@ export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormPro
   useVisit(tourId);
   useBookingAddress();
   useFailureToast();
-  usePreparedSending(loadConfirmation);
+  usePrefetchedSubmission(loadConfirmation);
   useSuccess(onSent);
   useFormInquiry();
-  const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
-  const isSent = BookingContext.useSelector(selectIsSent);
-  if (isAlreadySent) return <LaterPart name="AlreadySent" />;
-  return isSent ? <LaterPart name="JustSent" /> : <Form />;
+  const isAlreadySent = useBookingSelector(selectIsAlreadySent);
+  const isSent = useBookingSelector(selectIsSent);
+  if (!isAlreadySent && !isSent) return <Form />;
+  return <Suspense>{isSent ? <JustSent /> : <AlreadySent />}</Suspense>;
 }
 
 const Form = memo(() => {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Box
       sx={{
@@ -74,16 +83,20 @@ const Form = memo(() => {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         <Contained>
-          <Resumed />
+          <Suspense>
+            <Resumed />
+          </Suspense>
         </Contained>
         <Contained>
-          <BookingProgress />
+          <BookingProgress headingRef={heading} />
         </Contained>
         <Contained instead={<BookingFormFallback />}>
-          <Steps />
+          <Steps heading={heading} />
         </Contained>
         <Contained instead={<BookingFormFallback />}>
-          <Failure />
+          <Suspense>
+            <Failure />
+          </Suspense>
         </Contained>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
           {`We use your details only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}
@@ -102,41 +115,35 @@ const Form = memo(() => {
 });
 
 function Resumed() {
-  const resumed = BookingContext.useSelector(selectResumed);
-  const arrived = BookingContext.useSelector(selectArrived);
-  const other = BookingContext.useSelector(selectOther);
-  if (other) return <LaterPart name="OtherRequestNotice" />;
-  return resumed || arrived ? <LaterPart name="ResumedDraft" /> : null;
+  const resumed = useBookingSelector(selectResumed);
+  const arrived = useBookingSelector(selectArrived);
+  const other = useBookingSelector(selectOther);
+  if (other) return <OtherRequestNotice />;
+  return resumed || arrived ? <ResumedDraft /> : null;
 }
 
 function Failure() {
-  const problem = BookingContext.useSelector(selectProblem);
-  return problem ? <LaterPart name="FailurePanel" /> : null;
+  const problem = useBookingSelector(selectProblem);
+  return problem ? <FailurePanel /> : null;
 }
 
 function Fields({ step }: { step: BookingStep }) {
   if (step === 'trip') return <TripFields />;
   return (
-    <LaterPart
-      key={step}
-      name={step === 'stay' ? 'StayStep' : 'ReviewStep'}
-      meanwhile={
-        <Typography role="status">
-          This step is on its way. It opens as soon as the connection allows.
-        </Typography>
-      }
-    />
+    <Suspense key={step} fallback={<Typography role="status">Loading this step...</Typography>}>
+      {step === 'stay' ? <StayStep /> : <ReviewStep />}
+    </Suspense>
   );
 }
 
-function Steps() {
+function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const changeStep = useStepChange();
-  const step = BookingContext.useSelector(selectStep);
+  const step = useBookingSelector(selectStep);
   // A slow phone answers Continue first, and shows the next fields in the frame after.
   const shownStep = useDeferredValue(step);
-  useStepFocus(shownStep);
-  const isOpening = BookingContext.useSelector(selectIsOpening);
-  const isBusy = BookingContext.useSelector(selectIsBusy);
+  useStepFocus(shownStep, heading);
+  const isOpening = useBookingSelector(selectIsOpening);
+  const isBusy = useBookingSelector(selectIsBusy);
 
   return (
     <Box
@@ -184,8 +191,8 @@ function Steps() {
 
 /** A field that people neither see nor reach. A program that fills it in gets the failure panel, so no real request is lost. */
 function TrapField() {
-  const booking = BookingContext.useActorRef();
-  const text = BookingContext.useSelector((snapshot) => snapshot.context.trap);
+  const booking = useBookingActor();
+  const text = useBookingSelector((snapshot) => snapshot.context.trap);
   return (
     <Box aria-hidden sx={visuallyHidden}>
       <input
@@ -200,11 +207,13 @@ function TrapField() {
 }
 
 function useSuccess(onSent: BookingFormProps['onSent']) {
-  const isSent = BookingContext.useSelector(selectIsSent);
+  const booking = useBookingActor();
+  const isSent = useBookingSelector(selectIsSent);
   useEffect(() => {
-    if (!isSent) return;
-    onSent(storedReceipt());
+    const receipt = isSent ? selectReceipt(booking.getSnapshot()) : null;
+    if (!receipt) return;
+    onSent(receipt);
     // The confirmation page says the same, so a lost chunk loses nothing.
     import('./toasts.tsx').then(({ showSuccess }) => showSuccess()).catch(() => {});
-  }, [isSent, onSent]);
+  }, [booking, isSent, onSent]);
 }

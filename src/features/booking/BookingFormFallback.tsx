@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 
 import { selectMailtoHref } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { FailureBox, FailureOptions } from './failure.tsx';
 
 /** Replaces a part of the form that keeps crashing, and offers email and phone instead. */
 export function BookingFormFallback() {
-  const mailtoHref = BookingContext.useSelector(selectMailtoHref);
+  const mailtoHref = useBookingSelector(selectMailtoHref);
   return (
     <FailureBox heading="The form has stopped working.">
       <Typography sx={{ mt: 1, mb: 2 }}>

@@ -2,6 +2,7 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 
 import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
 import { pageMeta } from '#domain/site/page-meta.ts';
@@ -13,8 +14,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
-import { BookingContext } from './booking-context.tsx';
-import { STEP_HEADING_ID } from './use-step-focus.ts';
+import { useBookingSelector } from './booking-context.tsx';
 
 const stepTitles: Record<BookingStep, string> = {
   trip: 'Your day and you',
@@ -23,9 +23,9 @@ const stepTitles: Record<BookingStep, string> = {
 };
 
 /** Where the visitor is: three stations, and the step's heading, which takes the focus when the step changes. */
-export function BookingProgress() {
-  const step = BookingContext.useSelector(selectStep);
-  const number = BookingContext.useSelector(selectStepNumber);
+export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const step = useBookingSelector(selectStep);
+  const number = useBookingSelector(selectStepNumber);
   return (
     <>
       <Stepper activeStep={number - 1} alternativeLabel aria-label="Steps of the booking request">
@@ -36,7 +36,7 @@ export function BookingProgress() {
         ))}
       </Stepper>
       <Typography
-        id={STEP_HEADING_ID}
+        ref={headingRef}
         variant="h2"
         tabIndex={-1}
         sx={{ fontSize: { xs: 'min(13vw, 1.75rem)', md: '2.25rem' } }}
@@ -54,10 +54,10 @@ const PATH = '/book';
 
 /** The page's title names the step, and says so first when the step has errors. */
 export function BookingHead() {
-  const step = BookingContext.useSelector(selectStep);
-  const number = BookingContext.useSelector(selectStepNumber);
-  const hasErrors = BookingContext.useSelector(selectHasErrors);
-  const isAlreadySent = BookingContext.useSelector(selectIsAlreadySent);
+  const step = useBookingSelector(selectStep);
+  const number = useBookingSelector(selectStepNumber);
+  const hasErrors = useBookingSelector(selectHasErrors);
+  const isAlreadySent = useBookingSelector(selectIsAlreadySent);
   const { title } = pageMeta(PATH);
   const place = `Step ${number} of ${bookingSteps.length}: ${stepTitles[step]} – ${title}`;
   if (isAlreadySent || (step === 'trip' && !hasErrors)) return <PageHead path={PATH} />;

@@ -10,7 +10,7 @@ import {
 import { formatDateAnswer } from '#domain/booking/typed-date.ts';
 import { selectDraft } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor } from './booking-context.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 import { useField } from './fields.tsx';
 import { PlainDateField } from './PlainDateField.tsx';
@@ -33,7 +33,7 @@ export function DateEntry() {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [isTypedInto, setIsTypedInto] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const booking = BookingContext.useActorRef();
+  const booking = useBookingActor();
   const { change } = useField('date');
   const isLeft = () => !place.current?.querySelector('input:focus');
   // The calendar's parts have no room for such text.

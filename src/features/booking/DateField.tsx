@@ -24,10 +24,10 @@ import { toDateAnswer, UNFINISHED_DATE } from '#domain/booking/typed-date.ts';
 import { selectClosedDays, selectToday, selectTourId } from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { FieldMessage } from './fields.tsx';
 import { useDateField } from './use-date-field.ts';
-import { fieldElementId } from './use-step-focus.ts';
+import { fieldElementId } from './field-focus.ts';
 
 export interface DateFieldProps {
   /** Whether the calendar was asked for before it was there. */
@@ -40,9 +40,9 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const { value, error, change, hint, problem } = useDateField();
   /** As the calendar's parts hold it: its year may have two digits, and it need not be a day. */
   const [typed, setTyped] = useState<Date | null>(null);
-  const today = BookingContext.useSelector(selectToday);
-  const closedDays = BookingContext.useSelector(selectClosedDays);
-  const tourId = BookingContext.useSelector(selectTourId);
+  const today = useBookingSelector(selectToday);
+  const closedDays = useBookingSelector(selectClosedDays);
+  const tourId = useBookingSelector(selectTourId);
   // The field reads its parts again for every new `Date`.
   const chosen = useMemo(() => (isRealDay(value) ? toLocalDate(value) : null), [value]);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import { likelyAddress } from '#domain/booking/email-typo.ts';
 import { selectIsBusy } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { FieldHint, useIsSettled } from './field-hint.tsx';
 import { useField } from './fields.tsx';
 
 /** Asks about a likely slip in the email address and offers the correction. */
 export function EmailHint() {
   const { value, change } = useField('email');
-  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const isBusy = useBookingSelector(selectIsBusy);
   const status = useRef<HTMLDivElement>(null);
   const isSettled = useIsSettled(value);
   const [taken, setTaken] = useState('');

@@ -2,28 +2,29 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
 
 import { bookingFields } from '#domain/booking/booking.ts';
-import { selectErrors } from '#machines/booking.selectors.ts';
+import { selectErrors, selectRefusals } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { errorFrame } from './failure.tsx';
-import { focusField, SUMMARY_ID } from './use-step-focus.ts';
+import { focusAtTop, focusField } from './field-focus.ts';
 
-/** All that is missing on this step, each a link to its field. Takes the focus when Continue is refused. */
+/** Lists what is missing on this step, each with a link to its field. It takes the focus whenever Continue finds problems. */
 export function ErrorSummary() {
-  const errors = BookingContext.useSelector(selectErrors, shallowEqual);
+  const errors = useBookingSelector(selectErrors, shallowEqual);
+  const refusals = useBookingSelector(selectRefusals);
+  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (refusals > 0) focusAtTop(summary.current);
+  }, [refusals]);
   const wrong = bookingFields.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
   return (
-    <Box
-      id={SUMMARY_ID}
-      role="group"
-      aria-labelledby={`${SUMMARY_ID}-title`}
-      tabIndex={-1}
-      sx={errorFrame}
-    >
-      <Typography id={`${SUMMARY_ID}-title`} variant="h3" component="h3" sx={{ mb: 1 }}>
+    <Box ref={summary} role="group" aria-labelledby={titleId} tabIndex={-1} sx={errorFrame}>
+      <Typography id={titleId} variant="h3" component="h3" sx={{ mb: 1 }}>
         There is a problem
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

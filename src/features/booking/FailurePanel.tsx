@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { requestText } from '#domain/booking/booking-text.ts';
 import { company } from '#content/company.ts';
@@ -15,30 +15,34 @@ import {
   selectStep,
   selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
-import { reloadOnce } from '#services/chunk-recovery.ts';
+import { reloadIfStale } from '#services/import-with-retry.ts';
 import { copyText } from '#services/copy-text.ts';
 import { loadSending } from '#services/send-booking.ts';
 import { placeNow } from '#services/today.ts';
 import { useChatHref } from '#ui/inquiry.ts';
 
-import { BookingContext } from './booking-context.tsx';
-import { FAILURE_ID } from './use-step-focus.ts';
-import { FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
+import { FAILURE_PANEL_ID, FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
+import { focusAtTop } from './field-focus.ts';
 
 /** What the toast says, lasting: stays beside the form until the next attempt. */
 export function FailurePanel() {
-  const problem = BookingContext.useSelector(selectProblem);
-  const reference = BookingContext.useSelector(selectReference);
-  const step = BookingContext.useSelector(selectStep);
-  const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
-  const isCopy = BookingContext.useSelector(selectIsCopy);
-  const mailtoHref = BookingContext.useSelector(selectMailtoHref);
+  const problem = useBookingSelector(selectProblem);
+  const reference = useBookingSelector(selectReference);
+  const step = useBookingSelector(selectStep);
+  const unconfirmed = useBookingSelector(selectUnconfirmedReference);
+  const isCopy = useBookingSelector(selectIsCopy);
+  const mailtoHref = useBookingSelector(selectMailtoHref);
   const chatHref = useChatHref();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) focusAtTop(panel.current);
+  }, [problem]);
   if (!problem) return null;
   const isRetryFirst = canRetryHelp(problem);
   const canRetry = step === 'review';
   return (
-    <FailureBox id={FAILURE_ID} heading={FAILURE_TEXT}>
+    <FailureBox ref={panel} id={FAILURE_PANEL_ID} heading={FAILURE_TEXT}>
       <Typography sx={{ mt: 1 }}>
         {problemHint(problem, { isEarlierUnconfirmed: unconfirmed !== null, isCopy })}
       </Typography>
@@ -68,11 +72,11 @@ export function FailurePanel() {
 }
 
 function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
-  const booking = BookingContext.useActorRef();
-  const problem = BookingContext.useSelector(selectProblem);
+  const booking = useBookingActor();
+  const problem = useBookingSelector(selectProblem);
   const retry = async () => {
     // Firefox does not request a lost file twice in one document; a reload keeps the answers.
-    if (problem === 'notLoaded') await loadSending().catch(() => reloadOnce());
+    if (problem === 'notLoaded') await loadSending().catch(() => reloadIfStale());
     booking.send({ type: 'booking.submit', ...placeNow() });
   };
   return (
@@ -83,8 +87,8 @@ function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
 }
 
 function CopyRequest() {
-  const draft = BookingContext.useSelector(selectDraft);
-  const reference = BookingContext.useSelector(selectReference);
+  const draft = useBookingSelector(selectDraft);
+  const reference = useBookingSelector(selectReference);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const text = requestText(draft, reference);
   return (

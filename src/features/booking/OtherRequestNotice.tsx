@@ -13,15 +13,15 @@ import {
 import { randomReference } from '#services/random-reference.ts';
 import { submittedAnswers } from '#services/submitted-answers.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
 /** Asks before a sent request or another tour takes the place of what the form holds. */
 export function OtherRequestNotice() {
-  const booking = BookingContext.useActorRef();
-  const other = BookingContext.useSelector(selectOther);
-  const changed = BookingContext.useSelector(selectChangedReference);
-  const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
-  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const booking = useBookingActor();
+  const other = useBookingSelector(selectOther);
+  const changed = useBookingSelector(selectChangedReference);
+  const unconfirmed = useBookingSelector(selectUnconfirmedReference);
+  const isBusy = useBookingSelector(selectIsBusy);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   if (!other) return null;

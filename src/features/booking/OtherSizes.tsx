@@ -9,12 +9,12 @@ import { minimumPersonsOf, partySizeLabel, unofferedPersons } from '#domain/book
 import { findTour } from '#domain/tours/tours.ts';
 import { selectBookableDay, selectTourId } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 
 /** Names every party size that cannot be chosen; each opens a chat whose message says so. */
 export function OtherSizes() {
-  const tour = findTour(BookingContext.useSelector(selectTourId));
-  const date = BookingContext.useSelector(selectBookableDay);
+  const tour = findTour(useBookingSelector(selectTourId));
+  const date = useBookingSelector(selectBookableDay);
   const sizes = unofferedPersons(minimumPersonsOf(tour));
   const day = date ? formatDayWithWeekday(date) : '';
   return (

@@ -9,10 +9,10 @@ import { selectIsOpening } from '#machines/booking.selectors.ts';
 import { readEarlyFormValues } from '#services/form-values.ts';
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { FieldMessage } from './fields.tsx';
 import { useDateField } from './use-date-field.ts';
-import { fieldElementId } from './use-step-focus.ts';
+import { fieldElementId } from './field-focus.ts';
 
 const CalendarIcon = createSvgIcon(
   <path d="M17 12h-5v5h5v-5zM16 1v2H8V1H6v2H5c-1.11 0-1.99.9-1.99 2L3 19c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2h-1V1h-2zm3 18H5V8h14v11z" />,
@@ -31,7 +31,7 @@ interface PlainDateFieldProps {
 /** Typed entry of the date, in the look of the calendar's field. */
 export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: PlainDateFieldProps) {
   const { value, error, change, hint } = useDateField();
-  const isOpening = BookingContext.useSelector(selectIsOpening);
+  const isOpening = useBookingSelector(selectIsOpening);
   const [typed, setTyped] = useState('');
   // Text that was typed stays as it is until the field is left or the answer changes elsewhere.
   const isCurrent = typed !== '' && (isOpening || toDateAnswer(typed) === value);

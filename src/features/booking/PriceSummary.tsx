@@ -20,14 +20,14 @@ import { Ticket } from '#ui/Ticket.tsx';
 import { useFootCover } from '#ui/use-foot-cover.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 
 /** The ticket that fills in as one types: what is asked for and what it costs, on every step. */
 export function PriceSummary() {
-  const draft = BookingContext.useSelector(selectDraft);
-  const day = BookingContext.useSelector(selectBookableDay);
-  const price = BookingContext.useSelector(selectPrice, shallowEqual);
-  const today = BookingContext.useSelector(selectToday);
+  const draft = useBookingSelector(selectDraft);
+  const day = useBookingSelector(selectBookableDay);
+  const price = useBookingSelector(selectPrice, shallowEqual);
+  const today = useBookingSelector(selectToday);
   const tour = findTour(draft.tourId);
   return (
     <Ticket
@@ -119,7 +119,7 @@ const ANNOUNCE_AFTER_MS = 800;
 
 /** Tells screen readers the new total once the visitor has settled on it, not at every key. */
 function Announcement({ price }: { price: Price | null }) {
-  const offer = BookingContext.useSelector(selectOffer);
+  const offer = useBookingSelector(selectOffer);
   const text = price
     ? `Total ${formatUsd(price.totalCents)}, deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)}. ${offer}`.trim()
     : '';
@@ -143,13 +143,13 @@ function selectOffer({ context: { draft } }: BookingSnapshot): string {
 
 /** Says which offer the party may ask for, since no total includes it. */
 export function OfferNote(props: Pick<TypographyProps, 'sx' | 'variant'>) {
-  const offer = BookingContext.useSelector(selectOffer);
+  const offer = useBookingSelector(selectOffer);
   return offer ? <Typography {...props}>{offer}</Typography> : null;
 }
 
 /** The total at the foot of a phone's screen, where the ticket is out of sight. */
 export function PriceBar() {
-  const price = BookingContext.useSelector(selectPrice, shallowEqual);
+  const price = useBookingSelector(selectPrice, shallowEqual);
   return price ? <Bar price={price} /> : null;
 }
 

@@ -16,18 +16,18 @@ import {
 } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
 /** Says that answers were taken up again, or what is known of a request that had no answer in time. */
 export function ResumedDraft() {
-  const booking = BookingContext.useActorRef();
-  const resumed = BookingContext.useSelector(selectResumed);
-  const arrived = BookingContext.useSelector(selectArrived);
-  const unconfirmed = BookingContext.useSelector(selectUnconfirmedReference);
-  const isBusy = BookingContext.useSelector(selectIsBusy);
-  const changed = BookingContext.useSelector(selectChangedReference);
-  const areAnswersLost = BookingContext.useSelector(selectAreAnswersLost);
-  const sentBefore = BookingContext.useSelector(selectSentBefore);
+  const booking = useBookingActor();
+  const resumed = useBookingSelector(selectResumed);
+  const arrived = useBookingSelector(selectArrived);
+  const unconfirmed = useBookingSelector(selectUnconfirmedReference);
+  const isBusy = useBookingSelector(selectIsBusy);
+  const changed = useBookingSelector(selectChangedReference);
+  const areAnswersLost = useBookingSelector(selectAreAnswersLost);
+  const sentBefore = useBookingSelector(selectSentBefore);
   const canCancel = sentBefore !== null && changed !== null && unconfirmed === null && !arrived;
   const change = `You are changing your request ${changed}. The original stays valid until you send this new version.${areAnswersLost ? ' This browser no longer has your details, so please enter them again.' : ''}`;
   const news = arrived
@@ -37,7 +37,7 @@ export function ResumedDraft() {
       : resumed === 'change'
         ? change
         : 'We saved your answers.';
-  const isPrefilled = BookingContext.useSelector(selectIsPrefilled);
+  const isPrefilled = useBookingSelector(selectIsPrefilled);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that opened the form has gone, and the focus with it.

@@ -16,7 +16,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { EmailHint } from './EmailHint.tsx';
 import { FailureBox } from './failure.tsx';
 import { PhoneHint } from './PhoneHint.tsx';
@@ -72,14 +72,14 @@ export function ReviewStep() {
 
 /** Says whether the price includes flight or water-taxi tickets, which no answer shows. */
 function Tickets() {
-  const tour = findTour(BookingContext.useSelector(selectTourId));
+  const tour = findTour(useBookingSelector(selectTourId));
   return tour?.ticketsLine ? <Typography sx={{ mt: 2 }}>{tour.ticketsLine}</Typography> : null;
 }
 
 function Answers() {
-  const booking = BookingContext.useActorRef();
-  const draft = BookingContext.useSelector(selectDraft);
-  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const booking = useBookingActor();
+  const draft = useBookingSelector(selectDraft);
+  const isBusy = useBookingSelector(selectIsBusy);
   return (
     <Box
       component="dl"
@@ -148,10 +148,10 @@ function Answers() {
 
 /** The chosen day was closed after it was chosen, or the staff's list came late. */
 function ClosedDay() {
-  const booking = BookingContext.useActorRef();
-  const closure = BookingContext.useSelector(selectClosure);
-  const tourId = BookingContext.useSelector(selectTourId);
-  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const booking = useBookingActor();
+  const closure = useBookingSelector(selectClosure);
+  const tourId = useBookingSelector(selectTourId);
+  const isBusy = useBookingSelector(selectIsBusy);
   if (!closure) return null;
   return (
     <FailureBox heading={closedDayMessage(closure, tourId)}>

@@ -18,13 +18,13 @@ import { submittedAnswers } from '#services/submitted-answers.ts';
 import { CallNow } from '#ui/CallNow.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
 /** What Back after success leads to: never the form that would send the same request again. */
 export function AlreadySent() {
-  const booking = BookingContext.useActorRef();
-  const sent = BookingContext.useSelector(selectSentBefore);
-  const wasChanging = BookingContext.useSelector(selectChangedReference) !== null;
+  const booking = useBookingActor();
+  const sent = useBookingSelector(selectSentBefore);
+  const wasChanging = useBookingSelector(selectChangedReference) !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that canceled the change has gone, and the focus with it.
@@ -71,10 +71,10 @@ export function AlreadySent() {
 
 /** What the form says once the request is taken: for a moment, or for good if the confirmation page cannot be loaded. */
 export function JustSent() {
-  const reference = BookingContext.useSelector(selectReference);
-  const { date, tourId } = BookingContext.useSelector(selectDraft);
-  const today = BookingContext.useSelector(selectToday);
-  const minutes = BookingContext.useSelector(selectMinutes) ?? 0;
+  const reference = useBookingSelector(selectReference);
+  const { date, tourId } = useBookingSelector(selectDraft);
+  const today = useBookingSelector(selectToday);
+  const minutes = useBookingSelector(selectMinutes) ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

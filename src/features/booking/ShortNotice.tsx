@@ -20,11 +20,11 @@ import { noteStyle } from '#ui/CallNow.tsx';
 import { WaysToUs } from '#ui/contacts.tsx';
 import { ContactsOutsideHours } from '#ui/ContactsOutsideHours.tsx';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
 /** Warns about a tour that has left, or that leaves before a request may be answered. Continue stays possible. */
 export function ShortNotice() {
-  const timing = BookingContext.useSelector(selectTiming, shallowEqual);
+  const timing = useBookingSelector(selectTiming, shallowEqual);
   const status = useRef<HTMLDivElement>(null);
   const isShown = timing !== null && (timing.hasDeparted || timing.isShortNotice);
   return (
@@ -37,10 +37,10 @@ export function ShortNotice() {
 }
 
 function Departed({ onNextDay }: { onNextDay: () => void }) {
-  const booking = BookingContext.useActorRef();
-  const tour = findTour(BookingContext.useSelector(selectTourId));
-  const nextDay = BookingContext.useSelector(selectNextDay);
-  const isBusy = BookingContext.useSelector(selectIsBusy);
+  const booking = useBookingActor();
+  const tour = findTour(useBookingSelector(selectTourId));
+  const nextDay = useBookingSelector(selectNextDay);
+  const isBusy = useBookingSelector(selectIsBusy);
   return (
     <>
       <span key={tour?.id}>
@@ -65,8 +65,8 @@ function Departed({ onNextDay }: { onNextDay: () => void }) {
 }
 
 function Soon({ timing }: { timing: RequestTiming }) {
-  const { date } = BookingContext.useSelector(selectDraft);
-  const today = BookingContext.useSelector(selectToday);
+  const { date } = useBookingSelector(selectDraft);
+  const today = useBookingSelector(selectToday);
   const lead = `Short notice: your tour is ${daysAway(date, today)}, and we answer requests within ${terms.answerTime}.`;
   return (
     <>

@@ -8,7 +8,7 @@ import { countCharacters } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
 
@@ -44,7 +44,7 @@ export function StayStep() {
 }
 
 function PickupSuggestions() {
-  const tour = findTour(BookingContext.useSelector(selectTourId));
+  const tour = findTour(useBookingSelector(selectTourId));
   const { value, change } = useField('pickupLocation');
   if (!tour) return null;
   return (

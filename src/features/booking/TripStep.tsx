@@ -8,7 +8,7 @@ import { selectPersons, selectReplacedPersons, selectTourId } from '#machines/bo
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { AnswerField, FieldGroup } from './fields.tsx';
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { DateEntry } from './DateEntry.tsx';
 import { EmailHint } from './EmailHint.tsx';
 import { OtherSizes } from './OtherSizes.tsx';
@@ -76,10 +76,10 @@ export function TripStep() {
 }
 
 function PersonsField() {
-  const tour = findTour(BookingContext.useSelector(selectTourId));
+  const tour = findTour(useBookingSelector(selectTourId));
   const minimum = minimumPersonsOf(tour);
-  const persons = BookingContext.useSelector(selectPersons);
-  const replaced = BookingContext.useSelector(selectReplacedPersons);
+  const persons = useBookingSelector(selectPersons);
+  const replaced = useBookingSelector(selectReplacedPersons);
   const change = replaced
     ? `Choosing the tour has set this from ${replaced} to ${persons}. Please check it. `
     : '';

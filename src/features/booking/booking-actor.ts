@@ -6,19 +6,22 @@ import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
 import { saveDraft, saveReceipt } from '#services/booking-store.ts';
-import type { SendBooking } from '#services/send-booking.ts';
+import { sendBooking, type SendBooking } from '#services/send-booking.ts';
 import { rememberSubmittedAnswers } from '#services/submitted-answers.ts';
 
 export type BookingActor = Actor<typeof bookingMachine>;
 
-/** The machine with its outside world. What is to be kept of it is kept in this tab, whatever page is open. */
-export function createBooking(sendBooking: SendBooking): BookingActor {
+/** The booking of this tab. It outlives the form, so that a request that is on its way goes on whatever page is open. */
+export const bookingActor = createBookingActor(sendBooking);
+
+/** Starts a booking with its side effects: sending, logging, and storing the draft and the receipt in this tab. */
+export function createBookingActor(send: SendBooking): BookingActor {
   const logic = bookingMachine.provide({
     actors: {
       sendBooking: fromPromise(async ({ input: { request, form }, signal }) => {
         logFormData(request);
         try {
-          await sendBooking(request);
+          await send(request);
         } catch (error) {
           if (signal.aborted) logFailure(asSendFailure(error));
           throw error;
@@ -32,12 +35,12 @@ export function createBooking(sendBooking: SendBooking): BookingActor {
     actions: { logFailure: (_, failure) => logFailure(failure) },
   });
   const booking = createActor(logic, inspection);
-  keepInTab(booking);
-  return booking;
+  storeInTab(booking);
+  return booking.start();
 }
 
-function keepInTab(booking: BookingActor) {
-  let kept = '';
+function storeInTab(booking: BookingActor) {
+  let stored = '';
   booking.subscribe((snapshot) => {
     if (snapshot.matches('opening')) return;
     const receipt = selectReceipt(snapshot);
@@ -50,7 +53,7 @@ function keepInTab(booking: BookingActor) {
     }
     const saved = selectSavedDraft(snapshot);
     const text = JSON.stringify(saved);
-    if (text !== kept) saveDraft(saved);
-    kept = text;
+    if (text !== stored) saveDraft(saved);
+    stored = text;
   });
 }

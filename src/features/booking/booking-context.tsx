@@ -1,38 +1,30 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
-import type { SendBooking } from '#services/send-booking.ts';
 
-import type { BookingActor } from './booking-actor.ts';
-import { attend, bookingFor } from './left-booking.ts';
+import { mountBooking } from './background-submission.ts';
+import { bookingActor, type BookingActor } from './booking-actor.ts';
 
-const ActorContext = createContext<BookingActor | null>(null);
+const BookingActorContext = createContext(bookingActor);
 
-function useBooking(): BookingActor {
-  const booking = useContext(ActorContext);
-  if (!booking) throw new Error('A part of the booking form stands outside its BookingProvider');
-  return booking;
-}
+export const useBookingActor = (): BookingActor => useContext(BookingActorContext);
 
-/** As `createActorContext` gives it, for an actor that outlives its provider: see left-booking.ts. */
-export const BookingContext = {
-  useActorRef: useBooking,
-  useSelector: <T,>(
-    selector: (snapshot: BookingSnapshot) => T,
-    compare?: (one: T, other: T) => boolean,
-  ) => useSelector(useBooking(), selector, compare),
-};
+/** Renders again when the selected value of the booking changes. */
+export const useBookingSelector = <T,>(
+  selector: (snapshot: BookingSnapshot) => T,
+  compare?: (one: T, other: T) => boolean,
+): T => useSelector(useBookingActor(), selector, compare);
 
 interface BookingProviderProps {
+  /** By default the booking of this tab. */
+  booking?: BookingActor;
   children: ReactNode;
-  sendBooking: SendBooking;
 }
 
-/** Shares the running booking with its form. */
-export function BookingProvider({ children, sendBooking }: BookingProviderProps) {
-  const [booking] = useState(() => bookingFor(sendBooking));
-  // At once: who comes back the moment the page is left finds the same booking.
-  useLayoutEffect(() => attend(booking, sendBooking), [booking, sendBooking]);
-  return <ActorContext value={booking}>{children}</ActorContext>;
+/** Opens the booking for its form, and ends it with the form unless its request is still on its way or has failed. */
+export function BookingProvider({ booking = bookingActor, children }: BookingProviderProps) {
+  // In a layout effect, so that a visitor who returns at once finds the same booking.
+  useLayoutEffect(() => mountBooking(booking), [booking]);
+  return <BookingActorContext value={booking}>{children}</BookingActorContext>;
 }

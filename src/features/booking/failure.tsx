@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
@@ -15,7 +15,11 @@ export const errorFrame = {
   p: { xs: 2, sm: 3 },
 } as const;
 
+/** The toast, which React renders elsewhere, moves the focus to the panel. */
+export const FAILURE_PANEL_ID = 'booking-failure';
+
 interface FailureBoxProps {
+  ref?: Ref<HTMLDivElement>;
   /** With it the box can take the focus. */
   id?: string;
   heading: string;
@@ -23,8 +27,8 @@ interface FailureBoxProps {
 }
 
 /** Says at once, and lastingly, that something did not work, and what to do. */
-export const FailureBox = ({ id, heading, children }: FailureBoxProps) => (
-  <Box {...(id === undefined ? {} : { id, tabIndex: -1 })} role="alert" sx={errorFrame}>
+export const FailureBox = ({ ref, id, heading, children }: FailureBoxProps) => (
+  <Box ref={ref} {...(id === undefined ? {} : { id, tabIndex: -1 })} role="alert" sx={errorFrame}>
     <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
       <ErrorIcon color="error" />
       <span>{heading}</span>

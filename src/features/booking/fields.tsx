@@ -7,14 +7,14 @@ import type { BookingField } from '#domain/booking/booking.ts';
 import { selectError } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 
-import { BookingContext } from './booking-context.tsx';
-import { fieldElementId } from './use-step-focus.ts';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
+import { fieldElementId } from './field-focus.ts';
 
 /** One answer: its text, its message once Continue was refused, and how to change it. */
 export function useField(field: BookingField) {
-  const booking = BookingContext.useActorRef();
-  const value = BookingContext.useSelector((snapshot) => snapshot.context.draft[field]);
-  const error = BookingContext.useSelector(selectError(field));
+  const booking = useBookingActor();
+  const value = useBookingSelector((snapshot) => snapshot.context.draft[field]);
+  const error = useBookingSelector(selectError(field));
   const change = (text: string) => booking.send({ type: 'draft.change', patch: { [field]: text } });
   return { value, error, change };
 }

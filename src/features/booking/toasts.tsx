@@ -31,7 +31,7 @@ export const showFailure = (mailtoHref: string, onEscape: () => void) =>
  * What became of a request whose form was left. It stays until it is closed, since no page says the same.
  * @param mailtoHref of a request that failed
  */
-export const showLeft = (mailtoHref?: string) =>
+export const showBackgroundResult = (mailtoHref?: string) =>
   showUntilClosed((close) => (
     <ToastAlert
       severity={mailtoHref ? 'error' : 'success'}

@@ -10,7 +10,7 @@ import {
   selectTourId,
 } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { historyMove, trailOf } from './step-trail.ts';
 import { useStepChange } from './use-form-values.ts';
 
@@ -27,11 +27,11 @@ function addressOf(snapshot: BookingSnapshot) {
 
 /** Keeps address and machine together: the chosen tour as `?tourId=`, each step an entry that Back and Forward walk through. */
 export function useBookingAddress() {
-  const booking = BookingContext.useActorRef();
+  const booking = useBookingActor();
   const changeStep = useStepChange();
-  const isFormOpen = BookingContext.useSelector(selectIsFormOpen);
-  const step = BookingContext.useSelector(selectStep);
-  const tourId = BookingContext.useSelector(selectTourId);
+  const isFormOpen = useBookingSelector(selectIsFormOpen);
+  const step = useBookingSelector(selectStep);
+  const tourId = useBookingSelector(selectTourId);
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();

@@ -3,14 +3,14 @@ import { closedDaysHint } from '#domain/notices/closures.ts';
 import { parseTypedDate } from '#domain/booking/typed-date.ts';
 import { selectBookableDay, selectClosedDays, selectTourId } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { useField } from './fields.tsx';
 
 /** The date, with its weekday, or how to write one and the next days on which the chosen tour does not run. */
 export function useDateField() {
   const field = useField('date');
-  const day = BookingContext.useSelector(selectBookableDay);
-  const closed = BookingContext.useSelector((snapshot) =>
+  const day = useBookingSelector(selectBookableDay);
+  const closed = useBookingSelector((snapshot) =>
     closedDaysHint(selectClosedDays(snapshot), selectTourId(snapshot)),
   );
   const isUnreadable = parseTypedDate(field.value).status === 'unreadable';

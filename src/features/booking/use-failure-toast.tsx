@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 
 import { selectMailtoHref, selectProblem } from '#machines/booking.selectors.ts';
 
-import { BookingContext } from './booking-context.tsx';
-import { FAILURE_ID } from './use-step-focus.ts';
+import { useBookingActor, useBookingSelector } from './booking-context.tsx';
+import { FAILURE_PANEL_ID } from './failure.tsx';
 
 const loadToasts = () => import('./toasts.tsx');
 
 /** Shows the failure toast for as long as it may, and takes it away with the next attempt. */
 export function useFailureToast() {
-  const booking = BookingContext.useActorRef();
-  const problem = BookingContext.useSelector(selectProblem);
+  const booking = useBookingActor();
+  const problem = useBookingSelector(selectProblem);
   /** Told on the page from which the visitor comes back. */
   const knownProblem = useRef(problem);
 
@@ -24,7 +24,7 @@ export function useFailureToast() {
     if (!problem || problem === knownProblem.current) return;
     const mailtoHref = selectMailtoHref(booking.getSnapshot());
     const showing = loadToasts().then(({ showFailure }) =>
-      showFailure(mailtoHref, () => document.getElementById(FAILURE_ID)?.focus()),
+      showFailure(mailtoHref, () => document.getElementById(FAILURE_PANEL_ID)?.focus()),
     );
     // Without the chunk there is no toast; the panel by the form says the same.
     showing.catch(() => {});

@@ -6,7 +6,7 @@ import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectBookableDay, selectReference } from '#machines/booking.selectors.ts';
 import { useTellInquiry } from '#ui/inquiry.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 
 /** The tour, day and party that the form holds, or that it has sent. */
 function selectInquiry(snapshot: BookingSnapshot): string {
@@ -28,5 +28,5 @@ function selectInquiry(snapshot: BookingSnapshot): string {
 
 /** Lets chat messages begin with what is asked for. */
 export function useFormInquiry() {
-  useTellInquiry(BookingContext.useSelector(selectInquiry));
+  useTellInquiry(useBookingSelector(selectInquiry));
 }

@@ -6,7 +6,7 @@ import type { BookingEvent } from '#machines/booking.context.ts';
 import { selectDraft } from '#machines/booking.selectors.ts';
 import { readFormValues } from '#services/form-values.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor } from './booking-context.tsx';
 
 /** The answers among the values of the form's controls. */
 export function toAnswers(values: Readonly<Record<string, string>>): Partial<BookingDraft> {
@@ -20,7 +20,7 @@ export function toAnswers(values: Readonly<Record<string, string>>): Partial<Boo
 
 /** Sends what leads to another step, after taking over what the form shows and the draft does not hold. */
 export function useStepChange() {
-  const booking = BookingContext.useActorRef();
+  const booking = useBookingActor();
   return useCallback(
     (event: BookingEvent) => {
       const draft = selectDraft(booking.getSnapshot());

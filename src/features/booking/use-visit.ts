@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import type { TourId } from '#content/tour.ts';
-import { readReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
+import { parseReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
 import { parseReference } from '#domain/booking/reference.ts';
 import type { BookingEvent } from '#machines/booking.context.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
@@ -15,12 +15,12 @@ import { submittedAnswers } from '#services/submitted-answers.ts';
 import { joinTabs } from '#services/tab-channel.ts';
 import { onMinute, placeNow } from '#services/today.ts';
 
-import { BookingContext } from './booking-context.tsx';
+import { useBookingActor } from './booking-context.tsx';
 import { toAnswers } from './use-form-values.ts';
 
 /** Tells the machine what only the browser knows. */
 export function useVisit(tourId: TourId | null) {
-  const booking = BookingContext.useActorRef();
+  const booking = useBookingActor();
   const isReturn = useIsReturn();
   const requestToChange = useRequestToChange();
 
@@ -75,8 +75,7 @@ export function useVisit(tourId: TourId | null) {
 /** The sent request that a link on the confirmation page asks to change. */
 function useRequestToChange(): Receipt | null {
   const { state } = useLocation();
-  const change = (state as { change?: unknown } | null)?.change;
-  return readReceipt(typeof change === 'string' ? change : null);
+  return parseReceipt((state as { change?: unknown } | null)?.change);
 }
 
 /** The sent request that a saved draft changes; null for a draft of a new request. */

@@ -14,7 +14,7 @@ import { useTellInquiry } from '#ui/inquiry.ts';
 
 import { BoardingCard } from './BoardingCard.tsx';
 import { KeepActions } from './KeepActions.tsx';
-import { useBelizeMinutes, useBelizeToday, useReceipt, useReceiptText } from './use-receipt.ts';
+import { useBelizeMinutes, useBelizeToday, useReceipt } from './use-receipt.ts';
 
 const NOTHING_SENT =
   'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.';
@@ -64,7 +64,7 @@ export function ReceivedRequest() {
         <>
           <BoardingCard receipt={receipt} />
           <KeepActions receipt={receipt} />
-          <ChangeRequest />
+          <ChangeRequest receipt={receipt} />
         </>
       ) : null}
     </>
@@ -72,11 +72,10 @@ export function ReceivedRequest() {
 }
 
 /** Leads back to the form, which still has the answers unless this page was reloaded. */
-function ChangeRequest() {
-  const change = useReceiptText();
+function ChangeRequest({ receipt }: { receipt: Receipt }) {
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
-      <Button component={RouterLink} variant="outlined" to="/book" state={{ change }}>
+      <Button component={RouterLink} variant="outlined" to="/book" state={{ change: receipt }}>
         Change this request
       </Button>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '38rem' }}>

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { readReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
+import { parseReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
 import type { IsoDay } from '#domain/site/calendar.ts';
-import { storedReceipt } from '#services/booking-store.ts';
+import { loadReceipt } from '#services/booking-store.ts';
 import { minutesNow, onMinute, today } from '#services/today.ts';
 import { useIsLive } from '#ui/use-is-live.ts';
 
@@ -12,18 +12,11 @@ import { useIsLive } from '#ui/use-is-live.ts';
  * nothing can be stored, the entry in the tab's history still holds it.
  */
 export function useReceipt(): Receipt | null | undefined {
-  const text = useReceiptText();
-  return useMemo(() => (text === undefined ? undefined : readReceipt(text)), [text]);
-}
-
-/** The same as the text under which it is kept, to hand on to another page. */
-export function useReceiptText(): string | null | undefined {
-  const knowsTab = useIsLive();
+  const isHydrated = useIsLive();
   const { state } = useLocation();
-  const handed = (state as { receipt?: unknown } | null)?.receipt;
-  if (!knowsTab) return undefined;
-  const candidates = [storedReceipt(), typeof handed === 'string' ? handed : null];
-  return candidates.find((text) => readReceipt(text) !== null) ?? null;
+  const passed = (state as { receipt?: unknown } | null)?.receipt;
+  const passedReceipt = useMemo(() => parseReceipt(passed), [passed]);
+  return isHydrated ? (loadReceipt() ?? passedReceipt) : undefined;
 }
 
 /** The day on which the visitor reads, as Belize counts it. Fails where a page is prerendered, which has no day. */

@@ -2,42 +2,35 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { SendFailure } from '#domain/booking/submission-error.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
-import type { SendBooking } from '#services/send-booking.ts';
 import { reference, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 
 const closeNotice = vi.fn<() => void>();
 const showNotice = vi.fn<(mailtoHref?: string) => () => void>(() => closeNotice);
-vi.mock('#features/booking/toasts.tsx', () => ({ showLeft: showNotice }));
+vi.mock('#features/booking/toasts.tsx', () => ({ showBackgroundResult: showNotice }));
 afterAll(() => vi.doUnmock('#features/booking/toasts.tsx'));
 
-const { attend, bookingFor } = await import('#features/booking/left-booking.ts');
+const { mountBooking } = await import('#features/booking/background-submission.ts');
+const { createBookingActor } = await import('#features/booking/booking-actor.ts');
 
-/** Opens the form; the second call in a test opens it again. */
-function openForm(sendBooking: SendBooking) {
-  const booking = bookingFor(sendBooking);
-  const leave = attend(booking, sendBooking);
-  return { booking, leave };
-}
-
-/** Opens a form with everything filled in and sends it. @returns how the service answers */
+/** Opens a form with every answer in it and submits it. @returns how the service responds */
 function openAndSubmit() {
   let succeed = () => {};
   let fail = (_error: unknown) => {};
-  const sendBooking = vi.fn<SendBooking>(
+  const booking = createBookingActor(
     () =>
       new Promise((resolve, reject) => {
         succeed = resolve;
         fail = reject;
       }),
   );
-  const form = openForm(sendBooking);
+  const leave = mountBooking(booking);
   const saved = { reference, draft: validDraft, step: 'review', versions: firstVersion } as const;
   const visit = { today, minutes: noon, reference, tourId: null, saved, sent: null };
-  form.booking.send({ type: 'visit.start', visit });
-  form.booking.send({ type: 'booking.submit', today, minutes: noon });
+  booking.send({ type: 'visit.start', visit });
+  booking.send({ type: 'booking.submit', today, minutes: noon });
   return {
-    ...form,
-    sendBooking,
+    booking,
+    leave,
     succeed: () => succeed(),
     fail: () => fail(new SendFailure('busy', '503 later')),
   };
@@ -57,23 +50,23 @@ afterEach(() => {
 });
 
 it('closes the failure notice when the form opens again', async () => {
-  const { leave, fail, sendBooking } = openAndSubmit();
+  const { booking, leave, fail } = openAndSubmit();
   leave();
   await settle();
   fail();
   await settle();
   expect(showNotice.mock.calls).toEqual([[expect.stringContaining('mailto:')]]);
   expect(closeNotice).not.toHaveBeenCalled();
-  openForm(sendBooking);
+  mountBooking(booking);
   await settle();
   expect(closeNotice).toHaveBeenCalledOnce();
 });
 
 it('shows no notice while the form is open again', async () => {
-  const { booking, leave, fail, sendBooking } = openAndSubmit();
+  const { booking, leave, fail } = openAndSubmit();
   leave();
   await settle();
-  expect(openForm(sendBooking).booking).toBe(booking);
+  mountBooking(booking);
   fail();
   await settle();
   expect(booking.getSnapshot().context.problem).toBe('busy');
@@ -81,19 +74,29 @@ it('shows no notice while the form is open again', async () => {
 });
 
 it('reports a request that arrives after the form was left', async () => {
-  const { booking, leave, succeed, sendBooking } = openAndSubmit();
+  const { booking, leave, succeed } = openAndSubmit();
   leave();
   await settle();
   succeed();
   await settle();
   expect(showNotice.mock.calls).toEqual([[undefined]]);
-  expect(booking.getSnapshot().status).toBe('stopped');
-  expect(bookingFor(sendBooking)).not.toBe(booking);
+  expect(booking.getSnapshot().value).toBe('opening');
 });
 
-it('stops a booking that is left before it is sent', async () => {
-  const { booking, leave } = openForm(() => Promise.resolve());
+it('ends a booking whose form is left before it is submitted', async () => {
+  const booking = createBookingActor(() => Promise.resolve());
+  const leave = mountBooking(booking);
+  const visit = { today, minutes: noon, reference, tourId: null, saved: null, sent: null };
+  booking.send({ type: 'visit.start', visit });
   leave();
   await settle();
-  expect(booking.getSnapshot().status).toBe('stopped');
+  expect(booking.getSnapshot().value).toBe('opening');
+});
+
+it('keeps a booking whose form is unmounted and mounted again at once', async () => {
+  const { booking, leave } = openAndSubmit();
+  leave();
+  mountBooking(booking);
+  await settle();
+  expect(booking.getSnapshot().value).toBe('submitting');
 });

@@ -1,0 +1,62 @@
+import {
+  selectIsOpening,
+  selectIsSent,
+  selectMailtoHref,
+  selectProblem,
+} from '#machines/booking.selectors.ts';
+
+import type { BookingActor } from './booking-actor.ts';
+
+let mountedBooking: BookingActor | null = null;
+let stopWatching: (() => void) | null = null;
+
+/**
+ * Shows the booking in its form.
+ * @returns what to call when the form unmounts. The booking then ends, unless its request is on its way or has failed:
+ * it continues in the background until the form is mounted again
+ */
+export function mountBooking(booking: BookingActor): () => void {
+  mountedBooking = booking;
+  stopWatching?.();
+  stopWatching = null;
+  return () => {
+    mountedBooking = null;
+    // StrictMode unmounts a form and mounts it again at once.
+    queueMicrotask(() => {
+      if (mountedBooking === booking) return;
+      booking.send({ type: 'visit.end' });
+      if (!selectIsOpening(booking.getSnapshot())) stopWatching = watchInBackground(booking);
+    });
+  };
+}
+
+/** Shows a toast on whatever page the visitor is when the request arrives or fails. */
+function watchInBackground(booking: BookingActor): () => void {
+  let shownProblem = selectProblem(booking.getSnapshot());
+  let toast: Promise<() => void> | undefined;
+  const closeToast = () => void toast?.then((close) => close()).catch(() => {});
+  const showToast = (mailtoHref?: string) => {
+    closeToast();
+    toast = import('./toasts.tsx').then(({ showBackgroundResult }) =>
+      showBackgroundResult(mailtoHref),
+    );
+    // If the file is lost there is no toast. The form and the confirmation page say the same.
+    toast.catch(() => {});
+  };
+  const subscription = booking.subscribe((snapshot) => {
+    const problem = selectProblem(snapshot);
+    if (selectIsSent(snapshot)) {
+      showToast();
+      subscription.unsubscribe();
+      stopWatching = null;
+      booking.send({ type: 'visit.end' });
+    } else if (problem && problem !== shownProblem) {
+      showToast(selectMailtoHref(snapshot));
+    }
+    shownProblem = problem;
+  });
+  return () => {
+    subscription.unsubscribe();
+    closeToast();
+  };
+}

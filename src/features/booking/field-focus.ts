@@ -1,0 +1,22 @@
+/** Id of the box around a field's label, control and message. */
+export const fieldElementId = (field: string) => `field-${field}`;
+
+/** True while the field is on screen. */
+export const hasField = (field: string): boolean =>
+  document.getElementById(fieldElementId(field)) !== null;
+
+/** Moves the focus to the control of a field. Of a date, which has several parts, it is the first part. */
+export function focusField(field: string) {
+  const box = document.getElementById(fieldElementId(field));
+  const control = box?.querySelector<HTMLElement>(
+    'select, [role="spinbutton"], input:not([aria-hidden="true"]), textarea:not([aria-hidden="true"])',
+  );
+  box?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** Moves the focus to a heading or a message, and scrolls it to the top of the screen. */
+export function focusAtTop(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,36 @@
+import { memo, type ComponentType } from 'react';
+
+import { reloadIfStale } from '#services/import-with-retry.ts';
+import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
+
+type LaterSteps = Awaited<ReturnType<typeof importLaterSteps>>;
+
+const importLaterSteps = () => import('./later-steps.ts');
+
+/** After a deployment the file may be gone. The reloaded page resumes the draft. */
+const lazyStep = (pick: (steps: LaterSteps) => ComponentType) =>
+  lazyWithRetry(
+    async () => memo(pick(await importLaterSteps())),
+    () => reloadIfStale(),
+  );
+
+export const StayStep = lazyStep((steps) => steps.StayStep);
+export const ReviewStep = lazyStep((steps) => steps.ReviewStep);
+export const FailurePanel = lazyStep((steps) => steps.FailurePanel);
+export const ResumedDraft = lazyStep((steps) => steps.ResumedDraft);
+export const OtherRequestNotice = lazyStep((steps) => steps.OtherRequestNotice);
+export const AlreadySent = lazyStep((steps) => steps.AlreadySent);
+export const JustSent = lazyStep((steps) => steps.JustSent);
+
+const lazySteps = [
+  StayStep,
+  ReviewStep,
+  FailurePanel,
+  ResumedDraft,
+  OtherRequestNotice,
+  AlreadySent,
+  JustSent,
+];
+
+/** Loads every later step, so that each of them renders at once. */
+export const preloadSteps = () => Promise.all(lazySteps.map(({ preload }) => preload()));

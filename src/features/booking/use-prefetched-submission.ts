@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+import { selectStep } from '#machines/booking.selectors.ts';
+import { loadSending } from '#services/send-booking.ts';
+
+import { useBookingSelector } from './booking-context.tsx';
+import { preloadSteps } from './lazy-steps.ts';
+
+/**
+ * Loads in advance all code that a request needs, from its next steps to its confirmation. By the time it is needed
+ * there may be no connection, or a new release. What fails here is requested again when it is needed.
+ */
+export function usePrefetchedSubmission(loadConfirmation: () => Promise<unknown>) {
+  const step = useBookingSelector(selectStep);
+  useEffect(() => {
+    void Promise.allSettled([preloadSteps(), loadSending()]);
+  }, []);
+  useEffect(() => {
+    if (step === 'trip') return;
+    // The step is rendered first.
+    const timer = setTimeout(() => {
+      void Promise.allSettled([loadSending(), import('./toasts.tsx'), loadConfirmation()]);
+    });
+    return () => clearTimeout(timer);
+  }, [loadConfirmation, step]);
+}
