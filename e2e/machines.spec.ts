@@ -18,7 +18,7 @@ async function press(page: Page, ...names: string[]) {
 }
 
 const untilReview = [
-  'visit.start, new visitor',
+  'session.start, new visitor',
   'draft.change, step 1 answered',
   'step.next, the same day',
   'draft.change, step 2 answered',

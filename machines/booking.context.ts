@@ -14,7 +14,7 @@ import type { SendProblem } from '#domain/booking/submission-error.ts';
 import type { TourId } from '#content/tour.ts';
 
 /** What only the browser knows. The prerendered page has none of it, so it arrives as an event. */
-export interface BookingVisit extends PlaceTime {
+export interface BookingSession extends PlaceTime {
   /** Used unless a saved draft brings its own. */
   reference: string;
   tourId: TourId | null;
@@ -37,7 +37,7 @@ export interface SendActorInput {
 }
 
 interface RequestArriveEvent {
-  type: 'request.arrive';
+  type: 'response.late';
   /** Of the version that arrived. */
   reference: string;
 }
@@ -57,7 +57,7 @@ export interface BookingContext {
   /** How many persons were chosen before a newly chosen tour set its own number; empty if none were. */
   replacedPersons: string;
   /** How often Continue was refused on this step. From the first time on, its messages are shown. */
-  refusals: number;
+  failedAttempts: number;
   /** The answer that the visitor left the review to change; Continue then leads back to it. */
   changing: BookingField | null;
   /** Why the last attempt failed; stays until the next one. */
@@ -75,17 +75,17 @@ export interface BookingContext {
   /** The hidden field that only programs fill in. */
   trap: string;
   /** The form was opened less than a moment ago, as programs fill it in. */
-  isHasty: boolean;
+  isTooFast: boolean;
   /** An attempt that looked automated was held back once; the next one goes out. */
-  wasHeld: boolean;
+  wasChallenged: boolean;
   /** The request that this tab has sent, if the visitor came back to it or is changing it. */
   sent: Receipt | null;
 }
 
 export type BookingEvent =
-  | { type: 'visit.start'; visit: BookingVisit }
+  | { type: 'session.start'; session: BookingSession }
   /** The form left the screen. */
-  | { type: 'visit.end' }
+  | { type: 'session.end' }
   | ({ type: 'day.change' } & PlaceTime)
   | { type: 'closedDays.change'; closedDays: readonly Closure[] }
   | { type: 'draft.change'; patch: Partial<BookingDraft> }
@@ -96,17 +96,17 @@ export type BookingEvent =
   | { type: 'draft.replace'; reference: string; answers: BookingDraft | null }
   | { type: 'request.change'; sent: Receipt; answers: BookingDraft | null }
   | { type: 'change.cancel' }
-  | { type: 'reference.taken'; reference: string }
-  | { type: 'version.taken'; version: number }
+  | { type: 'reference.conflict'; reference: string }
+  | { type: 'version.advance'; version: number }
   | RequestArriveEvent
-  | { type: 'trap.change'; text: string }
+  | { type: 'honeypot.change'; text: string }
   | { type: 'notice.dismiss' }
   | { type: 'step.next'; today: IsoDay }
   | { type: 'step.back' }
   | { type: 'trip.open' }
   | { type: 'stay.open' }
   | { type: 'review.open' }
-  | { type: 'answer.change'; field: BookingField }
+  | { type: 'field.edit'; field: BookingField }
   | ({ type: 'booking.submit' } & PlaceTime);
 
 export const initialContext: BookingContext = {
@@ -118,7 +118,7 @@ export const initialContext: BookingContext = {
   isCopy: false,
   draft: emptyDraft,
   replacedPersons: '',
-  refusals: 0,
+  failedAttempts: 0,
   changing: null,
   problem: null,
   resumed: null,
@@ -127,7 +127,7 @@ export const initialContext: BookingContext = {
   arrived: null,
   savedStep: 'trip',
   trap: '',
-  isHasty: false,
-  wasHeld: false,
+  isTooFast: false,
+  wasChallenged: false,
   sent: null,
 };

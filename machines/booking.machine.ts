@@ -13,7 +13,7 @@ export const bookingMachine = bookingSetup.createMachine({
     'A booking request in three steps and one e-mail. The staff confirm it off-site, so nothing here is ever booked.',
   context: initialContext,
   on: {
-    'visit.end': { guard: 'isSettled', target: '.opening', actions: 'endVisit' },
+    'session.end': { guard: 'isSettled', target: '.opening', actions: 'endSession' },
     'closedDays.change': { actions: { type: 'setClosedDays', params: ({ event }) => event } },
     'change.cancel': { guard: 'isChangeToSent', target: '.alreadySent' },
     // In place of what the form holds, a sent request opens only if the visitor says so.
@@ -26,13 +26,13 @@ export const bookingMachine = bookingSetup.createMachine({
       target: '.resuming',
       actions: { type: 'replaceDraft', params: ({ event }) => event },
     },
-    'version.taken': { actions: { type: 'skipVersion', params: ({ event }) => event } },
+    'version.advance': { actions: { type: 'advanceVersion', params: ({ event }) => event } },
     // An answer to an attempt that was given up after the time-out.
-    'request.arrive': [
+    'response.late': [
       { guard: { type: 'isCurrent', params: ({ event }) => event }, target: '.sent' },
       {
         guard: { type: 'isEarlier', params: ({ event }) => event },
-        actions: { type: 'noteArrived', params: ({ event }) => event },
+        actions: { type: 'noteLateResponse', params: ({ event }) => event },
       },
     ],
   },
@@ -42,13 +42,13 @@ export const bookingMachine = bookingSetup.createMachine({
       description:
         "The page as prerendered: today's date, the reference and a saved draft are not known yet.",
       on: {
-        'visit.start': [
+        'session.start': [
           {
             guard: { type: 'wasSent', params: ({ event }) => event },
             target: 'alreadySent',
-            actions: { type: 'startVisit', params: ({ event }) => event },
+            actions: { type: 'setSession', params: ({ event }) => event },
           },
-          { target: 'resuming', actions: { type: 'startVisit', params: ({ event }) => event } },
+          { target: 'resuming', actions: { type: 'setSession', params: ({ event }) => event } },
         ],
       },
     },
@@ -70,10 +70,10 @@ export const bookingMachine = bookingSetup.createMachine({
       on: {
         'draft.change': { actions: { type: 'applyPatch', params: ({ event }) => event } },
         'day.change': { actions: { type: 'setToday', params: ({ event }) => event } },
-        'trap.change': { actions: { type: 'setTrap', params: ({ event }) => event } },
+        'honeypot.change': { actions: { type: 'setHoneypot', params: ({ event }) => event } },
         'notice.dismiss': { actions: 'dismissNotice' },
         // Another tab, of which this one is a copy, sends under the same reference.
-        'reference.taken': [
+        'reference.conflict': [
           { guard: 'isKnownToStaff', actions: 'takeNextVersion' },
           { actions: { type: 'renewReference', params: ({ event }) => event } },
         ],
@@ -100,55 +100,55 @@ export const bookingMachine = bookingSetup.createMachine({
         'stay.open': { guard: 'isTripValid', target: '.stay' },
         'review.open': { guard: 'isComplete', target: '.review' },
       },
-      after: { haste: { actions: 'endHaste' } },
+      after: { minFillTime: { actions: 'endTooFast' } },
       states: {
         trip: {
           description: 'Step 1 of 3: tour, date, persons and who is asking.',
-          exit: 'resetRefusals',
+          exit: 'resetAttempts',
           on: {
             'step.next': [
-              { guard: and(['isChanging', 'isComplete']), target: 'review' },
+              { guard: and(['isEditing', 'isComplete']), target: 'review' },
               { guard: 'isTripValid', target: 'stay' },
-              { actions: { type: 'refuse', params: ({ event }) => event } },
+              { actions: { type: 'reject', params: ({ event }) => event } },
             ],
           },
         },
         stay: {
           description:
             'Step 2 of 3: where the guests stay, where they are picked up, what they need.',
-          exit: 'resetRefusals',
+          exit: 'resetAttempts',
           on: {
             'step.back': 'trip',
             'step.next': [
               { guard: 'isStayValid', target: 'review' },
-              { actions: { type: 'refuse', params: ({ event }) => event } },
+              { actions: { type: 'reject', params: ({ event }) => event } },
             ],
           },
         },
         review: {
           description: 'Step 3 of 3: every answer with a way to change it, then Complete Booking.',
           tags: 'review',
-          entry: 'endChanging',
+          entry: 'endEditing',
           initial: 'ready',
           on: {
             'step.back': 'stay',
-            'answer.change': [
+            'field.edit': [
               {
                 guard: { type: 'isStayField', params: ({ event }) => event },
                 target: 'stay',
-                actions: { type: 'startChanging', params: ({ event }) => event },
+                actions: { type: 'startEditing', params: ({ event }) => event },
               },
               {
                 target: 'trip',
-                actions: { type: 'startChanging', params: ({ event }) => event },
+                actions: { type: 'startEditing', params: ({ event }) => event },
               },
             ],
             'booking.submit': [
               {
-                guard: 'isFirstDoubt',
+                guard: 'isSuspicious',
                 target: '.failed',
                 actions: [
-                  'noteHeld',
+                  'challenge',
                   { type: 'setProblem', params: { problem: 'held' } },
                   { type: 'logFailure', params: { problem: 'held', detail: 'looked automated' } },
                 ],
@@ -161,11 +161,11 @@ export const bookingMachine = bookingSetup.createMachine({
               {
                 guard: 'isTripValid',
                 target: 'stay',
-                actions: { type: 'refuse', params: ({ event }) => event },
+                actions: { type: 'reject', params: ({ event }) => event },
               },
               {
                 target: 'trip',
-                actions: { type: 'refuse', params: ({ event }) => event },
+                actions: { type: 'reject', params: ({ event }) => event },
               },
             ],
           },
@@ -185,14 +185,14 @@ export const bookingMachine = bookingSetup.createMachine({
       tags: ['busy', 'review'],
       entry: 'clearProblem',
       // The request is on its way, so it goes on without its form, and it is too late to cancel or replace it.
-      on: { 'visit.end': {}, 'change.cancel': {}, 'draft.replace': {} },
+      on: { 'session.end': {}, 'change.cancel': {}, 'draft.replace': {} },
       invoke: {
         src: 'sendBooking',
         input: ({ context, self }) => ({
           request: {
             reference: versionedReference(context.reference, context.versions.current),
             replaces: replacedReference(context.reference, context.versions),
-            isDoubtful: context.trap !== '' || context.isHasty,
+            isDoubtful: context.trap !== '' || context.isTooFast,
             isDayChecked: context.closedDays !== null,
             today: context.today,
             minutes: context.minutes ?? 0,

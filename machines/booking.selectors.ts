@@ -96,10 +96,10 @@ export function selectNextDay(snapshot: BookingSnapshot): IsoDay | null {
   return nextOpenDay(today, draft.tourId, selectClosedDays(snapshot));
 }
 
-export const selectRefusals = (snapshot: BookingSnapshot) => snapshot.context.refusals;
+export const selectFailedAttempts = (snapshot: BookingSnapshot) => snapshot.context.failedAttempts;
 export const selectProblem = (snapshot: BookingSnapshot) => snapshot.context.problem;
 export const selectResumed = (snapshot: BookingSnapshot) => snapshot.context.resumed;
-export const selectChanging = (snapshot: BookingSnapshot) => snapshot.context.changing;
+export const selectEditingField = (snapshot: BookingSnapshot) => snapshot.context.changing;
 export const selectSentBefore = (snapshot: BookingSnapshot) => snapshot.context.sent;
 export const selectTourId = (snapshot: BookingSnapshot) => snapshot.context.draft.tourId;
 
@@ -113,8 +113,8 @@ const noErrors: FieldErrors = {};
 
 /** The messages of this step, once Continue was refused. A new object per snapshot: read it with `shallowEqual`. */
 export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
-  const { draft, refusals, today } = snapshot.context;
-  if (refusals === 0) return noErrors;
+  const { draft, failedAttempts, today } = snapshot.context;
+  if (failedAttempts === 0) return noErrors;
   const rules =
     selectStep(snapshot) === 'trip'
       ? tripRules(draft, today, selectClosedDays(snapshot))

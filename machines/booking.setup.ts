@@ -30,7 +30,7 @@ import {
   initialContext,
   type BookingContext,
   type BookingEvent,
-  type BookingVisit,
+  type BookingSession,
   type OtherRequest,
   type SendActorInput,
 } from './booking.context.ts';
@@ -87,14 +87,15 @@ export const bookingSetup = setup({
   delays: {
     timeout: 20_000,
     /** People need longer than this from the first field to the last; programs do not. */
-    haste: 3000,
+    minFillTime: 3000,
   },
   guards: {
     isTripValid: ({ context, event }) => isTripValid(context, event),
     isStayValid: ({ context }) => isStayValid(context),
     isComplete: ({ context, event }) => isTripValid(context, event) && isStayValid(context),
-    isChanging: ({ context }) => context.changing !== null,
-    isFirstDoubt: ({ context }) => !context.wasHeld && (context.trap !== '' || context.isHasty),
+    isEditing: ({ context }) => context.changing !== null,
+    isSuspicious: ({ context }) =>
+      !context.wasChallenged && (context.trap !== '' || context.isTooFast),
     isSettled: ({ context }) => context.problem === null,
     isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
     isChangeToSent: ({ context: { sent, versions, arrived } }) =>
@@ -110,35 +111,36 @@ export const bookingSetup = setup({
       params.reference === versionedReference(reference, versions.current),
     isEarlier: ({ context: { reference, versions } }, params: { reference: string }) =>
       earlierReferences(reference, versions).includes(params.reference),
-    wasSent: (_, { visit }: { visit: BookingVisit }) => visit.sent !== null && visit.saved === null,
+    wasSent: (_, { session }: { session: BookingSession }) =>
+      session.sent !== null && session.saved === null,
     wasAtStay: ({ context }) => context.savedStep === 'stay',
     wasAtReview: ({ context }) => context.savedStep === 'review',
     isStayField: (_, params: { field: BookingField }) => params.field in staySchema.shape,
   },
   actions: {
-    startVisit: assign((_, { visit }: { visit: BookingVisit }) => {
-      const { saved } = visit;
+    setSession: assign((_, { session }: { session: BookingSession }) => {
+      const { saved } = session;
       const kept = saved?.draft ?? emptyDraft;
       const remembered = saved?.replacedPersons;
       const versions = saved?.versions ?? firstVersion;
-      const { tourId } = visit;
+      const { tourId } = session;
       const other = tourId && isOtherTour(kept, versions, tourId) ? { tourId } : null;
       const draft = tourId && !other ? changeDraft(kept, { tourId }, remembered) : kept;
       return {
-        today: visit.today,
-        minutes: visit.minutes,
-        reference: saved?.reference ?? visit.reference,
+        today: session.today,
+        minutes: session.minutes,
+        reference: saved?.reference ?? session.reference,
         versions: isSameDraft(draft, kept) ? versions : versionsAfterChange(versions),
         draft,
         replacedPersons: replacedPersons(kept, draft, remembered),
         savedStep: saved?.step ?? 'trip',
         resumed: saved && resumedKind(saved.versions),
-        isHasty: saved === null,
-        sent: visit.sent,
+        isTooFast: saved === null,
+        sent: session.sent,
         other,
       };
     }),
-    endVisit: assign(initialContext),
+    endSession: assign(initialContext),
     restart: assign(
       ({ context: { today, minutes, closedDays } }, params: { reference: string }) => ({
         ...initialContext,
@@ -191,28 +193,28 @@ export const bookingSetup = setup({
       versions: nextVersion(context.versions),
       isCopy: true,
     })),
-    skipVersion: assign({
+    advanceVersion: assign({
       versions: ({ context: { versions } }, params: { version: number }) => ({
         ...versions,
         last: Math.max(versions.last, params.version),
       }),
     }),
-    noteArrived: assign((_, params: { reference: string }) => ({
+    noteLateResponse: assign((_, params: { reference: string }) => ({
       arrived: params.reference,
       problem: null,
       resumed: null,
     })),
-    endHaste: assign({ isHasty: false }),
-    noteHeld: assign({ wasHeld: true }),
-    setTrap: assign({ trap: (_, params: { text: string }) => params.text }),
+    endTooFast: assign({ isTooFast: false }),
+    challenge: assign({ wasChallenged: true }),
+    setHoneypot: assign({ trap: (_, params: { text: string }) => params.text }),
     dismissNotice: assign({ resumed: null, arrived: null, other: null }),
-    refuse: assign(({ context }, params: { today: IsoDay }) => ({
+    reject: assign(({ context }, params: { today: IsoDay }) => ({
       today: params.today,
-      refusals: context.refusals + 1,
+      failedAttempts: context.failedAttempts + 1,
     })),
-    resetRefusals: assign({ refusals: 0 }),
-    startChanging: assign({ changing: (_, params: { field: BookingField }) => params.field }),
-    endChanging: assign({ changing: null }),
+    resetAttempts: assign({ failedAttempts: 0 }),
+    startEditing: assign({ changing: (_, params: { field: BookingField }) => params.field }),
+    endEditing: assign({ changing: null }),
     setProblem: assign(({ context }, { problem }: { problem: SendProblem }) => ({
       problem,
       versions: mayHaveArrived(problem) ? versionsInFlight(context) : context.versions,

@@ -15,7 +15,7 @@ export interface NoticesContext {
 }
 
 export type NoticesEvent =
-  | { type: 'visit.start'; dismissedBanner: string | null }
+  | { type: 'session.start'; dismissedBanner: string | null }
   | { type: 'window.focus' }
   | { type: 'network.online' }
   | { type: 'banner.dismiss' };
@@ -76,7 +76,7 @@ export const noticesMachine = setup({
     opening: {
       description: 'The page as prerendered: what this tab remembers is not known yet.',
       on: {
-        'visit.start': {
+        'session.start': {
           target: 'loading',
           actions: { type: 'setDismissed', params: ({ event }) => event },
         },

@@ -41,7 +41,7 @@ export interface StaffNoticesContext {
 }
 
 export type StaffNoticesEvent =
-  | { type: 'visit.start'; today: IsoDay }
+  | { type: 'session.start'; today: IsoDay }
   | { type: 'site.load' }
   | { type: 'file.open'; file: OpenedFile }
   | { type: 'file.begin' }

@@ -13,7 +13,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
     opening: {
       description: 'The page as prerendered: today’s date is not known yet.',
       on: {
-        'visit.start': {
+        'session.start': {
           target: 'loading',
           actions: { type: 'setToday', params: ({ event }) => event },
         },

@@ -3,7 +3,7 @@ import type { BookingStep } from '#domain/booking/stored-booking.ts';
 import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { tourIds } from '#domain/tours/tours.ts';
-import type { BookingVisit } from '#machines/booking.context.ts';
+import type { BookingSession } from '#machines/booking.context.ts';
 
 const TODAY = '2026-11-20';
 /** In minutes after midnight. */
@@ -29,8 +29,8 @@ const stay: Partial<BookingDraft> = { accommodation: 'Sample hotel', pickupLocat
 
 const draft: BookingDraft = { ...emptyDraft, ...trip, ...stay };
 
-const visit = (known: Partial<BookingVisit>) => ({
-  visit: {
+const session = (known: Partial<BookingSession>) => ({
+  session: {
     today: TODAY,
     minutes: NOON,
     reference: REFERENCE,
@@ -42,18 +42,18 @@ const visit = (known: Partial<BookingVisit>) => ({
 });
 
 const leftAt = (step: BookingStep, versions = firstVersion) =>
-  visit({ saved: { reference: REFERENCE, versions, draft, step } });
+  session({ saved: { reference: REFERENCE, versions, draft, step } });
 
 const receipt = (reference: string) => ({ reference, tourId, date: DEPARTURE, persons: 2 });
 
 export const bookingSamples = {
-  'visit.start': {
-    'new-visitor': visit({}),
-    'from-a-tour': visit({ tourId }),
+  'session.start': {
+    'new-visitor': session({}),
+    'from-a-tour': session({ tourId }),
     'left-at-stay': leftAt('stay'),
     'left-at-review': leftAt('review'),
     'left-while-sending': leftAt('review', { ...firstVersion, unconfirmed: 1 }),
-    'back-after-sending': visit({ sent: receipt(REFERENCE) }),
+    'back-after-sending': session({ sent: receipt(REFERENCE) }),
   },
   'draft.change': {
     'step-1-answered': { patch: trip },
@@ -63,9 +63,9 @@ export const bookingSamples = {
   },
   'step.next': { 'the-same-day': { today: TODAY } },
   'booking.submit': { 'the-same-day': { today: TODAY, minutes: NOON } },
-  'reference.taken': { 'by-another-tab': { reference: OTHER_REFERENCE } },
-  'version.taken': { 'by-another-tab': { version: 2 } },
-  'request.arrive': { 'after-the-time-out': { reference: REFERENCE } },
+  'reference.conflict': { 'by-another-tab': { reference: OTHER_REFERENCE } },
+  'version.advance': { 'by-another-tab': { version: 2 } },
+  'response.late': { 'after-the-time-out': { reference: REFERENCE } },
   'day.change': { 'the-next-day': { today: '2026-11-21', minutes: 0 } },
   'closedDays.change': {
     'departure-closed': { closedDays: [christmas] },
@@ -79,6 +79,6 @@ export const bookingSamples = {
   'tour.choose': { 'the-other-tour': { tourId: otherTourId } },
   'draft.replace': { 'new-reference': { reference: OTHER_REFERENCE, answers: null } },
   'draft.restart': { 'new-reference': { reference: OTHER_REFERENCE } },
-  'trap.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
-  'answer.change': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },
+  'honeypot.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
+  'field.edit': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },
 } as const;

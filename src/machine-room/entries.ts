@@ -42,8 +42,8 @@ export const entries: readonly MachineEntry[] = [
       wasSent: false,
       wasAtReview: false,
       wasAtStay: false,
-      isChanging: false,
-      isFirstDoubt: false,
+      isEditing: false,
+      isSuspicious: false,
       isKnownToStaff: false,
       isChangeToSent: false,
       isSettled: true,
@@ -55,13 +55,13 @@ export const entries: readonly MachineEntry[] = [
       context: [
         'today',
         'versions',
-        'refusals',
+        'failedAttempts',
         'changing',
         'problem',
         'resumed',
         'savedStep',
-        'isHasty',
-        'wasHeld',
+        'isTooFast',
+        'wasChallenged',
       ],
       event: ['field', 'today', 'version'],
     },
@@ -144,7 +144,7 @@ export const entries: readonly MachineEntry[] = [
     machine: noticesMachine,
     why: 'Staff edit one file on the host; the site must show it soon and must not depend on it. A failed load is tried again with growing patience and then left alone until the visitor comes back, and what was loaded before stays in force meanwhile.',
     samples: {
-      'visit.start': {
+      'session.start': {
         'first-visit': { dismissedBanner: null },
         'banner-closed-before': { dismissedBanner: 'sample' },
       },
@@ -161,7 +161,7 @@ export const entries: readonly MachineEntry[] = [
     machine: staffNoticesMachine,
     why: 'Whether something would be lost is a state, not a comparison made here and there: every change leads to `changed`, only a file that was downloaded or copied leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can take the place of changes only by way of `replacing`, which asks first. A file is taken only if the reader that every visitor’s page uses has nothing to say against it.',
     samples: {
-      'visit.start': { 'one-morning': { today: '2026-11-22' } },
+      'session.start': { 'one-morning': { today: '2026-11-22' } },
       'file.open': {
         'kept-on-the-disk': { file: { origin: 'disk', name: 'notices.json', text: noticesFile } },
         'a-picture': { file: { origin: 'disk', name: 'boat.jpg', text: 'no file of notices' } },

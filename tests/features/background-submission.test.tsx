@@ -25,8 +25,8 @@ function openAndSubmit() {
   );
   const leave = mountBooking(booking);
   const saved = { reference, draft: validDraft, step: 'review', versions: firstVersion } as const;
-  const visit = { today, minutes: noon, reference, tourId: null, saved, sent: null };
-  booking.send({ type: 'visit.start', visit });
+  const session = { today, minutes: noon, reference, tourId: null, saved, sent: null };
+  booking.send({ type: 'session.start', session });
   booking.send({ type: 'booking.submit', today, minutes: noon });
   return {
     booking,
@@ -86,8 +86,8 @@ it('reports a request that arrives after the form was left', async () => {
 it('ends a booking whose form is left before it is submitted', async () => {
   const booking = createBookingActor(() => Promise.resolve());
   const leave = mountBooking(booking);
-  const visit = { today, minutes: noon, reference, tourId: null, saved: null, sent: null };
-  booking.send({ type: 'visit.start', visit });
+  const session = { today, minutes: noon, reference, tourId: null, saved: null, sent: null };
+  booking.send({ type: 'session.start', session });
   leave();
   await settle();
   expect(booking.getSnapshot().value).toBe('opening');

@@ -32,8 +32,8 @@ async function renderPart(part: ReactNode, draft = emptyDraft) {
   const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
   const send: BookingActor['send'] = (event) => act(() => booking.send(event));
   send({
-    type: 'visit.start',
-    visit: { today, minutes: noon, reference, tourId: null, saved, sent: null },
+    type: 'session.start',
+    session: { today, minutes: noon, reference, tourId: null, saved, sent: null },
   });
   return send;
 }

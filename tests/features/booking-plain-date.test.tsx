@@ -18,8 +18,8 @@ const ignore = () => {};
 function StartedField() {
   const booking = useBookingActor();
   useEffect(() => {
-    const visit = { ...now, reference, tourId: null, saved: null, sent: null };
-    booking.send({ type: 'visit.start', visit });
+    const session = { ...now, reference, tourId: null, saved: null, sent: null };
+    booking.send({ type: 'session.start', session });
   }, [booking]);
   return (
     <>

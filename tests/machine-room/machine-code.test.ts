@@ -31,13 +31,13 @@ test.each(machines)(
 );
 
 test.each([
-  ['booking', ['visit.start', 'step.next', 'step.next', 'booking.submit'], 'submitting'],
+  ['booking', ['session.start', 'step.next', 'step.next', 'booking.submit'], 'submitting'],
   ['carousel', [], { playing: 'rotating' }],
   ['tourFilter', ['filter.choose'], 'all'],
-  ['notices', ['visit.start', 'xstate.done.actor.0.notices.loading'], 'fresh'],
+  ['notices', ['session.start', 'xstate.done.actor.0.notices.loading'], 'fresh'],
   [
     'staffNotices',
-    ['visit.start', 'xstate.done.actor.0.staffNotices.loading'],
+    ['session.start', 'xstate.done.actor.0.staffNotices.loading'],
     { editing: 'kept' },
   ],
   ['toast', ['hold.start'], 'showing'],

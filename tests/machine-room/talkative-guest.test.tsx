@@ -70,7 +70,7 @@ function book(outcomes: Promise<unknown>[]) {
   const submit = { type: 'booking.submit', today, minutes: 720, [personal.firstName]: draft };
   const send = (event: object) => actor.send(event as never);
   [
-    { type: 'visit.start', visit: { today, reference, tourId: null, saved, sent: null } },
+    { type: 'session.start', session: { today, reference, tourId: null, saved, sent: null } },
     { type: 'draft.change', patch: draft, note: elsewhere.note },
     ...Object.entries(personal).map(([field, text]) => ({
       type: 'draft.change',
@@ -78,8 +78,8 @@ function book(outcomes: Promise<unknown>[]) {
       [text]: elsewhere.key,
     })),
     { type: 'closedDays.change', closedDays: [{ from: day, to: day, reason: elsewhere.reason }] },
-    { type: 'trap.change', text: elsewhere.trap },
-    { type: 'trap.change', text: '' },
+    { type: 'honeypot.change', text: elsewhere.trap },
+    { type: 'honeypot.change', text: '' },
     { type: 'step.next', today },
     { type: 'step.next', today },
     { type: personal.email },

@@ -23,7 +23,7 @@ import {
 } from '#tests/support/booking-draft.ts';
 
 /** A visitor who came back to a sent request and asked to change it. */
-function startChanging(answers: typeof validDraft | null = validDraft, send?: Send) {
+function startEditing(answers: typeof validDraft | null = validDraft, send?: Send) {
   const booking = startBooking({ sent: receipt }, send);
   expect(booking.value()).toBe('alreadySent');
   booking.tell({ type: 'request.change', sent: receipt, answers });
@@ -32,14 +32,14 @@ function startChanging(answers: typeof validDraft | null = validDraft, send?: Se
 
 describe('a change to a sent request', () => {
   it('opens the review with every answer while they are in memory', () => {
-    const { value, context, read } = startChanging();
+    const { value, context, read } = startEditing();
     expect(value()).toEqual({ editing: { review: 'ready' } });
     expect(context()).toMatchObject({ draft: validDraft, resumed: 'change', today });
     expect(read(selectAreAnswersLost)).toBe(false);
   });
 
   it('opens step 1 with tour, date and persons alone after a reload', () => {
-    const { value, context, read } = startChanging(null);
+    const { value, context, read } = startEditing(null);
     expect(value()).toEqual({ editing: 'trip' });
     const { tourId, date } = receipt;
     expect(context().draft).toEqual({ ...emptyDraft, tourId, date, persons: '3' });
@@ -48,7 +48,7 @@ describe('a change to a sent request', () => {
 
   it('is sent under the same reference as the next version, which replaces the one before', async () => {
     const send = vi.fn<Send>(() => Promise.resolve());
-    const { change, submit, isSent, read } = startChanging(validDraft, send);
+    const { change, submit, isSent, read } = startEditing(validDraft, send);
     expect(read(selectChangedReference)).toBe(reference);
     change({ persons: '4' });
     submit();
@@ -82,8 +82,8 @@ describe('a change to a sent request', () => {
   });
 
   it('saves nothing in the tab until an answer is changed', () => {
-    const { change, tell, next, read } = startChanging();
-    tell({ type: 'answer.change', field: 'email' });
+    const { change, tell, next, read } = startEditing();
+    tell({ type: 'field.edit', field: 'email' });
     next();
     expect(read(selectSavedDraft)).toBeNull();
     change({ email: 'new@example.com' });
@@ -94,7 +94,7 @@ describe('a change to a sent request', () => {
   });
 
   it('is saved after a failure that may have reached the service, though nothing was changed', async () => {
-    const { submit, hasFailed, read } = startChanging(validDraft, () =>
+    const { submit, hasFailed, read } = startEditing(validDraft, () =>
       Promise.reject(new SendFailure('timedOut', 'no')),
     );
     submit();
@@ -111,7 +111,7 @@ describe('a change to a sent request', () => {
   });
 
   it('can be canceled, which leaves the sent request as it is', () => {
-    const { change, tell, value, context, read } = startChanging();
+    const { change, tell, value, context, read } = startEditing();
     change({ persons: '4' });
     tell({ type: 'change.cancel' });
     expect(value()).toBe('alreadySent');
@@ -120,7 +120,7 @@ describe('a change to a sent request', () => {
   });
 
   it('cannot be canceled once it may have arrived', async () => {
-    const { submit, tell, value, context } = startChanging(validDraft, () =>
+    const { submit, tell, value, context } = startEditing(validDraft, () =>
       Promise.reject(new SendFailure('busy', 'no')),
     );
     submit();
@@ -131,15 +131,15 @@ describe('a change to a sent request', () => {
   });
 
   it('cannot be canceled while it is on its way', () => {
-    const { submit, tell, value } = startChanging(validDraft, () => new Promise(() => {}));
+    const { submit, tell, value } = startEditing(validDraft, () => new Promise(() => {}));
     submit();
     tell({ type: 'change.cancel' });
     expect(value()).toBe('submitting');
   });
 
   it('keeps its reference when another tab holds the same request', () => {
-    const { tell, read } = startChanging();
-    tell({ type: 'reference.taken', reference: otherReference });
+    const { tell, read } = startEditing();
+    tell({ type: 'reference.conflict', reference: otherReference });
     expect(read(selectReference)).toBe(`${reference}-3`);
   });
 
@@ -195,7 +195,7 @@ describe('a sent request that is to be changed while the form holds another one'
   });
 
   it('does not wait if it is the one that the form holds', () => {
-    const { tell, read } = startChanging();
+    const { tell, read } = startEditing();
     tell({ type: 'request.change', sent: receipt, answers: null });
     expect(read(selectOther)).toBeNull();
     expect(read(selectDraft)).toEqual(validDraft);

@@ -44,7 +44,7 @@ describe('the way through the steps', () => {
     expect(Object.keys(read(selectErrors))).toEqual(Object.keys(validTrip));
     change({ ...validTrip, firstName: 'A' });
     next();
-    expect(context().refusals).toBe(2);
+    expect(context().failedAttempts).toBe(2);
     const told = 'First name must be at least 2 characters.';
     expect(read(selectErrors)).toEqual({ firstName: told });
     expect([read(selectError('firstName')), read(selectError('email'))]).toEqual([told, undefined]);
@@ -62,7 +62,7 @@ describe('the way through the steps', () => {
     expect(read(selectStep)).toBe('stay');
     expect(Object.keys(read(selectErrors))).toEqual(['accommodation']);
     tell({ type: 'step.back' });
-    expect(context().refusals).toBe(0);
+    expect(context().failedAttempts).toBe(0);
   });
 
   it('goes back from 3 to 2 and from 2 to 1 with everything kept, and on to 2 again', () => {
@@ -81,7 +81,7 @@ describe('the way through the steps', () => {
     ['pickupLocation', 'stay', 'The pier'],
   ] as const)('leads from Change of %s to %s, and from there back', (field, step, answer) => {
     const { tell, change, next, read, context } = startReviewing();
-    tell({ type: 'answer.change', field });
+    tell({ type: 'field.edit', field });
     expect([read(selectStep), context().changing]).toEqual([step, field]);
     change({ [field]: answer });
     next();
@@ -90,7 +90,7 @@ describe('the way through the steps', () => {
 
   it('leads from Change to step 2 instead, if an answer of that is missing meanwhile', () => {
     const { tell, change, next, read } = startReviewing();
-    tell({ type: 'answer.change', field: 'email' });
+    tell({ type: 'field.edit', field: 'email' });
     change({ pickupLocation: '' });
     next();
     expect(read(selectStep)).toBe('stay');
@@ -121,7 +121,7 @@ describe('the way through the steps', () => {
       submit(day);
       expect(read(selectStep)).toBe(step);
       expect(Object.keys(read(selectErrors))).toEqual([field]);
-      expect(context()).toMatchObject({ today: day, refusals: 1 });
+      expect(context()).toMatchObject({ today: day, failedAttempts: 1 });
     },
   );
 });
@@ -174,7 +174,7 @@ it('Clear keeps the day and the closed days, which are not the visitor’s', () 
   expect(value()).toEqual({ editing: 'trip' });
   const kept = { today, minutes: noon, closedDays: [christmas], reference: otherReference };
   expect(context()).toEqual({ ...initialContext, ...kept });
-  const untouched = { isCopy: false, isHasty: false, replacedPersons: '', savedStep: 'trip' };
+  const untouched = { isCopy: false, isTooFast: false, replacedPersons: '', savedStep: 'trip' };
   expect(initialContext).toMatchObject(untouched);
 });
 

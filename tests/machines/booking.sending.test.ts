@@ -79,10 +79,10 @@ it.each([
   ['the form is filled in faster than people type', '', true],
 ])(
   'holds a request back once when %s, says so in the log, and lets it out as doubtful',
-  async (_, text, isHasty) => {
+  async (_, text, isTooFast) => {
     const send = works();
-    const booking = startReviewing(send, { isHasty });
-    booking.tell({ type: 'trap.change', text });
+    const booking = startReviewing(send, { isTooFast });
+    booking.tell({ type: 'honeypot.change', text });
     booking.submit();
     expect(booking.value()).toEqual({ editing: { review: 'failed' } });
     expect(booking.context()).toMatchObject({ problem: 'held', draft: validDraft });
@@ -98,9 +98,9 @@ it.each([
 
 it('doubts nobody who took three seconds and left the hidden field alone', async () => {
   const send = works();
-  const { clock, context, submit, isSent } = startReviewing(send, { isHasty: true });
+  const { clock, context, submit, isSent } = startReviewing(send, { isTooFast: true });
   clock.increment(2999);
-  expect(context().isHasty).toBe(true);
+  expect(context().isTooFast).toBe(true);
   clock.increment(1);
   submit();
   await isSent();

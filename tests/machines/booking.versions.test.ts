@@ -16,7 +16,7 @@ type Booking = ReturnType<typeof startBooking>;
 const failsWith = (problem: SendProblem) => () => Promise.reject(new SendFailure(problem, 'no'));
 
 function changeEmail({ tell, change }: Booking, email: string) {
-  tell({ type: 'answer.change', field: 'email' });
+  tell({ type: 'field.edit', field: 'email' });
   change({ email });
 }
 
@@ -80,7 +80,7 @@ describe('one reference, one request', () => {
 });
 
 describe('a duplicated tab', () => {
-  const taken = { type: 'reference.taken', reference: otherReference } as const;
+  const taken = { type: 'reference.conflict', reference: otherReference } as const;
 
   it('gets a reference of its own', () => {
     const { tell, read } = startReviewing();
@@ -92,7 +92,7 @@ describe('a duplicated tab', () => {
     const { submit, clock, tell, read } = startReviewing(() => new Promise(() => {}));
     submit();
     clock.increment(20_000);
-    tell({ type: 'version.taken', version: 3 });
+    tell({ type: 'version.advance', version: 3 });
     tell(taken);
     expect(read(selectReference)).toBe(`${reference}-4`);
     expect(read(selectUnconfirmedReference)).toBe(reference);
@@ -101,13 +101,13 @@ describe('a duplicated tab', () => {
 
   it('never counts back', () => {
     const { tell, context } = startReviewing();
-    tell({ type: 'version.taken', version: 0 });
+    tell({ type: 'version.advance', version: 0 });
     expect(context().versions.last).toBe(1);
   });
 });
 
 describe('an answer after the time-out', () => {
-  const arrive = { type: 'request.arrive', reference } as const;
+  const arrive = { type: 'response.late', reference } as const;
 
   function startTimedOut() {
     const booking = startReviewing(() => new Promise(() => {}));
@@ -153,7 +153,7 @@ describe('an answer after the time-out', () => {
     const { tell, value, read } = start();
     if (restart) tell({ type: 'draft.restart', reference: restart });
     const before = value();
-    tell({ type: 'request.arrive', reference: late });
+    tell({ type: 'response.late', reference: late });
     expect(value()).toEqual(before);
     expect(read(selectArrived)).toBeNull();
   });

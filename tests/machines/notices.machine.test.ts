@@ -22,7 +22,7 @@ function startNotices(load: Load, dismissedBanner: string | null = null) {
     }),
     { clock },
   ).start();
-  actor.send({ type: 'visit.start', dismissedBanner });
+  actor.send({ type: 'session.start', dismissedBanner });
   return {
     actor,
     clock,
@@ -49,7 +49,7 @@ describe('loading', () => {
 
   it('happens once, however often a visit starts', async () => {
     const { actor, load, value, closedDays, banner } = startNotices(works);
-    actor.send({ type: 'visit.start', dismissedBanner: null });
+    actor.send({ type: 'session.start', dismissedBanner: null });
     expect(closedDays()).toBeNull();
     await settle();
     expect(value()).toBe('fresh');
@@ -59,7 +59,7 @@ describe('loading', () => {
 
   it('fails until an actor is provided', async () => {
     const actor = createActor(noticesMachine).start();
-    actor.send({ type: 'visit.start', dismissedBanner: null });
+    actor.send({ type: 'session.start', dismissedBanner: null });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { notices: null } });
   });

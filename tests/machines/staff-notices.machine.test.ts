@@ -21,7 +21,7 @@ const tooLong = 'Banner, "text": is too long by 1 character; guests read 240 at 
 it('fails until loading the file is provided', async () => {
   const actor = createActor(staffNoticesMachine).start();
   expect(selectors.selectIsOnItsWay(actor.getSnapshot())).toBe(true);
-  actor.send({ type: 'visit.start', today });
+  actor.send({ type: 'session.start', today });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
 });
 

@@ -3,12 +3,12 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import type { BookingDraft } from '#domain/booking/booking.ts';
 import type { SendProblem } from '#domain/booking/submission-error.ts';
-import type { BookingEvent, BookingVisit, SendBookingInput } from '#machines/booking.context.ts';
+import type { BookingEvent, BookingSession, SendBookingInput } from '#machines/booking.context.ts';
 import { bookingMachine, type BookingSnapshot } from '#machines/booking.machine.ts';
 
 import { noon, reference, today, validStay, validTrip } from './booking-draft.ts';
 
-const freshVisit: BookingVisit = {
+const freshSession: BookingSession = {
   today,
   minutes: noon,
   reference,
@@ -21,7 +21,7 @@ export type Send = (input: SendBookingInput) => Promise<void>;
 
 /** A booking whose visit has begun, with a clock that moves by hand. */
 export function startBooking(
-  visit: Partial<BookingVisit> = {},
+  session: Partial<BookingSession> = {},
   send: Send = () => Promise.resolve(),
 ) {
   const clock = new SimulatedClock();
@@ -31,7 +31,7 @@ export function startBooking(
     actions: { logFailure: (_, failure) => logFailure(failure) },
   });
   const actor = createActor(machine, { clock }).start();
-  actor.send({ type: 'visit.start', visit: { ...freshVisit, ...visit } });
+  actor.send({ type: 'session.start', session: { ...freshSession, ...session } });
   return {
     actor,
     clock,
@@ -51,9 +51,9 @@ export function startBooking(
 }
 
 /** The same, filled in up to the review, as slowly as people do. */
-export function startReviewing(send?: Send, { isHasty = false } = {}) {
+export function startReviewing(send?: Send, { isTooFast = false } = {}) {
   const booking = startBooking({}, send);
-  if (!isHasty) booking.clock.increment(3000);
+  if (!isTooFast) booking.clock.increment(3000);
   booking.change(validTrip);
   booking.next();
   booking.change(validStay);

@@ -21,7 +21,7 @@ export function startStaff(load: () => Promise<string | null>) {
   const clock = new SimulatedClock();
   const machine = staffNoticesMachine.provide({ actors: { loadFile: fromPromise(load) } });
   const actor = createActor(machine, { clock }).start();
-  actor.send({ type: 'visit.start', today: staffToday });
+  actor.send({ type: 'session.start', today: staffToday });
   return {
     clock,
     tell: (event: StaffNoticesEvent) => actor.send(event),

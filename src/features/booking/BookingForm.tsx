@@ -28,9 +28,9 @@ import { BookingProgress } from './BookingProgress.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { BookingFormFallback } from './BookingFormFallback.tsx';
 import {
-  AlreadySent,
+  AlreadySubmitted,
   FailurePanel,
-  JustSent,
+  SubmittedMessage,
   OtherRequestNotice,
   ResumedDraft,
   ReviewStep,
@@ -38,13 +38,13 @@ import {
 } from './lazy-steps.ts';
 import { PriceBar, PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
-import { useBookingAddress } from './use-booking-address.ts';
+import { useBookingUrl } from './use-booking-url.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
 import { useFormInquiry } from './use-form-inquiry.ts';
 import { usePrefetchedSubmission } from './use-prefetched-submission.ts';
 import { useStepChange } from './use-form-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
-import { useVisit } from './use-visit.ts';
+import { useBookingSession } from './use-booking-session.ts';
 
 const TripFields = memo(TripStep);
 
@@ -58,8 +58,8 @@ interface BookingFormProps {
 
 /** The three steps with everything around them. The machine decides what is shown and what may be pressed. */
 export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormProps) {
-  useVisit(tourId);
-  useBookingAddress();
+  useBookingSession(tourId);
+  useBookingUrl();
   useFailureToast();
   usePrefetchedSubmission(loadConfirmation);
   useSuccess(onSent);
@@ -67,7 +67,7 @@ export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormPro
   const isAlreadySent = useBookingSelector(selectIsAlreadySent);
   const isSent = useBookingSelector(selectIsSent);
   if (!isAlreadySent && !isSent) return <Form />;
-  return <Suspense>{isSent ? <JustSent /> : <AlreadySent />}</Suspense>;
+  return <Suspense>{isSent ? <SubmittedMessage /> : <AlreadySubmitted />}</Suspense>;
 }
 
 const Form = memo(() => {
@@ -179,7 +179,7 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
           </Typography>
         )}
         <Fields step={shownStep} />
-        <TrapField />
+        <HoneypotField />
         <BookingActions />
       </Box>
       <Box role="status" sx={visuallyHidden}>
@@ -190,7 +190,7 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
 }
 
 /** A field that people neither see nor reach. A program that fills it in gets the failure panel, so no real request is lost. */
-function TrapField() {
+function HoneypotField() {
   const booking = useBookingActor();
   const text = useBookingSelector((snapshot) => snapshot.context.trap);
   return (
@@ -200,7 +200,7 @@ function TrapField() {
         autoComplete="off"
         tabIndex={-1}
         value={text}
-        onChange={(event) => booking.send({ type: 'trap.change', text: event.target.value })}
+        onChange={(event) => booking.send({ type: 'honeypot.change', text: event.target.value })}
       />
     </Box>
   );

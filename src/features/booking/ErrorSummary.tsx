@@ -5,7 +5,7 @@ import { shallowEqual } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 
 import { bookingFields } from '#domain/booking/booking.ts';
-import { selectErrors, selectRefusals } from '#machines/booking.selectors.ts';
+import { selectErrors, selectFailedAttempts } from '#machines/booking.selectors.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { errorFrame } from './failure.tsx';
@@ -14,12 +14,12 @@ import { focusAtTop, focusField } from './field-focus.ts';
 /** Lists what is missing on this step, each with a link to its field. It takes the focus whenever Continue finds problems. */
 export function ErrorSummary() {
   const errors = useBookingSelector(selectErrors, shallowEqual);
-  const refusals = useBookingSelector(selectRefusals);
+  const failedAttempts = useBookingSelector(selectFailedAttempts);
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (refusals > 0) focusAtTop(summary.current);
-  }, [refusals]);
+    if (failedAttempts > 0) focusAtTop(summary.current);
+  }, [failedAttempts]);
   const wrong = bookingFields.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
   return (

@@ -131,7 +131,7 @@ function Answers() {
               disabled={isBusy}
               onClick={(event) => {
                 // The second click of a double click on Continue.
-                if (event.detail < 2) booking.send({ type: 'answer.change', field });
+                if (event.detail < 2) booking.send({ type: 'field.edit', field });
               }}
             >
               <span>Change</span>
@@ -159,7 +159,7 @@ function ClosedDay() {
         variant="outlined"
         color="inherit"
         disabled={isBusy}
-        onClick={() => booking.send({ type: 'answer.change', field: 'date' })}
+        onClick={() => booking.send({ type: 'field.edit', field: 'date' })}
         sx={{ mt: 2 }}
       >
         Change the date

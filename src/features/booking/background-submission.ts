@@ -24,7 +24,7 @@ export function mountBooking(booking: BookingActor): () => void {
     // StrictMode unmounts a form and mounts it again at once.
     queueMicrotask(() => {
       if (mountedBooking === booking) return;
-      booking.send({ type: 'visit.end' });
+      booking.send({ type: 'session.end' });
       if (!selectIsOpening(booking.getSnapshot())) stopWatching = watchInBackground(booking);
     });
   };
@@ -49,7 +49,7 @@ function watchInBackground(booking: BookingActor): () => void {
       showToast();
       subscription.unsubscribe();
       stopWatching = null;
-      booking.send({ type: 'visit.end' });
+      booking.send({ type: 'session.end' });
     } else if (problem && problem !== shownProblem) {
       showToast(selectMailtoHref(snapshot));
     }

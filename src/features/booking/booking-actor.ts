@@ -29,7 +29,7 @@ export function createBookingActor(send: SendBooking): BookingActor {
         // The machine has stopped listening after its time-out.
         if (!signal.aborted) return;
         logLateAnswer(request.reference);
-        form.send({ type: 'request.arrive', reference: request.reference });
+        form.send({ type: 'response.late', reference: request.reference });
       }),
     },
     actions: { logFailure: (_, failure) => logFailure(failure) },

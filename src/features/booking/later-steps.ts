@@ -3,5 +3,5 @@ export { FailurePanel } from './FailurePanel.tsx';
 export { OtherRequestNotice } from './OtherRequestNotice.tsx';
 export { ResumedDraft } from './ResumedDraft.tsx';
 export { ReviewStep } from './ReviewStep.tsx';
-export { AlreadySent, JustSent } from './SentRequest.tsx';
+export { AlreadySubmitted, SubmittedMessage } from './SubmittedRequest.tsx';
 export { StayStep } from './StayStep.tsx';

@@ -19,8 +19,8 @@ export const ReviewStep = lazyStep((steps) => steps.ReviewStep);
 export const FailurePanel = lazyStep((steps) => steps.FailurePanel);
 export const ResumedDraft = lazyStep((steps) => steps.ResumedDraft);
 export const OtherRequestNotice = lazyStep((steps) => steps.OtherRequestNotice);
-export const AlreadySent = lazyStep((steps) => steps.AlreadySent);
-export const JustSent = lazyStep((steps) => steps.JustSent);
+export const AlreadySubmitted = lazyStep((steps) => steps.AlreadySubmitted);
+export const SubmittedMessage = lazyStep((steps) => steps.SubmittedMessage);
 
 const lazySteps = [
   StayStep,
@@ -28,8 +28,8 @@ const lazySteps = [
   FailurePanel,
   ResumedDraft,
   OtherRequestNotice,
-  AlreadySent,
-  JustSent,
+  AlreadySubmitted,
+  SubmittedMessage,
 ];
 
 /** Loads every later step, so that each of them renders at once. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 import type { BookingStep } from '#domain/booking/stored-booking.ts';
-import { selectChanging, selectIsFormOpen } from '#machines/booking.selectors.ts';
+import { selectEditingField, selectIsFormOpen } from '#machines/booking.selectors.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { focusAtTop, focusField, hasField } from './field-focus.ts';
@@ -9,7 +9,7 @@ import { focusAtTop, focusField, hasField } from './field-focus.ts';
 /** Moves the focus to the heading of a new step, or to the field that the visitor chose to change. */
 export function useStepFocus(step: BookingStep, heading: RefObject<HTMLElement | null>) {
   const isFormOpen = useBookingSelector(selectIsFormOpen);
-  const changing = useBookingSelector(selectChanging);
+  const changing = useBookingSelector(selectEditingField);
   const shownStep = useRef<string | null>(null);
 
   useEffect(() => {

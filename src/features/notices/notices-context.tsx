@@ -27,7 +27,7 @@ function BrowserEvents() {
   const notices = NoticesContext.useActorRef();
 
   useEffect(() => {
-    notices.send({ type: 'visit.start', dismissedBanner: loadDismissedBanner() });
+    notices.send({ type: 'session.start', dismissedBanner: loadDismissedBanner() });
     const returnToWindow = () => {
       if (document.visibilityState === 'visible') notices.send({ type: 'window.focus' });
     };

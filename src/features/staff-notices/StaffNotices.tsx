@@ -30,7 +30,7 @@ function Work() {
   const hasFailed = StaffContext.useSelector(selectHasFailed);
   useLeaveWarning();
   // What only the browser knows.
-  useEffect(() => staff.send({ type: 'visit.start', today: today() }), [staff]);
+  useEffect(() => staff.send({ type: 'session.start', today: today() }), [staff]);
   if (isOnItsWay) {
     // As high as the screen, so that the form does not push the footer down before the reader's eyes.
     return (

@@ -4,7 +4,7 @@ import type { TriggerKind } from '../anatomy/labels.ts';
 
 /** Something that can happen next. */
 export interface Choice {
-  /** Names it in a path: `step.next`, `visit.start~new-visitor`, `after:sendTimeout.booking.submitting`. */
+  /** Names it in a path: `step.next`, `session.start~new-visitor`, `after:sendTimeout.booking.submitting`. */
   id: string;
   kind: Exclude<TriggerKind, 'always'>;
   /** What happens: an event's type, or words. */

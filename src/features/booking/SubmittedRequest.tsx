@@ -21,7 +21,7 @@ import { WaysToUs } from '#ui/contacts.tsx';
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
 /** What Back after success leads to: never the form that would send the same request again. */
-export function AlreadySent() {
+export function AlreadySubmitted() {
   const booking = useBookingActor();
   const sent = useBookingSelector(selectSentBefore);
   const wasChanging = useBookingSelector(selectChangedReference) !== null;
@@ -70,7 +70,7 @@ export function AlreadySent() {
 }
 
 /** What the form says once the request is taken: for a moment, or for good if the confirmation page cannot be loaded. */
-export function JustSent() {
+export function SubmittedMessage() {
   const reference = useBookingSelector(selectReference);
   const { date, tourId } = useBookingSelector(selectDraft);
   const today = useBookingSelector(selectToday);

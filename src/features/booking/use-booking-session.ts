@@ -19,7 +19,7 @@ import { useBookingActor } from './booking-context.tsx';
 import { toAnswers } from './use-form-values.ts';
 
 /** Tells the machine what only the browser knows. */
-export function useVisit(tourId: TourId | null) {
+export function useBookingSession(tourId: TourId | null) {
   const booking = useBookingActor();
   const isReturn = useIsReturn();
   const requestToChange = useRequestToChange();
@@ -40,8 +40,8 @@ export function useVisit(tourId: TourId | null) {
       ? findSentRequest(saved.reference, requestToChange)
       : (requestToChange ?? (isReturn ? loadReceipt() : null));
     booking.send({
-      type: 'visit.start',
-      visit: { ...placeNow(), reference: randomReference(), tourId, saved, sent },
+      type: 'session.start',
+      session: { ...placeNow(), reference: randomReference(), tourId, saved, sent },
     });
     if (requestToChange) booking.send(changeOf(requestToChange));
     if (typed.length > 0) {
@@ -53,8 +53,8 @@ export function useVisit(tourId: TourId | null) {
 
   useEffect(() => {
     const tabs = joinTabs({
-      onTaken: () => booking.send({ type: 'reference.taken', reference: randomReference() }),
-      onVersion: (version) => booking.send({ type: 'version.taken', version }),
+      onTaken: () => booking.send({ type: 'reference.conflict', reference: randomReference() }),
+      onVersion: (version) => booking.send({ type: 'version.advance', version }),
     });
     // Only a draft that is kept can be in two tabs.
     const tell = (snapshot: BookingSnapshot) => {

@@ -38,7 +38,7 @@ describe('a visit', () => {
       draft,
       resumed: 'draft',
       savedStep: step,
-      isHasty: false,
+      isTooFast: false,
     });
   });
 
@@ -46,7 +46,7 @@ describe('a visit', () => {
     const tourId = 'lamanai-tour-placencia';
     const { value, context, read } = startBooking({ tourId });
     expect(value()).toEqual({ editing: 'trip' });
-    expect(context()).toMatchObject({ savedStep: 'trip', isHasty: true, resumed: null });
+    expect(context()).toMatchObject({ savedStep: 'trip', isTooFast: true, resumed: null });
     expect(context().draft).toEqual({ ...emptyDraft, tourId, persons: '4' });
     expect(read(selectSavedDraft)).toBeNull();
   });

@@ -4,14 +4,14 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import {
-  selectChanging,
+  selectEditingField,
   selectIsFormOpen,
   selectStep,
   selectTourId,
 } from '#machines/booking.selectors.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
-import { historyMove, trailOf } from './step-trail.ts';
+import { historyMove, trailOf } from './step-history.ts';
 import { useStepChange } from './use-form-values.ts';
 
 const hashOf = (step: BookingStep) => (step === 'trip' ? '' : `#${step}`);
@@ -26,7 +26,7 @@ function addressOf(snapshot: BookingSnapshot) {
 }
 
 /** Keeps address and machine together: the chosen tour as `?tourId=`, each step an entry that Back and Forward walk through. */
-export function useBookingAddress() {
+export function useBookingUrl() {
   const booking = useBookingActor();
   const changeStep = useStepChange();
   const isFormOpen = useBookingSelector(selectIsFormOpen);
@@ -47,7 +47,7 @@ export function useBookingAddress() {
     if (isShown(address, location)) return;
     const trail = trailOf(location.state);
     const from = stepOf(location.hash);
-    const isChange = from === 'review' && selectChanging(snapshot) !== null;
+    const isChange = from === 'review' && selectEditingField(snapshot) !== null;
     const move = isNewStep
       ? historyMove({ trail, from, to: selectStep(snapshot), isChange })
       : 'replace';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
-import { historyMove, trailOf } from '#features/booking/step-trail.ts';
+import { historyMove, trailOf } from '#features/booking/step-history.ts';
 
 const place = (step: BookingStep) => bookingSteps.indexOf(step);
 
