@@ -59,7 +59,7 @@ it('reloads the page if the site responds but the file is gone', async () => {
 
 it('does not reload the same page twice in a row', async () => {
   const { page } = openPage();
-  void fromChunk(fails());
+  void importWithRetry(fails());
   await vi.advanceTimersByTimeAsync(3000);
 
   const again = openPage({ name: page.name });
