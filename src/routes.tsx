@@ -32,7 +32,9 @@ function page(path: string, id: string, fetchPage: LoadPage) {
     path,
     id,
     // The router renders the page again at each step of a navigation; memo skips that.
-    lazy: async () => ({ Component: memo((await importWithRetry(load, getReloadTarget)).Component) }),
+    lazy: async () => ({
+      Component: memo((await importWithRetry(load, getReloadTarget)).Component),
+    }),
     handle: { load },
   } satisfies RouteObject;
 }
