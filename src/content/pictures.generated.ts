@@ -379,7 +379,7 @@ export const encodedPictures = {
     },
   },
   'high-temple-foot': {
-    alt: 'The High Temple from its plaza at noon, visitors small on the great stair',
+    alt: 'The High Temple from its plaza at noon, visitors small on the great stairway',
     width: 1600,
     height: 900,
     focus: [0.5, 0.48],
@@ -405,7 +405,7 @@ export const encodedPictures = {
     },
   },
   'mask-temple': {
-    alt: 'Two great stone masks with crocodile headdresses flank the stair of the Mask Temple',
+    alt: 'Two great stone masks with crocodile headdresses flank the stairway of the Mask Temple',
     width: 1920,
     height: 1080,
     focus: [0.4, 0.55],

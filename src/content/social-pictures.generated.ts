@@ -7,7 +7,7 @@ export const socialPictures = {
     'A fisherman poles a dugout through dawn mist on the lagoon, the tip of a temple over the trees',
   book: 'Guests board canopied skiffs at a wooden river dock on a calm morning',
   faq: 'A keel-billed toucan on a branch, the High Temple and a low sun behind it',
-  history: 'Two great stone masks with crocodile headdresses flank the stair of the Mask Temple',
+  history: 'Two great stone masks with crocodile headdresses flank the stairway of the Mask Temple',
   'booking-success':
     'Misty sunrise at the river dock: two canopied skiffs and a row of orange life jackets',
   tour: 'A white tour van on the highway past orange groves, with hills behind',

@@ -15,7 +15,7 @@ const answers: Readonly<Record<TicketAnswer, string>> = {
   included: 'are included in the price.',
   'not included': 'are not included in the price.',
   'confirmed before the deposit':
-    'we confirm before you pay the deposit whether the price includes them.',
+    'before you pay the deposit, we’ll tell you whether the price covers them.',
 };
 
 /** The line beside the price; empty for a tour without tickets. */

@@ -11,7 +11,7 @@ describe('the cancellation policy', () => {
     expect(cancellationRules).toEqual([
       '30 or more days before arrival: 100% of the deposit is refunded.',
       '20-29 days before arrival: 50% of the deposit is refunded.',
-      'Under 20 days before arrival: The deposit is not refunded.',
+      'Under 20 days before arrival: the deposit is not refunded.',
     ]);
     expect(cancellationLine).toBe(
       'Cancel 30 or more days before arrival and 100% of your deposit is refunded; 20-29 days before, 50%; under 20 days, none.',
@@ -24,10 +24,10 @@ describe('the cancellation policy', () => {
 
 describe('the cancellation terms for a date', () => {
   const FULL_AND_HALF =
-    'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.';
+    'Cancel by November 25, 2026 (Belize time) and we refund 100% of the deposit; by December 5, 2026, 50%. After that, it isn’t refundable.';
   const HALF =
-    'Cancel by December 5, 2026 (Belize time) and 50% of the deposit is refunded. After that it is not refundable.';
-  const NONE = 'If you cancel, the deposit is not refundable: the tour is under 20 days away.';
+    'Cancel by December 5, 2026 (Belize time) and we refund 50% of the deposit. After that, it isn’t refundable.';
+  const NONE = 'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
 
   test.each([...zones, ...zonesWithoutMidnight])('are the same in the time zone %s', (zone) => {
     inZone(zone, () => {

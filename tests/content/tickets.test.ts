@@ -12,7 +12,7 @@ test.each([
   ['not included', 'Water-taxi tickets are not included in the price.', false, true],
   [
     'confirmed before the deposit',
-    'Water-taxi tickets: we confirm before you pay the deposit whether the price includes them.',
+    'Water-taxi tickets: before you pay the deposit, we’ll tell you whether the price covers them.',
     false,
     false,
   ],

@@ -32,7 +32,7 @@ test('the home page says that tours from other places start earlier', () => {
   expect(earlier.map(({ slug }) => slug)).toEqual(
     specifiedTours.map(({ slug }) => slug).filter((slug) => slug !== 'belize-city'),
   );
-  expect(first?.text).toContain('From everywhere else you start earlier.');
+  expect(first?.text).toContain('Tours from everywhere else start earlier.');
   expect(everyText).not.toContain('from the islands and the south');
 });
 

@@ -27,7 +27,7 @@ it('has one h1 and a heading for every section', () => {
     'The day',
     'Why Choose Us',
     testimonialsTitle,
-    'One day, one river, one temple',
+    'One day, one river, three temples',
   ]);
   const partsOf = (title: string, selector: string) => [
     ...(sections[titles.indexOf(title)]?.querySelectorAll(selector) ?? []),

@@ -6,5 +6,5 @@ const { fullRefundDays, halfRefundDays } = terms;
 export const cancellationRules: readonly string[] = [
   `${fullRefundDays} or more days before arrival: 100% of the deposit is refunded.`,
   `${halfRefundDays}-${fullRefundDays - 1} days before arrival: 50% of the deposit is refunded.`,
-  `Under ${halfRefundDays} days before arrival: The deposit is not refunded.`,
+  `Under ${halfRefundDays} days before arrival: the deposit is not refunded.`,
 ];
