@@ -96,7 +96,7 @@ test("the owner's edits on the web are committed @desktop", async ({ page, probl
     const addLine = editor.field('Answer').last().getByRole('button', { name: /^Add/ });
     await editor.clickUntil(editor.field('Paragraph').last(), addLine);
     await editor.fill('Paragraph', 'No: the boats and the reserve take none.');
-    await editor.fill('Name in the address', 'dogs');
+    await editor.fill('End of the link', 'dogs');
     await editor.saveAll();
     expect(JSON.stringify(await written('faq'))).toContain('"id":"dogs"');
   });
@@ -141,7 +141,7 @@ test("the owner's edits on the web are committed @desktop", async ({ page, probl
     await editor.field('File').locator('input[type=file]').first().setInputFiles(photograph);
     await expect(editor.field('File')).toContainText(file);
     await editor.fill('What it shows', 'The harbor of Belize City');
-    await editor.choose('Picture that it replaces', /\(belize-city\)/);
+    await editor.choose('Replaces this picture', /\(belize-city\)/);
     await editor.saveAll();
     expect(await readFile(forge.dir + file)).toEqual(buffer);
     expect(await written('photographs')).toEqual({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type * as z from 'zod';
+import * as z from 'zod';
 
 import { aboutSchema } from './schema/about.ts';
 import { companySchema } from './schema/company.ts';
@@ -41,9 +41,43 @@ type Schemas = typeof schemas;
 export type Files = { readonly [Name in keyof Schemas]: z.infer<Schemas[Name]> };
 export type TourFile = z.infer<typeof tourSchema>;
 
-/** `content/tours/hopkins.json, itinerary, 3, time: a time of day is written like 8:00 AM` */
+/** The part of a JSON Schema that says how the owner's forms label a field. */
+interface Labeled {
+  readonly title?: string;
+  readonly properties?: Readonly<Record<string, Labeled>>;
+  readonly items?: Labeled;
+}
+
+const isSchemaName = (name: string): name is keyof Schemas => Object.hasOwn(schemas, name);
+
+function findSchema(file: string): z.ZodType | undefined {
+  const name = file.replace(/^content\//, '').replace(/\.json$/, '');
+  if (name.startsWith('tours/')) return tourSchema;
+  return isSchemaName(name) ? schemas[name] : undefined;
+}
+
+/** Returns the labels that the owner's forms show along a path, such as `Step of the day 3` and `Time`. */
+function labelPath(file: string, path: readonly PropertyKey[]): readonly string[] {
+  const schema = findSchema(file);
+  let described = schema && (z.toJSONSchema(schema, { io: 'input' }) as Labeled);
+  const labels: string[] = [];
+  for (const part of path) {
+    if (typeof part === 'number') {
+      described = described?.items;
+      const list = labels.pop();
+      labels.push(`${described?.title ?? list} ${part + 1}`);
+    } else {
+      const key = String(part);
+      described = described?.properties?.[key];
+      labels.push(described?.title ?? key);
+    }
+  }
+  return labels;
+}
+
+/** Names the file and the field as the owner's forms label it: `content/tours/hopkins.json, Price: at most 2000`. */
 export const formatIssue = (file: string, path: readonly PropertyKey[], problem: string): string =>
-  `${[file, ...path.map((part) => (typeof part === 'number' ? part + 1 : String(part)))].join(', ')}: ${problem}`;
+  `${[file, ...labelPath(file, path)].join(', ')}: ${problem}`;
 
 const kinds: Readonly<Record<string, string>> = {
   int: 'a whole number',
@@ -56,7 +90,7 @@ const kinds: Readonly<Record<string, string>> = {
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const { code } = issue;
   if (code === 'too_big') {
-    if (issue.origin === 'string') return `at most ${issue.maximum} characters fit here`;
+    if (issue.origin === 'string') return `at most ${issue.maximum} characters`;
     return `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`;
   }
   if (code === 'too_small') {

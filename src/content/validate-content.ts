@@ -15,28 +15,29 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly string[] {
   const hasTickets = ticketsName(legs[0]?.kind ?? '') !== undefined;
   const times = tour.itinerary.map(({ time }) => minutesOf(time));
   const late = times.findIndex((time, index) => time <= (times[index - 1] ?? -1));
+  const gap = legs.findIndex(({ from }, index) => from !== (legs[index - 1]?.to ?? from));
   const problems: readonly [isBroken: boolean, path: readonly PropertyKey[], problem: string][] = [
     [
       tour.typicalPriceUsd < tour.priceUsd,
       ['typicalPriceUsd'],
-      `it is less than the price, ${tour.priceUsd}`,
+      `it must not be less than the price, ${tour.priceUsd}`,
     ],
-    [late >= 0, ['itinerary', late, 'time'], 'it is not later than the line before it'],
-    [!tour.gallery.includes(tour.image), ['image'], 'it is not one of the tour’s eight pictures'],
-    [repeated(tour.gallery).length > 0, ['gallery'], `${repeated(tour.gallery)[0]} is there twice`],
+    [late >= 0, ['itinerary', late, 'time'], 'it must be later than the step before it'],
+    [!tour.gallery.includes(tour.image), ['image'], 'choose one of the tour’s eight pictures'],
+    [
+      repeated(tour.gallery).length > 0,
+      ['gallery'],
+      `the picture ${repeated(tour.gallery)[0]} is there twice`,
+    ],
     [unknown !== undefined, ['legs'], `the map has no leg ${unknown}`],
     [
       hasTickets !== (tour.tickets !== undefined),
       ['tickets'],
       hasTickets ? 'say whether the price includes the tickets' : 'a tour by road has no tickets',
     ],
-    [legs[0]?.kind === 'river', ['legs'], 'no tour begins on the river'],
-    [legs.at(-1)?.kind !== 'river', ['legs'], 'the last one is not the river'],
-    [
-      legs.some(({ from }, index) => from !== (legs[index - 1]?.to ?? from)),
-      ['legs'],
-      'one does not begin where the one before it ends',
-    ],
+    [legs[0]?.kind === 'river', ['legs'], 'the first leg must not be the river'],
+    [legs.at(-1)?.kind !== 'river', ['legs'], 'the last leg must be the river'],
+    [gap >= 0, ['legs'], `leg ${gap + 1} must start where leg ${gap} ends`],
   ];
   return problems.flatMap(([isBroken, path, problem]) =>
     isBroken ? [formatIssue(fileOf(tour), path, problem)] : [],
@@ -83,7 +84,7 @@ function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
   };
   return Object.entries(words).flatMap(([field, all]) =>
     repeated(all).map((each) =>
-      formatIssue('content/pages.json', [field], `${each} is there twice`),
+      formatIssue('content/pages.json', [], `two pages have the ${field} “${each}”`),
     ),
   );
 }
@@ -104,7 +105,7 @@ export function validateContent(files: Files, tours: readonly TourFile[]): reado
     ...sharedByTours(tours),
     ...Object.entries(ids).flatMap(([name, items]) =>
       repeated(items.map(({ id }) => id)).map((id) =>
-        formatIssue(`content/${name}.json`, ['id'], `${id} is there twice`),
+        formatIssue(`content/${name}.json`, [], `two links end with ${id}`),
       ),
     ),
     ...history.tourCards.flatMap(({ slug }, index) =>
@@ -131,14 +132,20 @@ export function validateContent(files: Files, tours: readonly TourFile[]): reado
     }),
     ...(minutesOf(company.opensAt) < minutesOf(company.closesAt)
       ? []
-      : [formatIssue('content/company.json', ['closesAt'], 'it must be later than opensAt')]),
+      : [
+          formatIssue(
+            'content/company.json',
+            ['closesAt'],
+            'it must be later than the opening time',
+          ),
+        ]),
     ...(terms.halfRefundDays < terms.fullRefundDays
       ? []
       : [
           formatIssue(
             'content/terms.json',
             ['halfRefundDays'],
-            'it must be less than fullRefundDays',
+            'it must be less than the days for a full refund',
           ),
         ]),
     ...problemsOfSearchResults(files.pages),

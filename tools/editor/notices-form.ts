@@ -17,18 +17,18 @@ const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
   [closureSchema.shape.to, { title: 'Last day', format: 'date' }],
   [
     closureSchema.shape.day,
-    { title: 'Day', format: 'date', description: 'In place of first and last day.' },
+    { title: 'Day', format: 'date', description: 'Instead of a first and last day.' },
   ],
   [
     closureSchema.shape.reason,
-    { title: 'Reason', description: 'Guests read it.', maxLength: REASON_LIMIT },
+    { title: 'Reason', description: 'Guests see it.', maxLength: REASON_LIMIT },
   ],
   [closureSchema.shape.tours, { title: 'Only these tours' }],
   [
     closureSchema.shape.tours.def.innerType.def.element,
     { title: 'Tour', relation: { collection: 'tours', field: 'id' } },
   ],
-  [closureSchema.shape.transport, { title: 'Only tours by' }],
+  [closureSchema.shape.transport, { title: 'Only tours with this transportation' }],
   [noticesSchema.shape.banner, { title: 'Banner' }],
   [
     bannerSchema.shape.id,

@@ -10,7 +10,7 @@ import {
 } from './fields.ts';
 
 export const aboutSchema = group('About us', {
-  hero: group('Head of the page', {
+  hero: group('Top of the page', {
     title: singleLine('Title', 60),
     text: multiLine('Text', 200),
     image: imageRef('Picture'),
@@ -25,7 +25,7 @@ export const aboutSchema = group('About us', {
   sections: list(
     'Sections',
     group('Section', {
-      id: address('Name in the address'),
+      id: address('End of the link'),
       title: singleLine('Title', 60),
       paragraphs: paragraphs('Paragraphs'),
       image: imageRef('Picture'),

@@ -7,25 +7,25 @@ export const companySchema = group('Company', {
   experience: singleLine('Experience', 30),
   opensAt: clock.meta({
     title: 'Opening time',
-    description: 'Every day, like 8:00 AM.',
+    description: 'Every day, such as 8:00 AM.',
   }),
   closesAt: clock.meta({
     title: 'Closing time',
-    description: 'Every day, like 5:00 PM.',
+    description: 'Every day, such as 5:00 PM.',
   }),
   referencePrefix: z
     .string()
     .regex(/^[A-Z]{2,5}$/, 'two to five capital letters')
-    .meta({ title: 'Begins every booking reference', description: 'Capital letters.' }),
+    .meta({ title: 'Start of every booking reference', description: 'Capital letters.' }),
   country: singleLine('Country', 60),
   timeZone: singleLine('Time zone', 60, 'Its IANA name, such as America/Belize.'),
   utcOffsetHours: z.number().min(-12).max(14).optional().meta({
     title: 'Hours ahead of UTC',
-    description: 'Empty where clocks change in summer.',
+    description: 'Leave empty if clocks change in summer.',
   }),
   currencyCode: z
     .string()
     .regex(/^[A-Z]{3}$/, 'three capital letters')
-    .meta({ title: 'Currency', description: 'Its code, such as USD.' }),
-  currencySign: singleLine('Sign before amounts', 5),
+    .meta({ title: 'Currency', description: 'Three-letter code, such as USD.' }),
+  currencySign: singleLine('Currency sign before amounts', 5),
 });

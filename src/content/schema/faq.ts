@@ -9,7 +9,7 @@ const questions = z.strictObject({
     group('Question', {
       question: singleLine('Question', 120),
       answer: paragraphs('Answer'),
-      id: address('Name in the address', 'Links to the question end with it.'),
+      id: address('End of the link', 'Links to the question end with this.'),
     }),
   ),
 });
@@ -17,6 +17,6 @@ const questions = z.strictObject({
 export const faqSchema = group('FAQ', {
   ...pageHead,
   picture: widePicture,
-  ruins: questions.meta({ title: 'First tab' }),
-  tours: questions.meta({ title: 'Second tab' }),
+  ruins: questions.meta({ title: 'Ruins tab' }),
+  tours: questions.meta({ title: 'Tours tab' }),
 });

@@ -10,13 +10,13 @@ const labelOf = (title: string, hint?: string) => ({
 
 /** Text on one line, at most `max` characters. */
 export const singleLine = (title: string, max: number, hint?: string) =>
-  z.string().regex(/\S/, 'nothing stands in it').max(max).meta(labelOf(title, hint));
+  z.string().regex(/\S/, 'this field is empty').max(max).meta(labelOf(title, hint));
 
 /** Text of several sentences, at most `max` characters. */
 export const multiLine = (title: string, max: number, hint?: string) =>
   z
     .string()
-    .regex(/\S/, 'nothing stands in it')
+    .regex(/\S/, 'this field is empty')
     .max(max)
     .meta({ ...labelOf(title, hint), multiline: true });
 
@@ -39,18 +39,18 @@ export const imageRef = (title: string, hint?: string) =>
 
 export const clock = z
   .string()
-  .regex(/^([1-9]|1[0-2]):[0-5]\d (AM|PM)$/, 'a time of day is written like 8:00 AM')
-  .meta({ title: 'Time', description: 'Like 8:00 AM.' });
+  .regex(/^([1-9]|1[0-2]):[0-5]\d (AM|PM)$/, 'write the time like 8:00 AM')
+  .meta({ title: 'Time', description: 'Such as 8:00 AM.' });
 
 /** The last part of a URL. */
 export const address = (title: string, hint = '') =>
   z
     .string()
-    .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'it may hold small letters, digits and hyphens only')
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'use lowercase letters, digits and hyphens only')
     .max(60)
-    .meta(labelOf(title, `Small letters, digits and hyphens. ${hint}`.trim()));
+    .meta(labelOf(title, `Lowercase letters, digits and hyphens. ${hint}`.trim()));
 
-const dayHint = 'a day is written like 2026-12-25';
+const dayHint = 'write the day like 2026-12-25';
 export const day = z.iso
   .date(dayHint)
   .refine((written) => !written.startsWith('0000'), dayHint)
@@ -59,7 +59,7 @@ export const day = z.iso
 /** Marks words that no guest has written. */
 const sample = z.boolean().optional().meta({
   title: 'Sample',
-  description: 'Switch it off once a guest’s own words stand here.',
+  description: 'Turn it off once this is a real guest’s text.',
 });
 
 /** Entries of which there is at least one. */
@@ -72,7 +72,7 @@ export const lines = (title: string, hint?: string) =>
     .array(singleLine('Line', 90))
     .meta(hint === undefined ? { title } : { title, description: hint });
 
-export const widePicture = group('Picture over the whole width', {
+export const widePicture = group('Full-width picture', {
   wide: imageRef('Picture'),
   tall: imageRef('On phones').optional(),
 });
@@ -90,14 +90,14 @@ export const titled = { title: singleLine('Title', 80), text: multiLine('Text', 
 export const guest = { sample, author: singleLine('Name', 60), location: singleLine('From', 60) };
 
 /** The alternative text of a picture. */
-export const alt = singleLine('What it shows', 125, 'Read to those who cannot see it.');
+export const alt = singleLine('What it shows', 125, 'Screen readers read it aloud.');
 
 export const focus = z
   .strictObject({
-    left: integer('Per cent from the left', 0, 100),
-    top: integer('Per cent from the top', 0, 100),
+    left: integer('Percent from the left', 0, 100),
+    top: integer('Percent from the top', 0, 100),
   })
   .meta({
-    title: 'Where the eye goes',
-    description: 'Stays in sight where the site cuts the edges off.',
+    title: 'Focal point',
+    description: 'Stays visible where the site crops the picture.',
   });

@@ -20,7 +20,7 @@ export const historySchema = group('History', {
   chapters: list(
     'Chapters',
     group('Chapter', {
-      id: address('Name in the address'),
+      id: address('End of the link'),
       period: singleLine('Period', 40),
       date: singleLine('When', 40),
       title: singleLine('Title', 60),
@@ -34,7 +34,7 @@ export const historySchema = group('History', {
         slug: z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'slug' } }),
         title: singleLine('Title', 40),
         text: multiLine('Text', 160),
-        priceUsd: integer('Price on this card', 20, 2000, 'Not the tour’s own.'),
+        priceUsd: integer('Price on this card', 20, 2000, 'May differ from the tour’s own price.'),
         duration: singleLine('Duration', 30),
         banner: singleLine('Ribbon', 20).optional(),
       }),

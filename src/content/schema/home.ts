@@ -18,9 +18,9 @@ const slide = group('Slide', {
   title: singleLine('Title', 60),
   description: multiLine('Text', 160),
   primaryButton: singleLine('First button', 30),
-  primaryLink: z.enum(['/tours', '/about']).meta({ title: 'It leads to' }),
+  primaryLink: z.enum(['/tours', '/about']).meta({ title: 'First button leads to' }),
   secondaryButton: singleLine('Second button', 30),
-  secondaryLink: z.enum(['/book']).meta({ title: 'The second button leads to' }),
+  secondaryLink: z.enum(['/book']).meta({ title: 'Second button leads to' }),
   image: imageRef('Picture'),
   tallImage: imageRef('Picture on phones'),
 });
@@ -28,8 +28,8 @@ const slide = group('Slide', {
 const testimonial = group('Guest', { ...guest, text: multiLine('Words', 400) });
 
 export const homeSchema = group('Home', {
-  title: singleLine('Heading, for who cannot see the slides', 80),
-  heroLabel: singleLine('What the slides are, for who cannot see them', 80),
+  title: singleLine('Heading for screen readers', 80),
+  heroLabel: singleLine('Name of the slideshow for screen readers', 80),
   heroSlides: list('Slides', slide),
   discover: group('Discover', {
     overline: singleLine('Above the title', 40),
@@ -39,23 +39,23 @@ export const homeSchema = group('Home', {
       'Figures',
       group('Figure', { value: singleLine('Figure', 20), label: singleLine('What it is', 60) }),
     ),
-    slideshowLabel: singleLine('What the pictures are, for who cannot see them', 80),
+    slideshowLabel: singleLine('Name of the pictures for screen readers', 80),
     slideshow: list(
       'Pictures',
       group('Picture', { image: imageRef('Picture'), caption: singleLine('Caption', 80) }),
     ),
   }),
-  theDayLead: singleLine('Above the day', 120),
+  theDayLead: singleLine('Text above the timetable', 120),
   theDay: list(
     'The day',
     group('Station', { time: clock, title: singleLine('Title', 40), text: multiLine('Text', 200) }),
   ),
   reasons: list('Why choose us', group('Reason', titled)),
-  testimonialsTitle: singleLine('Above guests’ words', 60),
+  testimonialsTitle: singleLine('Heading above the testimonials', 60),
   testimonials: z
     .array(testimonial)
     .default([])
-    .meta({ title: 'Guests’ words', description: 'None takes the section away.' }),
+    .meta({ title: 'Testimonials', description: 'Leave the list empty to hide the section.' }),
   closing: group('At the end of the page', {
     title: singleLine('Title', 60),
     text: multiLine('Text', 200),

@@ -10,12 +10,15 @@ export const illustrationsSchema = group('Illustrations', {
     .array(
       group('Illustration', {
         alt,
-        name: address('Name', 'The file is called so, in art/masters.'),
+        name: address('Name', 'File name in art/masters.'),
         subject: z.enum(subjects).meta({
           title: 'Subject',
-          description: 'The pictures of a tour are of several.',
+          description: 'A tour shows pictures of several subjects.',
         }),
-        scene: address('Scene', 'The same for another view of it; a tour shows a scene once.'),
+        scene: address(
+          'Scene',
+          'Views of the same place share a scene; a tour shows each scene once.',
+        ),
         focus,
       }),
     )

@@ -9,14 +9,14 @@ const HINT = 'latitude and longitude in degrees, such as 17.499, -88.188';
 const point = z
   .string()
   .regex(new RegExp(`^${degrees}, ${degrees}$`), HINT)
-  .meta({ title: 'Where it lies', description: `As map services copy it: ${HINT}.` });
+  .meta({ title: 'Position', description: `As online maps show it: ${HINT}.` });
 
 const points = z
   .string()
-  .regex(new RegExp(`^${degrees}, ${degrees}(\n${degrees}, ${degrees})+$`), `on each line, ${HINT}`)
+  .regex(new RegExp(`^${degrees}, ${degrees}(\n${degrees}, ${degrees})+$`), `on each line: ${HINT}`)
   .meta({
     title: 'Line on the map',
-    description: `Its points, each on a line: ${HINT}.`,
+    description: `One point per line: ${HINT}.`,
     multiline: true,
   });
 
@@ -24,26 +24,26 @@ const onSheet = {
   x: integer('From the left', -500, 1500, 'The map is 1000 wide.'),
   y: integer('From the top', -500, 1500),
 };
-const ground = z.enum(['land', 'sea']).meta({ title: 'Its name stands on' });
-const place = (title: string) => address(title, 'The address of a place.');
+const ground = z.enum(['land', 'sea']).meta({ title: 'Its name is on' });
+const place = (title: string) => address(title, 'The ID of a place.');
 
-export const mapSchema = group('Map of the ways', {
+export const mapSchema = group('Route map', {
   places: z
     .array(
       group('Place', {
-        name: singleLine('Name', 60, 'As it reads in a sentence.'),
-        shortName: singleLine('Name on the map', 20, 'Where it differs.').optional(),
+        name: singleLine('Name', 60, 'As written in a sentence.'),
+        shortName: singleLine('Name on the map', 20, 'Only if it differs.').optional(),
         position: point,
         side: z
           .enum(['left', 'right', 'aboveLeft', 'below', 'belowLeft', 'belowRight'])
-          .meta({ title: 'Where its name stands' }),
+          .meta({ title: 'Position of the name' }),
         ground,
         links: group('Links to its tours', {
           ...onSheet,
-          above: z.boolean().optional().meta({ title: 'They stand above that point' }),
+          above: z.boolean().optional().meta({ title: 'Above that point' }),
         })
           .optional()
-          .meta({ description: 'For a place with several tours.' }),
+          .meta({ description: 'Only for a place with several tours.' }),
         id: address('Address'),
       }),
     )
@@ -55,23 +55,23 @@ export const mapSchema = group('Map of the ways', {
         kind: z.enum(Object.keys(legLabels) as LegKind[]).meta({ title: 'Kind' }),
         from: place('From'),
         to: place('To'),
-        time: singleLine('How long it usually takes', 30, 'One way.'),
+        time: singleLine('Typical time', 30, 'One way.'),
         note: multiLine('Note', 120).optional(),
         lines: z.array(points).min(1).meta({
           title: 'Lines on the map',
-          description: 'Where roads meet, one ends and another begins.',
+          description: 'Start a new line where roads meet.',
         }),
       }),
     )
-    .meta({ title: 'Legs of the ways' }),
+    .meta({ title: 'Route legs' }),
   regions: z
     .array(
       group('Name', {
-        name: multiLine('Name', 40, 'With its line breaks.'),
+        name: multiLine('Name', 40, 'Line breaks show on the map.'),
         ...onSheet,
         ground,
         wideScreens: z.boolean().optional().meta({ title: 'On wide screens only' }),
       }),
     )
-    .meta({ title: 'Names of lands and seas' }),
+    .meta({ title: 'Names of countries and seas' }),
 });

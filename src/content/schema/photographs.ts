@@ -11,21 +11,25 @@ export const photographsSchema = group('Photographs', {
           .string()
           .regex(
             /^\/art\/photographs\/[^/\\]+\.(jpe?g|png|webp|avif)$/i,
-            'it is a JPEG, PNG, WebP or AVIF file in /art/photographs',
+            'choose a JPEG, PNG, WebP or AVIF file in /art/photographs',
           )
           .meta({
             title: 'File',
-            description: 'JPEG, PNG, WebP or AVIF, better 1920 pixels wide, at least 720.',
+            description: 'JPEG, PNG, WebP or AVIF, at least 720 pixels wide; 1920 is better.',
             accept: 'image/jpeg,image/png,image/webp,image/avif',
           }),
-        picture: imageRef('Picture that it replaces', 'Wherever the site shows that one.'),
+        picture: imageRef('Replaces this picture', 'Everywhere on the site.'),
         alt,
-        credit: singleLine('Whose it is', 80, 'Such as Photo: Ana Cruz.').optional(),
+        credit: singleLine(
+          'Photographer or owner of the picture',
+          80,
+          'Such as Photo: Ana Cruz.',
+        ).optional(),
         focus: focus.optional(),
       }),
     )
     .meta({
       title: 'Photographs',
-      description: 'Only with the consent of their makers and of the people in them.',
+      description: 'Only with the consent of the photographer and of the people in the picture.',
     }),
 });

@@ -5,9 +5,9 @@ import { group } from './fields.ts';
 const reply = (title: string) =>
   z
     .string()
-    .regex(/\{reference\}/, 'it must name the {reference}')
+    .regex(/\{reference\}/, 'it must contain {reference}')
     .max(2000)
-    .meta({ title, description: 'With {reference} in it.', multiline: true });
+    .meta({ title, description: 'Must contain {reference}.', multiline: true });
 
 /** `reply-facts.ts` lists the facts of a request that a reply may name. */
 export const repliesSchema = group('Replies to a request', {

@@ -13,5 +13,8 @@ export const reviewsSchema = group('Reviews', {
       }),
     )
     .default([])
-    .meta({ title: 'Reviews', description: 'None takes the section and the rating away.' }),
+    .meta({
+      title: 'Reviews',
+      description: 'Leave the list empty to hide the section and the rating.',
+    }),
 });

@@ -8,5 +8,5 @@ export const sharedTourContentSchema = group('Every tour', {
   notIncluded: lines('Not included').default([]),
   whatToBring: lines('What to bring').min(1),
   highlights: z.array(singleLine('Line', 140)).min(1).meta({ title: 'Highlights' }),
-  pickupUnknown: singleLine('Last suggestion where to be met', 40),
+  pickupUnknown: singleLine('Pickup suggestion shown last', 40),
 });

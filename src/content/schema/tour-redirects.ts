@@ -2,11 +2,11 @@ import * as z from 'zod';
 
 import { address, group } from './fields.ts';
 
-export const tourRedirectsSchema = group('Tours that are gone', {
+export const tourRedirectsSchema = group('Removed tours (redirects)', {
   addresses: z
     .array(
       group('Address', {
-        address: address('Address', 'How the address of a tour that is gone ends.'),
+        address: address('Address', 'End of the removed tour’s link.'),
         leadsTo: z
           .string()
           .regex(

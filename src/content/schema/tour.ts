@@ -23,25 +23,25 @@ export const tourSchema = group('Tour', {
     'Shown struck through. Not less than the price.',
   ),
   recommended: z.boolean().meta({ title: 'On the home page' }),
-  shortDescription: multiLine('Short description', 160, 'On its card and in search results.'),
-  fullDescription: multiLine('Full description', 2000, 'An empty line begins a new paragraph.'),
+  shortDescription: multiLine('Short description', 160, 'Shown on the card and in search results.'),
+  fullDescription: multiLine('Full description', 2000, 'An empty line starts a new paragraph.'),
   departure: singleLine('Departure', 80),
   duration: singleLine('Duration', 30),
   capacity: singleLine('Group size', 30),
-  minimumPersons: integer('Fewest persons', 2, 20).optional(),
+  minimumPersons: integer('Minimum persons', 2, 20).optional(),
   specialOffer: multiLine('Special offer', 200).optional(),
   itinerary: z
     .array(group('Step of the day', { time: clock, text: singleLine('What happens', 120) }))
     .min(2)
-    .meta({ title: 'The day', description: 'From the first to the last hour.' }),
-  pickupPoints: lines('Places to be met at').min(1),
-  alsoNotIncluded: lines('Also not included', 'Beside what no tour includes.').default([]),
-  alsoBring: lines('Also to bring', 'Beside what guests bring to every tour.').default([]),
+    .meta({ title: 'The day', description: 'In order, from first to last.' }),
+  pickupPoints: lines('Pickup points').min(1),
+  alsoNotIncluded: lines('Also not included', 'In addition to what no tour includes.').default([]),
+  alsoBring: lines('Also to bring', 'In addition to what guests bring on every tour.').default([]),
   image: imageRef('Picture on its card', 'One of its eight pictures.'),
   gallery: z.array(imageRef('Picture')).length(8).meta({
     title: 'Pictures',
     description:
-      'Eight, each of another scene: departure, journey, river, wildlife, temples, details.',
+      'Eight, each of a different scene: departure, journey, river, wildlife, temples, details.',
   }),
   legs: z
     .array(
@@ -52,17 +52,17 @@ export const tourSchema = group('Tour', {
     )
     .min(1)
     .meta({
-      title: 'Way to the river',
-      description: 'The legs of the map, from where the day begins to where it leads.',
+      title: 'Route',
+      description: 'Legs on the route map, in order, from the departure to Lamanai.',
     }),
   tickets: z.enum(ticketAnswers).optional().meta({
     title: 'Flight or water-taxi tickets',
     description:
-      'Whether the price includes them. Guests read it beside the price. Empty for a tour by road.',
+      'Does the price include them? Guests see the answer beside the price. Leave empty for a tour by road.',
   }),
   transportation: singleLine('Transportation', 60),
   footerLabel: singleLine('Name in the footer', 40),
-  position: integer('Place in the list', 1, 99, '1 stands first.'),
-  id: address('Address', 'How its page’s address ends. Do not change it once guests know it.'),
-  slug: address('Short address', 'Leads to the page too, and names the file.'),
+  position: integer('Place in the list', 1, 99, '1 comes first.'),
+  id: address('Address', 'End of the page’s link. Do not change it once guests have it.'),
+  slug: address('Short address', 'A second, shorter link to the page; also the file name.'),
 });
