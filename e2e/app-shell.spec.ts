@@ -154,7 +154,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await aboutLink(page).click();
     await expect(
-      page.getByText('No connection. About Us opens as soon as it is back.'),
+      page.getByText('No connection. About Us will open once you’re back online.'),
     ).toBeVisible();
     await context.setOffline(false);
     await expectAbout(page);

@@ -7,8 +7,8 @@ import { guest } from './pages/booking-page.ts';
 
 /** What the page says to a family of eight who go tomorrow, everywhere in the same words. */
 const FAMILY =
-  'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.';
-const NO_REFUND = 'If you cancel, the deposit is not refundable: the tour is under 20 days away.';
+  'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
+const NO_REFUND = 'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
 
 /** How the chat links of the page begin their messages, each once. */
 const chatMessages = async (page: Page) => {
@@ -35,7 +35,7 @@ test(
     const persons = form.getByRole('combobox', { name: 'Number of persons' });
     await persons.selectOption('2');
     await booking.chooseTour(tourId);
-    const replaced = 'Choosing the tour has set this from 2 to 4. Please check it.';
+    const replaced = 'We changed this from 2 to 4 when you chose this tour. Please check it.';
     await expect(persons).toHaveAccessibleDescription(new RegExp(replaced));
     await booking.fillTrip({ ...family, date: '2026-11-24' });
     await expect(form.getByText(replaced)).toHaveCount(0);
@@ -50,7 +50,7 @@ test(
     await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).tap();
     await expect(form).toContainText('Sunday, November 22, 2026');
     await expect(advice).toContainText(
-      'Short notice: your tour is tomorrow, and we answer requests within 24 hours. It is safer to call +1 800 555 0142',
+      'That’s tomorrow, and replies can take 24 hours. Please also call +1 800 555 0142',
     );
     await expect(ticket).toContainText(FAMILY);
     await expect(ticket).toContainText(NO_REFUND);
@@ -59,7 +59,7 @@ test(
     await slip.getByRole('button', { name: 'Use this address' }).tap();
     const email = form.getByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveValue('jose@gmail.com');
-    await expect(slip).toHaveText('Your e-mail address is now jose@gmail.com.');
+    await expect(slip).toHaveText('Your email address is now jose@gmail.com.');
     await expect(slip).toBeFocused();
     await email.fill(family.email);
 
@@ -82,7 +82,7 @@ test(
     await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
       "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
     );
-    await expect(page.getByRole('main')).toContainText('Your tour is tomorrow: please call us now');
+    await expect(page.getByRole('main')).toContainText('Your tour is tomorrow. Please call us now');
     const card = page.getByRole('region', { name: 'Your request', exact: true });
     for (const words of [reference, FAMILY, NO_REFUND]) await expect(card).toContainText(words);
     await expect.poll(() => chatMessages(page)).toEqual([chat]);

@@ -2,7 +2,7 @@ import { expect, provoked, received, test, withoutCode } from './booking-fixture
 import { guest, type BookingPage } from './pages/booking-page.ts';
 import { openPage, reload } from './pages/visitor.ts';
 
-const denial = 'This browser tab has not sent a request';
+const denial = 'You haven’t sent a request from this tab';
 
 async function book(booking: BookingPage) {
   const reference = await booking.openReview();
@@ -41,7 +41,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     expect((await downloading).suggestedFilename()).toBe(`${reference}.ics`);
-    const copy = page.getByRole('link', { name: 'E-mail myself a copy' });
+    const copy = page.getByRole('link', { name: 'Email myself a copy' });
     const subject = `\\?subject=Tour%20request%20${reference}&body=`;
     await expect(copy).toHaveAttribute(
       'href',

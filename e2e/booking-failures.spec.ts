@@ -19,8 +19,8 @@ interface Failure {
 }
 
 const MAIL = 'http://mail-desk.test';
-const unknown = /We could not tell whether it arrived\..*Trying again is safe/;
-const blocked = /We could not tell whether it arrived\. A blocker or the network/;
+const unknown = /We’re not sure your request reached us\..*Trying again is safe/;
+const blocked = /We’re not sure your request reached us\. An ad blocker or your network/;
 const trap = (page: Page) => page.locator('input[name="rk_note"]');
 
 /** What only a browser can do to a request, and one of the other kinds: tests/services/send-booking.test.ts has them all. Each meets the retry of the one before. */
@@ -30,25 +30,25 @@ const failures: readonly Failure[] = [
     arrange: (_, page) => trap(page).fill('Harbour Hotel'),
     mend: (_, page) => trap(page).fill(''),
     logged: /other: held back/,
-    hint: /or by a password manager\. Press Try again/,
+    hint: /we check for automated forms\. Press Try again/,
   },
   {
     name: 'a Wi-Fi sign-in page',
     arrange: (desk) => desk.setFault({ status: 302, location: '/sign-in' }),
     logged: /answered by something else: 200 <!doctype html>/,
-    hint: /Something between us answered instead of the mail service\. Is there a Wi-Fi/,
+    hint: /Your Wi-Fi may want you to sign in first/,
   },
   {
     name: 'a mail server that is down',
     arrange: (desk) => desk.setFault({ status: 412, text: 'Gmail_API: Invalid grant' }),
     logged: /other: mail server down \(412\): 412 Gmail_API/,
-    hint: /Our mail server did not take your request\. Please try again in a minute/,
+    hint: /Our mail server didn’t accept your request\. Please try again in a minute/,
   },
   {
     name: 'a refused public key',
     arrange: (desk) => desk.setFault({ status: 403, text: 'Forbidden' }),
     logged: /authentication \(401\/403\): 403 Forbidden/,
-    hint: /The problem is on our side.*Your answers are kept/,
+    hint: /The problem is on our side.*Your answers are still here/,
   },
   {
     name: 'a device without a connection, which sends nothing by itself when it has one',
@@ -60,7 +60,7 @@ const failures: readonly Failure[] = [
       await page.evaluate((mail) => fetch(`${mail}/nothing`).catch(() => {}), MAIL);
     },
     logged: /network: offline/,
-    hint: /says that it is offline/,
+    hint: /Your device is offline/,
   },
   {
     name: 'no answer for 20 seconds',
@@ -149,7 +149,7 @@ test(
     await withoutCode(page, 'lib_version');
     await booking.openReview();
     await booking.submit.click();
-    await expect(booking.failurePanel).toContainText('Nothing was sent: a part of this page');
+    await expect(booking.failurePanel).toContainText('Nothing was sent: part of this page');
     await expect(booking.form).toContainText(guest.email);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
@@ -195,7 +195,7 @@ test(
     desk.setFault({ status: 500 });
     await booking.submit.click();
     const panel = booking.failurePanel;
-    await expect(panel).toContainText(`If no mail program opens, write to ${company.email}.`);
+    await expect(panel).toContainText(`If your mail app doesn’t open, email ${company.email}.`);
     await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
     await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);
     await panel.getByRole('button', { name: 'Copy request' }).click();

@@ -70,7 +70,7 @@ test.describe('leaving the form while a request is being sent', { tag: '@phone' 
     await page.getByRole('link', { name: 'Book Now' }).first().click();
     await booking.ready();
     await booking.expectStep(1);
-    await expect(page.getByText(/may have been sent/)).toHaveCount(0);
+    await expect(page.getByText(/not sure your last request/)).toHaveCount(0);
   });
 
   test('the next page reports a request that failed', async ({ booking, desk, page }) => {
@@ -86,7 +86,7 @@ test.describe('leaving the form while a request is being sent', { tag: '@phone' 
       new RegExp(reference),
     );
     await notice.getByRole('link', { name: 'Back to your request' }).click();
-    await expect(page.getByText('Your answers are kept on this page.')).toBeVisible();
+    await expect(page.getByText('Your answers are still here.')).toBeVisible();
     await expect(notice).toHaveCount(1);
     await booking.expectStep(3);
     desk.setFault(null);

@@ -78,7 +78,7 @@ test('a booking form that keeps crashing is replaced by an email link with the a
     };
   });
   await booking.continue();
-  const notice = page.getByRole('alert').filter({ hasText: 'The form has stopped working.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong with the form.' });
   await expect(notice.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
     'href',
     /Jos%C3%A9/,

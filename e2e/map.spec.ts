@@ -75,7 +75,7 @@ test(
     for (const id of tourIds) {
       await page.goto(`/tour/${id}`, { waitUntil: 'domcontentloaded' });
       await expect(
-        page.getByRole('region', { name: 'The way there' }).getByRole('img'),
+        page.getByRole('region', { name: 'Getting there' }).getByRole('img'),
       ).toBeVisible();
       expect(await layoutProblems(page), id).toEqual([]);
     }

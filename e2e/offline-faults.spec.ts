@@ -54,7 +54,7 @@ test(
     const opening = other.goto('/about');
     await page.reload();
     await expect(
-      page.getByText(/The connection is slow: this page was kept on your device\. It is as of/),
+      page.getByText(/The connection is slow: this copy was saved on your device\. It is from/),
     ).toBeVisible();
     await expect(page.getByText('No connection')).toHaveCount(0);
     letPagesPass();

@@ -29,7 +29,7 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
     await expect(
-      page.getByText(/No connection: this page was kept on your device\. It is as of/),
+      page.getByText(/No connection: this copy was saved on your device\. It is from/),
     ).toBeVisible();
 
     await context.setOffline(false);

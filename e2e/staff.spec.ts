@@ -46,7 +46,7 @@ test('a day that staff close for one tour is disabled in the calendar of that to
   await page.clock.setFixedTime('2026-11-22T18:00:00Z');
   await openPage(page, '/staff');
   await expect(
-    page.getByText('in the forms instead, under “Closed days and banner”'),
+    page.getByText('in the owner’s forms instead, under “Closed days and banner”'),
   ).toBeVisible();
   await form(page).getByLabel('Which tours').selectOption('Only from Hopkins');
   const day = form(page).getByRole('gridcell', { name: DAY });

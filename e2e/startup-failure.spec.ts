@@ -71,7 +71,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
     test('the staff page says so', async ({ page }) => {
       await page.goto('/staff');
       await expect(page.getByText('This page does not work in your browser.')).toBeVisible();
-      await expect(page.getByText('The notices of the site are on their way')).toBeHidden();
+      await expect(page.getByText('Loading the site’s notices')).toBeHidden();
     });
   });
 

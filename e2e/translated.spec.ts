@@ -75,7 +75,7 @@ test(
       'Lamanai Day Tours',
     ]);
     const headings = new Map([
-      ['review', 'Check your answers'],
+      ['review', 'Review your request'],
       ['confirmation', 'Your request was received'],
     ]);
     await everyBookingState({ booking, desk, page }, async (state) => {

@@ -31,7 +31,7 @@ export const accordionMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'An address may name the item that is open from the start.',
+      description: 'The URL may name the item that is open at the start.',
       always: [{ guard: 'hasItem', target: 'oneOpen' }, { target: 'allClosed' }],
     },
     allClosed: {

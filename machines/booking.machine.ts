@@ -54,7 +54,7 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     resuming: {
       description:
-        'Goes to the step on which the visitor left off, or to the first one that needs an answer.',
+        'Goes to the step where the visitor left off, or to the first one that needs an answer.',
       always: [
         {
           guard: and(['wasAtReview', 'isComplete']),
@@ -173,7 +173,7 @@ export const bookingMachine = bookingSetup.createMachine({
             ready: {},
             failed: {
               description:
-                'The request did not get through, or nobody can tell. Everything is kept; trying again carries the same reference.',
+                'The request failed, or its result is unknown. All answers are still there; a retry sends the same reference.',
             },
           },
         },
@@ -181,7 +181,7 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     submitting: {
       description:
-        'One request is on its way. This state takes no booking.submit, which is the guard against sending twice.',
+        'One request is being sent. This state ignores booking.submit, so it cannot be sent twice.',
       tags: ['busy', 'review'],
       entry: 'clearProblem',
       // The request is on its way, so it goes on without its form, and it is too late to cancel or replace it.
@@ -228,7 +228,7 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     alreadySent: {
       description:
-        'The visitor came back to a request that was sent. It is never resent by itself, but the visitor can change it or start another one.',
+        'The visitor came back to a request that was sent. It is never resent automatically, but the visitor can change it or start another one.',
       on: {
         'request.change': {
           target: 'resuming',

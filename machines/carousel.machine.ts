@@ -90,7 +90,7 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   description:
-    'Slides that take turns. They rotate until somebody wants them to stand: for a moment (pointer on words or controls, hidden page, scrolled away) or for good (button, keyboard, reduced motion).',
+    'Slides that rotate until they are paused for a moment (pointer on words or controls, hidden page, scrolled away) or stopped (button, keyboard, reduced motion).',
   context: ({ input }) => ({
     index: 0,
     slideCount: input.slideCount,
@@ -117,7 +117,7 @@ export const carouselMachine = setup({
       always: [{ guard: 'isAutoplay', target: 'playing' }, { target: 'stopped' }],
     },
     playing: {
-      description: 'The visitor has not asked for rest.',
+      description: 'The visitor has not stopped the slides.',
       initial: 'rotating',
       on: {
         'rotation.stop': 'stopped.forGood',
@@ -126,7 +126,7 @@ export const carouselMachine = setup({
       },
       states: {
         rotating: {
-          description: 'After the interval the next slide comes by itself.',
+          description: 'After the interval, the next slide is shown.',
           tags: 'rotating',
           always: { guard: 'isHeld', target: 'held' },
           after: {
@@ -142,7 +142,7 @@ export const carouselMachine = setup({
               target: 'rotating',
               reenter: true,
               actions: ['showNext', 'tellOwner'],
-              description: 'A slide chosen by hand stands for a full interval.',
+              description: 'A slide that the visitor chose is shown for a full interval.',
             },
             'slide.previous': {
               target: 'rotating',
@@ -159,13 +159,13 @@ export const carouselMachine = setup({
         },
         held: {
           description:
-            'The pointer is on its words or controls, or it is out of sight. Once released it starts a full interval, so that no slides queue up.',
+            'The pointer is on its words or controls, or it is out of sight. Afterwards a full interval starts, so that no slides queue up.',
           always: { guard: not('isHeld'), target: 'rotating' },
         },
       },
     },
     stopped: {
-      description: 'Stands until the button starts it.',
+      description: 'Stopped until the button starts it.',
       initial: 'forGood',
       on: {
         // The visitor presses the button with the pointer on it: asking outranks holding.
@@ -177,7 +177,7 @@ export const carouselMachine = setup({
       states: {
         forGood: { description: 'The visitor stopped it, or moved the keyboard focus into it.' },
         forLessMotion: {
-          description: 'The device asks for less motion. Rotates again if it no longer does.',
+          description: 'The device asks for reduced motion. Rotates again when it no longer does.',
           on: {
             'motion.allow': '#carousel.playing',
             'focus.enter': 'forGood',

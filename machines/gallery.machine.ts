@@ -70,7 +70,7 @@ export const galleryMachine = setup({
       },
     },
     open: {
-      description: 'The enlarged preview stands above its thumbnail.',
+      description: 'The enlarged preview is shown above its thumbnail.',
       tags: 'previewing',
       on: {
         'thumbnail.leave': 'closing',

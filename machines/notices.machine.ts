@@ -56,7 +56,7 @@ export const noticesMachine = setup({
 }).createMachine({
   id: 'notices',
   description:
-    'Days without tours and a short banner, which staff edit in /notices.json on the host. Without that file the site works as if it were empty.',
+    'Days without tours and a short banner, which staff edit in /notices.json on the host. Without that file, the site works as if it were empty.',
   context: { notices: null, retries: 0, dismissedBanner: null },
   on: {
     'banner.dismiss': {
@@ -74,7 +74,7 @@ export const noticesMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The page as prerendered: what this tab remembers is not known yet.',
+      description: 'The page as prerendered: notices saved in this tab are not known yet.',
       on: {
         'session.start': {
           target: 'loading',
@@ -83,7 +83,7 @@ export const noticesMachine = setup({
       },
     },
     loading: {
-      description: 'The file is on its way. What was loaded before stays in force meanwhile.',
+      description: 'The file is loading. Notices loaded before stay in use.',
       invoke: {
         src: 'loadNotices',
         onDone: {
@@ -109,7 +109,7 @@ export const noticesMachine = setup({
     },
     stale: {
       description:
-        'Loaded 5 minutes ago, or not to be had: fetched again when the visitor comes back to the window or the connection returns.',
+        'Loaded 5 minutes ago, or not available: fetched again when the visitor comes back to the window or the connection returns.',
       entry: 'resetRetries',
       on: { 'window.focus': 'loading', 'network.online': 'loading' },
     },

@@ -6,7 +6,7 @@ import { staffNoticesSetup } from './staff-notices.setup.ts';
 export const staffNoticesMachine = staffNoticesSetup.createMachine({
   id: 'staffNotices',
   description:
-    'The page on which staff close days and write the banner. It changes nothing on the site: it makes the file that they put in its place.',
+    'The page on which staff close days and write the banner. It changes nothing on the site: it makes the file that staff upload.',
   context: initialContext,
   initial: 'opening',
   states: {
@@ -20,7 +20,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
       },
     },
     loading: {
-      description: 'The file as the site has it now is on its way.',
+      description: 'The file that is on the site now is loading.',
       tags: 'busy',
       invoke: {
         src: 'loadFile',
@@ -41,7 +41,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
     },
     failed: {
       description:
-        'The site’s file is not to be had, or is no file of notices. Staff try again, open one from the disk or begin a new one.',
+        'The notices file could not be loaded, or it is not a notices file. Staff try again, open one from their device or start a new one.',
       on: {
         'site.load': 'loading',
         'file.begin': {
@@ -86,7 +86,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
       },
       states: {
         kept: {
-          description: 'All that is shown stands in a file: leaving loses nothing.',
+          description: 'Everything shown is saved in a file: leaving loses nothing.',
           on: {
             'site.load': '#staffNotices.loading',
             'file.open': {
@@ -96,7 +96,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           },
         },
         changed: {
-          description: 'Something stands in no file yet: the browser asks before the page goes.',
+          description: 'Some changes are not saved in a file yet: the browser asks before the visitor leaves.',
           tags: 'unsaved',
           on: {
             'site.load': {
@@ -113,7 +113,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
       },
     },
     replacing: {
-      description: 'Another file was asked for, and the changes would be lost with this one.',
+      description: 'Another file was requested, and opening it would lose the changes.',
       tags: 'unsaved',
       on: {
         'replace.confirm': [

@@ -36,7 +36,7 @@ export const fileProblems = (context: StaffNoticesContext): readonly string[] =>
   return [
     ...parseNotices(serializeNotices(notices)).problems,
     ...(isBannerOver(notices.banner, context.today)
-      ? ['The last day of the notice is over. Choose a later one, or take the notice away.']
+      ? ['The last day of the notice has passed. Choose a later one, or remove the notice.']
       : []),
   ];
 };
@@ -86,7 +86,7 @@ export const staffNoticesSetup = setup({
     openFile: assign((_, { file }: { file: OpenedFile }) => opened(file)),
     openWanted: assign(({ context }) => (context.wanted ? opened(context.wanted) : {})),
     noteUnreadable: assign((_, { file }: { file: OpenedFile }) => ({
-      statusMessage: `${file.name ?? 'The file on the site'} is not a file of notices.`,
+      statusMessage: `${file.name ?? 'The file on the site'} is not a notices file.`,
     })),
     setWanted: assign({ wanted: (_, params: { file: OpenedFile | null }) => params.file }),
     chooseDay: assign(({ context }, params: { day: IsoDay }) => ({
@@ -116,7 +116,7 @@ export const staffNoticesSetup = setup({
     }),
     dropPast: assign(({ context: { closedDays, today } }) => ({
       closedDays: closedDays.filter((closure) => !isOver(closure, today)),
-      statusMessage: 'The days that are over are gone from the list.',
+      statusMessage: 'Past days were removed from the list.',
     })),
     changeBanner: assign(({ context }, params: { patch: Partial<BannerDraft> }) => ({
       banner: { ...context.banner, ...params.patch },

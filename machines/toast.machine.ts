@@ -29,7 +29,7 @@ export const toastMachine = setup({
 }).createMachine({
   id: 'toast',
   description:
-    'A notice that closes by itself, but not under the pointer, while it has the focus, or while nobody is looking.',
+    'A notice that closes by itself, but not while the pointer is on it, while it has the focus, or while the window is hidden.',
   context: { holds: [] },
   on: {
     'hold.start': { actions: { type: 'addHold', params: ({ event }) => event } },

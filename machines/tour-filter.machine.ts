@@ -30,7 +30,7 @@ export const tourFilterMachine = setup({
 }).createMachine({
   id: 'tourFilter',
   description:
-    'Which kind of transportation the tour list shows. The address says it too, so that a link and the Back button bring the same list.',
+    'The kind of transportation that the tour list shows. The URL says it too, so that a link or the Back button shows the same list.',
   context: ({ input }) => ({ filter: input.filter }),
   initial: 'deciding',
   on: {
@@ -50,7 +50,7 @@ export const tourFilterMachine = setup({
   },
   states: {
     deciding: {
-      description: 'Goes on at once to the list that was asked for.',
+      description: 'Moves at once to the requested list.',
       always: [
         { guard: 'isFlight', target: 'flight' },
         { guard: 'isWaterTaxi', target: 'waterTaxi' },
@@ -58,9 +58,9 @@ export const tourFilterMachine = setup({
         { target: 'all' },
       ],
     },
-    all: { description: 'Every tour. The list opens here unless the address says otherwise.' },
+    all: { description: 'Every tour. The default list.' },
     flight: { description: 'Tours that begin with a small plane from an island.' },
     waterTaxi: { description: 'Tours that begin with a water taxi from an island.' },
-    road: { description: 'Tours that reach the river by road alone.' },
+    road: { description: 'Tours that reach the river by road only.' },
   },
 });

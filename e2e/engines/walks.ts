@@ -61,7 +61,7 @@ async function useMenu(visitor: Visitor) {
   await visitor.hasFocusOn('button', /^Menu$/);
   await visitor.tab.press('Enter');
   await visitor.click('link', /^FAQ$/);
-  await visitor.sees('heading', /Before you come/, "location.pathname === '/faq'");
+  await visitor.sees('heading', /Before you go/, "location.pathname === '/faq'");
   await visitor.seesNo('dialog', /Menu/);
   await expectNoProblems(visitor);
 }

@@ -74,7 +74,7 @@ export async function everyBookingState(
   await expect(booking.failureToast).toHaveCount(0);
   await reload(page);
   await booking.ready();
-  await expect(page.getByText('Your last request may have been sent')).toBeVisible();
+  await expect(page.getByText('We’re not sure your last request')).toBeVisible();
   await look('what is known of a request without an answer');
 
   desk.setFault(null);

@@ -39,7 +39,7 @@ export const firstTaps: readonly FirstTap[] = [
     control: 'tab',
     path: '/tour/lamanai-tour-belize-city',
     locate: (page) => page.getByRole('tab', { name: 'Itinerary' }),
-    effect: (page) => page.getByText('Belize time. All times are targets.'),
+    effect: (page) => page.getByText('Belize time. Times are approximate.'),
   },
   {
     control: 'filter',

@@ -42,8 +42,8 @@ const RESULT_TIMEOUT = { timeout: 45_000 };
 
 function classify(text: string) {
   if (/Your request was (?:received|already sent)/.test(text)) return 'received';
-  if (/could not tell whether it arrived|may have been sent/.test(text)) return 'unknown';
-  return /Nothing was sent|says that it is offline/.test(text) ? 'nothing sent' : 'failed';
+  if (/not sure your (?:last )?request/.test(text)) return 'unknown';
+  return /Nothing (?:was|has been) sent|Your device is offline/.test(text) ? 'nothing sent' : 'failed';
 }
 
 /** Sends the request, triggers the fault of the attempt, and records what the page shows. */
@@ -69,7 +69,7 @@ async function send(
   const success = page.getByRole('heading', {
     name: /^Your request was (?:received|already sent)$/,
   });
-  const resumed = page.getByText(/^We kept what you had entered|^Your last request may have been/);
+  const resumed = page.getByText(/^We saved your answers|^We’re not sure your last request/);
   if (meets === 'reload') await page.reload();
   const result = success.or(meets === 'reload' ? resumed : failurePanel);
   await result.first().waitFor(RESULT_TIMEOUT);

@@ -40,8 +40,8 @@ export function offlineNote(cause: keyof typeof causes, savedAt: string | null):
   const saved = new Date(savedAt ?? Number.NaN);
   const since = Number.isNaN(saved.getTime())
     ? ''
-    : ` It is as of ${formatDate(saved)}; prices may have changed.`;
-  return `<p class="offline-note">${causes[cause]}: this page was kept on your device.${since}</p>`;
+    : ` It is from ${formatDate(saved)}; prices may have changed.`;
+  return `<p class="offline-note">${causes[cause]}: this copy was saved on your device.${since}</p>`;
 }
 
 /** Returns the HTML document for a page that is not cached. */
@@ -51,7 +51,7 @@ export function offlinePage(saved: readonly CachedPage[]): string {
   );
   const list =
     links.length > 0
-      ? `<p>These were opened on this device and can be read now:</p><ul>${links.join('')}</ul>`
+      ? `<p>You can still read these pages:</p><ul>${links.join('')}</ul>`
       : '';
   return `<!doctype html>
 <html lang="en">
@@ -68,7 +68,7 @@ li{margin:.5rem 0}
 </head>
 <body>
 <h1>No connection</h1>
-<p>This page has not been opened on this device before. Try again once you are connected; nothing that you typed into the booking form is lost.</p>
+<p>This page hasn’t been opened on this device before. Try again once you’re connected; anything you typed into the booking form is still saved.</p>
 ${list}
 <p>Call us: <a href="${escape(telHref(company.phone))}">${escape(company.phone)}</a>, ${escape(company.openingHours)}. Or write to <a href="mailto:${escape(company.email)}">${escape(company.email)}</a>.</p>
 </body>

@@ -68,7 +68,7 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: carouselMachine,
-    why: 'Two kinds of rest look alike and are not: a hold (pointer on words or controls, hidden page, scrolled away) ends by itself, a stop (button, keyboard, less motion) does not. Holds are a list, because two reasons may hold at once and releasing one must not start the slides under the other. Every slide that comes enters `rotating` anew, which restarts its timer; without that the slides would advance once and freeze.',
+    why: 'Two kinds of pause look alike but differ: a hold (pointer on words or controls, hidden page, scrolled away) ends by itself; a stop (button, keyboard, reduced motion) does not. Holds are a list, because there can be two reasons at once, and ending one must not start the slides while the other lasts. Every new slide re-enters `rotating`, which restarts its timer; otherwise the slides would advance once and freeze.',
     input: { slideCount: 4 },
     usually: { isAutoplay: true },
     samples: {
@@ -83,7 +83,7 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: galleryMachine,
-    why: 'A preview that opens the moment a pointer passes is a nuisance, and one that closes before the pointer has reached it is worse. So opening and closing are states of their own with a wait in each, and along the film strip an open preview follows the pointer without a new wait. The keyboard gets it at once.',
+    why: 'A preview that opens as soon as the pointer passes over it is a nuisance, and one that closes before the pointer reaches it is worse. So opening and closing are separate states, each with a delay, and along the film strip an open preview follows the pointer without another delay. For the keyboard it opens at once.',
     samples: {
       'picture.show': { 'the-second': { index: 1 } },
       'thumbnail.enter': { 'the-second': { index: 1 }, 'the-third': { index: 2 } },
@@ -93,11 +93,11 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: menuMachine,
-    why: 'The sheet closes for four reasons, three of which are not a press on its button; named as events, none can be forgotten. The machine governs the popover: once the app is hydrated, MENU sends an event, and the popover opens because the state is `open`. When the browser closes the popover itself, for example on Back on Android, the machine gets `menu.close`. While the menu is open, the page behind it neither scrolls nor takes the focus.',
+    why: 'The menu closes for four reasons, and only one of them is its own button; each is an event, so none can be forgotten. The machine controls the popover: once the app is hydrated, MENU sends an event, and the popover opens because the state is `open`. When the browser closes the popover itself, for example on Back on Android, the machine gets `menu.close`. While the menu is open, the page behind it neither scrolls nor takes the focus.',
   }),
   defineEntry({
     machine: tourFilterMachine,
-    why: 'The list has two masters, the buttons and the address, and they must never chase each other. Both end in `deciding`, which goes on to the list that was asked for; only a press writes the address, and an event that asks for the list on screen does nothing.',
+    why: 'Both the buttons and the URL control the list, and they must never trigger each other in a loop. Both lead to `deciding`, which moves on to the requested list. Only a press changes the URL, and an event that asks for the list already on screen does nothing.',
     input: { filter: 'all' },
     samples: {
       'filter.choose': {
@@ -132,7 +132,7 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: accordionMachine,
-    why: 'Two events lead to an open item and differ in one point: a press on the open item closes it, a link to it never does. An accordion that follows the address needs both.',
+    why: 'Two events open an item, with one difference: pressing an open item closes it, but a link to it never does. An accordion that follows the URL needs both.',
     input: { item: null },
     samples: {
       'item.toggle': { first: { item: 'first' }, second: { item: 'second' } },
@@ -142,7 +142,7 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: noticesMachine,
-    why: 'Staff edit one file on the host; the site must show it soon and must not depend on it. A failed load is tried again with growing patience and then left alone until the visitor comes back, and what was loaded before stays in force meanwhile.',
+    why: 'Staff edit one file on the host. The site must show it soon but must not depend on it. A failed load is retried with growing delays, then not until the visitor comes back; until then, the notices loaded before stay in use.',
     samples: {
       'session.start': {
         'first-visit': { dismissedBanner: null },
@@ -159,12 +159,12 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: staffNoticesMachine,
-    why: 'Whether something would be lost is a state, not a comparison made here and there: every change leads to `changed`, only a file that was downloaded or copied leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can take the place of changes only by way of `replacing`, which asks first. A file is taken only if the reader that every visitor’s page uses has nothing to say against it.',
+    why: 'A state, not a comparison, says whether changes would be lost: every change leads to `changed`, only downloading or copying the file leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can replace changes only through `replacing`, which asks first. The file can be downloaded only if the code that every visitor’s page uses can read it without a problem.',
     samples: {
       'session.start': { 'one-morning': { today: '2026-11-22' } },
       'file.open': {
         'kept-on-the-disk': { file: { origin: 'disk', name: 'notices.json', text: noticesFile } },
-        'a-picture': { file: { origin: 'disk', name: 'boat.jpg', text: 'no file of notices' } },
+        'a-picture': { file: { origin: 'disk', name: 'boat.jpg', text: 'not a notices file' } },
       },
       'day.choose': { christmas: { day: '2026-12-25' }, 'the-day-after': { day: '2026-12-26' } },
       'closure.change': {
@@ -204,7 +204,7 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: toastMachine,
-    why: 'A notice that goes away while somebody reads it, or while the window is hidden, might as well not have come. So its time runs only in `showing`, and after the last hold it begins again in full.',
+    why: 'A notice that disappears while the visitor is reading it, or while the window is hidden, is of no use. So its time runs only in `showing`, and starts again in full after the last hold.',
     samples: {
       'hold.start': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
       'hold.end': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },

@@ -61,8 +61,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
         </Typography>
         <noscript>
           <p>
-            The form needs JavaScript. Without it, please write or call: the contacts above reach
-            the same people.
+            The form needs JavaScript. Without it, please call or write to us: the contact details are above.
           </p>
         </noscript>
         <StartupFailure>

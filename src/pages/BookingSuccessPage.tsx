@@ -39,7 +39,7 @@ export const BookingSuccessPage = () => (
     </section>
     <section aria-labelledby="questions">
       <Typography id="questions" variant="h3" component="h2">
-        {`No answer after ${terms.answerTime}?`}
+        {`No reply after ${terms.answerTime}?`}
       </Typography>
       <Contained>
         <IfNoAnswer />

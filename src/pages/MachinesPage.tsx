@@ -26,8 +26,7 @@ export function MachinesPage() {
           The machine room
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '46ch' }}>
-          Everything on this site that has states is a statechart. Here they all are, drawn from the
-          code that runs: read them, or set one to work.
+          Every interactive part of this site is a statechart. Here they all are, drawn from the code that runs: read them, or run one.
         </Typography>
       </Container>
       <Below>
@@ -39,7 +38,7 @@ export function MachinesPage() {
         </Contained>
         <Container sx={{ pb: 10 }}>
           <Link href="/licenses.txt" variant="body2" color="textSecondary">
-            Licenses of what others wrote for this site
+            Open-source licenses
           </Link>
         </Container>
       </Below>

@@ -109,7 +109,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       </Container>
       <Below>
         <Contained>
-          <Section title="The way there">
+          <Section title="Getting there">
             <RouteMap tourId={tour.id} />
           </Section>
         </Contained>

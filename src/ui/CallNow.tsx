@@ -32,24 +32,24 @@ export function CallNow({ date, tourId, now }: CallNowProps) {
   const timing = requestTiming(now, tour, date);
   if (!timing.isShortNotice) return null;
   const lead = timing.hasDeparted
-    ? `Today’s tour has left: it began at ${tour?.startTime}, ${company.place.country} time.`
+    ? `Today’s tour has left: it started at ${tour?.startTime}, ${company.place.country} time.`
     : `Your tour is ${daysAway(date, now.today)}`;
   if (timing.answersFrom !== null) {
     return (
       <Box sx={noteStyle}>
         <span key={lead}>{timing.hasDeparted ? `${lead} ` : `${lead}. `}</span>
         <ContactsOutsideHours timing={timing} />
-        <span> Name your reference.</span>
+        <span> Quote your reference.</span>
       </Box>
     );
   }
   return (
     <Box sx={noteStyle}>
       <span key={lead}>
-        {timing.hasDeparted ? `${lead} Please call us at ` : `${lead}: please call us now at `}
+        {timing.hasDeparted ? `${lead} Please call us at ` : `${lead}. Please call us now at `}
       </span>
-      <WaysToUs chat=" or write to us on " />
-      <span>, and name your reference.</span>
+      <WaysToUs chat=" or message us on " />
+      <span>, and quote your reference.</span>
     </Box>
   );
 }

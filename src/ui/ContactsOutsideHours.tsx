@@ -9,21 +9,21 @@ export function ContactsOutsideHours({
 }: {
   timing: Pick<RequestTiming, 'answersFrom' | 'isAnswerTooLate'>;
 }) {
-  const hour = `${answersFrom}, ${company.place.country} time`;
+  const hour = `${answersFrom} (${company.place.country} time).`;
   return (
     <>
       {company.whatsApp ? (
         <>
-          <span>Our office is closed now: please write to us on </span>
+          <span>Our office is closed now. Please message us on </span>
           <ChatLink>WhatsApp</ChatLink>
           <span>, or call </span>
         </>
       ) : (
-        <span>Our office is closed now: please call </span>
+        <span>Our office is closed now. Please call </span>
       )}
       <PhoneLink sx={{ whiteSpace: 'nowrap' }} />
       <span key={hour}>
-        {` from ${hour}${isAnswerTooLate ? ', which is after this tour has left.' : '.'}`}
+        {` from ${hour}${isAnswerTooLate ? ' By then, this tour will have left.' : ''}`}
       </span>
     </>
   );

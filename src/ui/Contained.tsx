@@ -50,7 +50,7 @@ export class Contained extends Component<ContainedProps, ContainedState> {
 
 const SectionInstead = () => (
   <Typography role="note" sx={{ p: 2, bgcolor: 'limestone.main', color: 'limestone.contrastText' }}>
-    <span>This part of the page has stopped working. Call us or write to us: </span>
+    <span>Something went wrong here. Please call or write to us: </span>
     <PhoneLink color="inherit" />
     <span>, </span>
     <MailLink color="inherit" />

@@ -14,7 +14,7 @@ export const PhoneLink = (props: ContactLinkProps) => (
   </Link>
 );
 
-/** The company's e-mail address, or other words for it. */
+/** The company's email address, or other words for it. */
 export const MailLink = ({ children = company.email, ...props }: ContactLinkProps) => (
   <Link href={`mailto:${company.email}`} translate="no" {...props}>
     {children}

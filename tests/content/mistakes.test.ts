@@ -146,7 +146,7 @@ describe('the build rejects', () => {
 
   test('a missing or broken file, and names it', () => {
     rmSync(join(dir(), 'home.json'));
-    writeFileSync(join(dir(), 'faq.json'), '{ "title": "Before you come" ');
+    writeFileSync(join(dir(), 'faq.json'), '{ "title": "Before you go" ');
     expect(() => loadContent(dir())).toThrow(
       /content\/home\.json: it is missing\n {2}content\/faq\.json: /,
     );

@@ -105,20 +105,20 @@ describe('the received staff email', () => {
   });
 
   it.each<[name: keyof MailParameters, told: string]>([
-    ['departure', 'departure: this'],
-    ['callNumber', 'call this'],
-    ['departed', 'tour has left: this'],
-    ['callExtension', 'extension this'],
-    ['replaces', 'replaces this, if that reached you: this one counts.'],
-    ['doubt', 'doubtful: this'],
-    ['addressDoubt', 'e-mail address: this'],
-    ['dayUnchecked', 'closed days: this'],
-    ['largeGroup', 'large group: this'],
-    ['cruisePickup', 'cruise ship: this'],
-    ['offer', 'offer: this'],
+    ['departure', 'departure: value'],
+    ['callNumber', 'call value'],
+    ['departed', 'tour has left: value'],
+    ['callExtension', 'extension value'],
+    ['replaces', 'this replaces value. answer only this one.'],
+    ['doubt', 'possibly automated: value'],
+    ['addressDoubt', 'email address: value'],
+    ['dayUnchecked', 'closed days: value'],
+    ['largeGroup', 'large group: value'],
+    ['cruisePickup', 'cruise ship: value'],
+    ['offer', 'offer: value'],
   ])('shows the value of %s in HTML and text, and no label without it', async (name, told) => {
-    const [label = ''] = told.split('this');
-    for (const head of headsOf(await mailed({ ...params, [name]: 'this' }))) {
+    const [label = ''] = told.split('value');
+    for (const head of headsOf(await mailed({ ...params, [name]: 'value' }))) {
       expect(head).toContain(told);
     }
     for (const head of headsOf(await mailed({ ...params, [name]: '' }))) {
@@ -137,7 +137,7 @@ describe('the received staff email', () => {
   });
 
   it.each([
-    ['a tour at short notice', 'Tomorrow.', ['tomorrow. counted from the day of sending']],
+    ['a tour at short notice', 'Tomorrow.', ['tomorrow. counted from the day it was sent']],
     ['any other tour', '', ['in 3 days.', 'within 24 hours']],
   ])('of %s says once how soon the tour is', async (_, shortNotice, said) => {
     const mail = await mailed({ ...params, countdown: 'In 3 days.', shortNotice });
@@ -159,8 +159,10 @@ describe('the received staff email', () => {
       const [, price = '', replies = ''] = part
         .replaceAll(/\s+/g, ' ')
         .split(/ (?:the price|ready replies) /i);
-      expect(price).toMatch(/^Computed on the guest's device, and easy to forge\. .*compare/);
-      expect(replies).toMatch(/Read all of a reply .*already has one is forged\..*javascript/);
+      expect(price).toMatch(
+        /^The guest's device worked this out, so it is easy to forge\. .*compare/,
+      );
+      expect(replies).toMatch(/Read the whole reply .*already has one, it is forged\..*javascript/);
     }
   });
 

@@ -72,7 +72,7 @@ describe('the template of the staff email', () => {
     expect(words).toContain('not confirmed until you answer');
     expect(words).toContain('answer within {{answertime}}.');
     expect(words).toContain('as shown to the guest: {{cancellation}} {{weather}}');
-    expect(words).toContain('two e-mails with the same reference are one request');
+    expect(words).toContain('two emails with the same reference are one request');
     expect(words).not.toMatch(/\b(booked|reserved|reservation)\b/);
     expect(words.match(/\w+ confirmed/g)).toEqual(['not confirmed', 'fully confirmed']);
   });

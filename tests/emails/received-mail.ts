@@ -48,7 +48,7 @@ export const rowsFor = (sent: MailParameters) =>
     `Special requirements: ${sent.specialRequirements}`,
     `First name: ${sent.firstName}`,
     `Last name: ${sent.lastName}`,
-    `E-mail: ${sent.email}`,
+    `Email: ${sent.email}`,
     `Phone: ${sent.phone}`,
   ].map(asMailed);
 

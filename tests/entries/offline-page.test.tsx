@@ -9,19 +9,19 @@ const textOf = (html: string) =>
 describe('offlineNote', () => {
   test('names the day in Belize on which the page was cached', () => {
     expect(offlineNote('lost', 'Sat, 21 Nov 2026 03:00:00 GMT')).toContain(
-      'It is as of November 20, 2026; prices may have changed.',
+      'It is from November 20, 2026; prices may have changed.',
     );
   });
 
   test('distinguishes a slow connection from a lost one', () => {
     expect(textOf(offlineNote('slow', null))).toBe(
-      'The connection is slow: this page was kept on your device.',
+      'The connection is slow: this copy was saved on your device.',
     );
   });
 
   test.each([null, '', 'yesterday'])('omits the age for the Date header %j', (date) => {
     expect(textOf(offlineNote('lost', date))).toBe(
-      'No connection: this page was kept on your device.',
+      'No connection: this copy was saved on your device.',
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { currentDraft, field, openForm, storeDraft } from '#tests/support/booking-form.tsx';
 
-const countryCodeHint = /With the country code\? Start your phone number with \+/;
+const countryCodeHint = /Is the country code missing\? Start your phone number with \+/;
 
 describe('the phone field', () => {
   it.each(['trip', 'review'] as const)(

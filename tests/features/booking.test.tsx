@@ -75,7 +75,7 @@ describe('the review', () => {
     fireEvent.click(button('Complete Booking'), { detail: 2 });
     fireEvent.click(change('e-mail'), { detail: 2 });
     expect(sendBooking, 'the second click of a double click').not.toHaveBeenCalled();
-    expect(stepHeading()).toContain('Check your answers');
+    expect(stepHeading()).toContain('Review your request');
 
     const submit = button('Complete Booking');
     act(() => {
@@ -143,7 +143,7 @@ describe('the review', () => {
     const { user, sendBooking, onSent } = await openForm();
     await user.type(honeypot(), 'pills');
     await user.click(button('Complete Booking'));
-    await waitFor(() => expect(failurePanel()).toHaveTextContent('Nothing was sent yet'));
+    await waitFor(() => expect(failurePanel()).toHaveTextContent('Nothing has been sent yet'));
     expect(sendBooking).not.toHaveBeenCalled();
     await user.click(button('Try again'));
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
@@ -187,7 +187,7 @@ describe('the review', () => {
     await user.type(field('First name'), 'Grace');
     expect(field('First name')).toBeValid();
     await user.click(button('Continue'));
-    expect(stepHeading()).toContain('Check your answers');
+    expect(stepHeading()).toContain('Review your request');
     expect(rows()).toContainEqual(['First name', 'Grace']);
     await user.click(change('special requirements'));
     expect(field('Special requirements')).toHaveFocus();
@@ -224,7 +224,7 @@ it('restores a draft on its step until it is cleared', async () => {
   const { user } = await openForm();
   const notice = 'We saved your answers.';
   expect(stepHeading()).toContain('Step 2 of 3');
-  expect(currentSteps()).toEqual(['Pickup and needs']);
+  expect(currentSteps()).toEqual(['Pickup and preferences']);
   expect(field('Accommodation')).toHaveValue(currentDraft.accommodation);
   expect(screen.getByText(notice)).toBeInTheDocument();
   await user.click(button('Keep my answers'));
@@ -233,7 +233,7 @@ it('restores a draft on its step until it is cleared', async () => {
   await openForm();
   await user.click(button('Start over'));
   expect(stepHeading()).toContain('Step 1 of 3');
-  expect(currentSteps()).toEqual(['Your day and you']);
+  expect(currentSteps()).toEqual(['Your trip']);
   expect(field('E-mail')).toHaveValue('');
   expect(readStoredDraft()).toBeNull();
 });
@@ -241,11 +241,11 @@ it('restores a draft on its step until it is cleared', async () => {
 it('updates its advice when the day changes', async () => {
   storeDraft('review', { ...currentDraft, date: '2026-11-21' });
   await openForm();
-  expect(screen.getByText(/your tour is tomorrow/)).toBeVisible();
+  expect(screen.getByText(/^That’s tomorrow/)).toBeVisible();
   // Six o'clock in Belize, before the tour departs.
   vi.setSystemTime('2026-11-21T12:00:00Z');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByText(/your tour is today/)).toBeVisible();
+  expect(screen.getByText(/^That’s today/)).toBeVisible();
 });
 
 it('counts on from the version that another tab uses', async () => {

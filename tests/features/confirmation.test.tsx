@@ -9,7 +9,7 @@ import { renderThemedAt } from '#tests/support/page.tsx';
 it.each([
   [
     '2026-11-21',
-    'Your tour is tomorrow: please call us now at +1 800 555 0142 or write to us on WhatsApp, and name your reference.',
+    'Your tour is tomorrow. Please call us now at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
   ],
   ['2026-11-23', undefined],
 ])(
@@ -19,7 +19,7 @@ it.each([
     renderThemedAt('/booking-success', <ReceivedRequest />);
     expect(
       await screen.findByText(
-        /Our team answers by e-mail or phone within 24 hours\. Your reference/,
+        /Our team will reply by email or phone within 24 hours\. Your reference/,
       ),
     ).toBeVisible();
     expect(screen.queryByText(/^Your tour is/)?.parentElement?.textContent).toBe(call);
@@ -29,11 +29,11 @@ it.each([
 it.each([
   [
     '2026-11-21T03:30:00Z',
-    'Your tour is tomorrow. Our office is closed now: please write to us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow, Belize time. Name your reference.',
+    'Your tour is tomorrow. Our office is closed now. Please message us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow (Belize time). Quote your reference.',
   ],
   [
     '2026-11-21T14:00:00Z',
-    'Today’s tour has left: it began at 8:00 AM, Belize time. Please call us at +1 800 555 0142 or write to us on WhatsApp, and name your reference.',
+    'Today’s tour has left: it started at 8:00 AM, Belize time. Please call us at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
   ],
 ])('at %s says how to reach the company about a tour on November 21', async (now, sentence) => {
   vi.setSystemTime(now);

@@ -32,7 +32,7 @@ it('the map links each place to its tours and describes the routes in words', ()
       return [isAlone ? place : `${place} By ${by}`, `/tour/${tour.id}`];
     }),
   );
-  const told = lines(within(section).getByRole('list', { name: 'Ways to the river' }));
+  const told = lines(within(section).getByRole('list', { name: 'Routes to the river' }));
   expect(told).toHaveLength(specifiedPlaces.length);
   expect(told[0]).toBe('Belize CityRoad, 60–75 minutes ');
   expect(told[1]).toBe(

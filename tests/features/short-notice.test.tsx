@@ -12,7 +12,7 @@ import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
 const CLOSED =
-  'Our office is closed now: please write to us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow, Belize time';
+  'Our office is closed now. Please message us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow (Belize time).';
 
 /** Opens step 1 with a draft for this day at this moment. */
 async function openForm(now: string, patch: Partial<typeof validDraft>) {
@@ -34,9 +34,9 @@ const note = (words: RegExp) => screen.findByText(words).then((text) => text.par
 
 it("says that today's tour has departed, and offers the next day", async () => {
   const user = await openForm('2026-11-20T23:30:00Z', {});
-  const warning = await note(/^Today’s tour has left: it began at 8:00 AM, Belize time/);
+  const warning = await note(/^Today’s tour has left: it started at 8:00 AM, Belize time/);
   await user.click(screen.getByRole('button', { name: 'Choose Saturday, November 21, 2026' }));
-  expect(warning).toHaveTextContent(/^Short notice: your tour is tomorrow/);
+  expect(warning).toHaveTextContent(/^That’s tomorrow/);
   expect(warning).toHaveTextContent(CLOSED);
   expect(warning).toHaveFocus();
 });
@@ -52,8 +52,8 @@ it('a departed tour does not block step 2', async () => {
 
 it('says that the tour has departed as soon as it has', async () => {
   await openForm('2026-11-20T13:59:00Z', {});
-  const warning = await note(/^Short notice: your tour is today/);
-  expect(warning).toHaveTextContent('from 8:00 AM today, Belize time');
+  const warning = await note(/^That’s today/);
+  expect(warning).toHaveTextContent('from 8:00 AM today (Belize time)');
   vi.setSystemTime('2026-11-20T14:00:00Z');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(warning).toHaveTextContent(/^Today’s tour has left/);
@@ -62,7 +62,7 @@ it('says that the tour has departed as soon as it has', async () => {
 it('says that the phone is answered only after an early tour departs', async () => {
   const tourId = 'lamanai-tour-placencia';
   await openForm('2026-11-21T04:30:00Z', { tourId, persons: '4', date: '2026-11-21' });
-  expect(await note(/^Short notice/)).toHaveTextContent(
-    `${CLOSED}, which is after this tour has left. You can still send this request.`,
+  expect(await note(/^That’s tomorrow/)).toHaveTextContent(
+    `${CLOSED} By then, this tour will have left. You can still send this request.`,
   );
 });

@@ -59,7 +59,7 @@ beforeEach(() => {
 describe('the staff page', () => {
   it('requests nothing while it is prerendered', () => {
     const load = vi.fn<() => Promise<string>>();
-    expect(renderToString(page(load))).toContain('on their way');
+    expect(renderToString(page(load))).toContain('Loading the site’s notices');
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -99,9 +99,9 @@ describe('the staff page', () => {
   it('marks past days and removes them all at once', async () => {
     await open();
     expect(within(list()).getByText('Over')).toBeVisible();
-    await press('Remove the one that is over');
+    await press('Remove the past one');
     expect(within(list()).queryByText('Over')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'In the file' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Closed days in the file' })).toHaveFocus();
     await press(/^Open again: December 25/);
     expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toHaveFocus();
   });
@@ -117,9 +117,9 @@ describe('the staff page', () => {
     [
       'is over',
       { Notice: 'The river is high.', 'Last day (optional)': '2026-11-21' },
-      'The last day of the notice is over. Choose a later one, or take the notice away.',
+      'The last day of the notice has passed. Choose a later one, or remove the notice.',
       'Last day (optional)',
-      'Nobody sees this notice any more',
+      'This notice has expired',
     ],
   ])('offers no file with a notice that %s', async (_, entries, problem, wrong, words) => {
     await open();
@@ -129,22 +129,22 @@ describe('the staff page', () => {
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('group', { name: 'The file is not ready' })).toHaveTextContent(problem);
     expect(download()).toBeDisabled();
-    await press('Take the notice away');
+    await press('Remove notice');
     expect(download()).toBeEnabled();
   });
 
   it.each([
-    ['the site’s own', onSite, 'This is what the site says now (/notices.json).'],
+    ['the site’s own', onSite, 'These are the notices on the site now (/notices.json).'],
     ['none', null, 'The site has no file at /notices.json, so nothing is closed'],
     [
       'one with a mistake',
       '{"closedDays":[{"day":"Easter","reason":"Easter"}]}',
-      'Some of this file needs a correctionClosed days, entry 1, "day": must be a day of the calendar',
+      'Some entries need a correctionClosed days, entry 1, "day": must be a day of the calendar',
     ],
     [
       'one with what has no place here',
       '{"comment":"x"}',
-      'The file, "comment": is not known here and is ignored',
+      'The file, "comment": is not recognized and is ignored',
     ],
   ])('says what it opened: %s', async (_, text, words) => {
     await open(text);
@@ -172,7 +172,7 @@ describe('the staff page', () => {
     fill('Notice', 'The river is high.');
     await press('Download notices.json');
     expect(
-      screen.getByText(/^notices\.json is in your downloads\. .* name it notices\.json before/),
+      screen.getByText(/^notices\.json is in your downloads\. .* rename it to notices\.json before/),
     ).toBeVisible();
     expect(screen.getByText(/^Put it on .* reads it at \/notices\.json\.$/)).toBeVisible();
   });
@@ -183,17 +183,17 @@ describe('the staff page', () => {
     const other = new File([], 'kept.json', { type: 'application/json' });
     // jsdom reads no files.
     other.text = () => Promise.resolve('{"closedDays":[]}');
-    await userEvent.upload(screen.getByLabelText('File of notices'), other);
-    expect(await screen.findByRole('dialog', { name: 'Drop your changes?' })).toBeVisible();
-    await press('Drop them');
+    await userEvent.upload(screen.getByLabelText('Notices file'), other);
+    expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    await press('Discard them');
     expect(await screen.findByText(/You opened kept\.json/)).toBeVisible();
     expect(isAsked()).toBe(false);
   });
 
   it('starts an empty file only on request', async () => {
     render(page(() => Promise.reject(new Error('no answer'))));
-    await userEvent.click(await screen.findByRole('button', { name: 'Begin a new file' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start a new file' }));
     expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toBeVisible();
-    expect(screen.getByText(/^This is a new file\. It takes the place of/)).toBeVisible();
+    expect(screen.getByText(/^This is a new file\. It replaces/)).toBeVisible();
   });
 });

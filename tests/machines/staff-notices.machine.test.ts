@@ -15,8 +15,8 @@ import {
 
 const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
-const noNoticesFile = 'boat.jpg is not a file of notices.';
-const tooLong = 'Banner, "text": is too long by 1 character; guests read 240 at most';
+const noNoticesFile = 'boat.jpg is not a notices file.';
+const tooLong = 'Banner, "text": is too long by 1 character; the limit is 240';
 
 it('fails until loading the file is provided', async () => {
   const actor = createActor(staffNoticesMachine).start();
@@ -50,7 +50,7 @@ describe('opening', () => {
     );
     expect([context().problems, context().unknown]).toEqual([
       ['Closed days, entry 1, "day": must be a day of the calendar, such as 2026-12-25'],
-      ['The file, "comment": is not known here and is ignored'],
+      ['The file, "comment": is not recognized and is ignored'],
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('opening', () => {
     [
       'a page comes instead',
       () => Promise.resolve('<!doctype html>'),
-      'The file on the site is not a file of notices.',
+      'The file on the site is not a notices file.',
     ],
   ])('does not start an empty file by itself when %s', async (_what, load, statusMessage) => {
     const { tell, read, value, context } = startStaff(load);
@@ -171,7 +171,7 @@ describe('closing days', () => {
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'changed' });
     expect([context().closedDays, read(selectors.selectPastCount)]).toEqual([[christmas], 0]);
-    expect(context().statusMessage).toBe('The days that are over are gone from the list.');
+    expect(context().statusMessage).toBe('Past days were removed from the list.');
     tell({ type: 'file.take' });
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'kept' });
@@ -201,7 +201,7 @@ describe('the file', () => {
     expect(read(selectors.selectIsUnsaved)).toBe(true);
   });
 
-  const over = 'The last day of the notice is over. Choose a later one, or take the notice away.';
+  const over = 'The last day of the notice has passed. Choose a later one, or remove the notice.';
 
   it.each([
     [{ text: 'x'.repeat(241) }, [tooLong]],

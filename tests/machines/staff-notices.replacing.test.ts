@@ -8,7 +8,7 @@ import {
 import { editingNotices } from '#tests/support/staff-actor.ts';
 
 const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
-const noNoticesFile = 'boat.jpg is not a file of notices.';
+const noNoticesFile = 'boat.jpg is not a notices file.';
 const text = '{"closedDays":[],"banner":{"id":"flood","text":"High water."}}';
 const other = { origin: 'disk', name: 'new.json', text } as const;
 

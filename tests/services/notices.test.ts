@@ -44,7 +44,7 @@ describe('the notices file', () => {
       [
         '/notices.json was not read in full:',
         '"closedDays": must be a list in square brackets',
-        'The file, "comment": is not known here and is ignored',
+        'The file, "comment": is not recognized and is ignored',
       ],
     ]);
   });

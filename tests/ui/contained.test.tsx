@@ -76,7 +76,7 @@ test('a part that keeps crashing is replaced by a phone number', () => {
   );
   for (let crashes = 0; crashes < 4; crashes += 1) crash();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('note')).toHaveTextContent('This part of the page has stopped working.');
+  expect(screen.getByRole('note')).toHaveTextContent('Something went wrong here.');
   expect(screen.getByRole('link', { name: company.phone })).toBeVisible();
   expect(document.body).toHaveTextContent(/^Header.*Footer$/);
 });

@@ -46,7 +46,7 @@ export function requestText(draft: BookingDraft, reference: string): string {
       : []),
     ...(offer ? [`Offer: ${offer}`] : []),
     `Name: ${guestName(draft)}`,
-    `E-mail: ${sanitizeLine(draft.email)}`,
+    `Email: ${sanitizeLine(draft.email)}`,
     `Phone: ${sanitizeLine(draft.phone)}`,
     `Accommodation: ${sanitizeLine(draft.accommodation)}`,
     `Pickup: ${sanitizeLine(draft.pickupLocation)}`,

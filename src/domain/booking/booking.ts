@@ -43,7 +43,7 @@ const requiredLine = (label: string, message: string) =>
   );
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
-const OTHER_LETTERS_MESSAGE = `${EMAIL_MESSAGE} We can only write to addresses in the letters a to z without accents.`;
+const OTHER_LETTERS_MESSAGE = `${EMAIL_MESSAGE} We can only email addresses with the letters a to z, without accents.`;
 const HAS_OTHER_LETTERS = /[^\p{ASCII}]/u;
 const HAS_DOMAIN_WITH_DOT = /@[^@]+\.[^@.]{2,}$/;
 const EMAIL_LIMIT = 254;
@@ -88,7 +88,7 @@ const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => 
     ),
     z.refine(
       (day) => !isRealDay(day) || day >= today,
-      `Please select a date from today on. In ${company.place.country} today is ${formatDay(today)}.`,
+      `Please choose today or a later date (it is ${formatDay(today)} in ${company.place.country}).`,
     ),
     z.refine(
       (day) => !isRealDay(day) || day <= last,
@@ -111,9 +111,14 @@ const persons = (minimum: number) => {
   return z.string().check(
     z.refine((count) => count !== '', 'Please select the number of persons.'),
     z.refine(
-      // Stryker disable next-line ConditionalExpression,StringLiteral: Several messages may be found for one answer, and the first one is shown: for an empty answer that is the one before, so this one may be found or not.
+      // Stryker disable next-line ConditionalExpression,StringLiteral: Only the first message is shown, and an empty answer has one already.
+      (count) => count === '' || Number(count) >= minimum,
+      `This tour needs at least ${minimum} guests.`,
+    ),
+    z.refine(
+      // Stryker disable next-line ConditionalExpression,StringLiteral: Only the first message is shown, and an empty answer has one already.
       (count) => count === '' || offered.has(count),
-      `Please select one of the group sizes on offer, at least ${minimum} persons.`,
+      'Please select one of the group sizes in the list.',
     ),
   );
 };

@@ -21,10 +21,10 @@ export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half
 export function cancellationTerms(date: IsoDay, today: IsoDay): string {
   const { full: lastFullDay, half: lastHalfDay } = refundDays(date);
   if (today > lastHalfDay) {
-    return `If you cancel, the deposit is not refundable: the tour is under ${terms.halfRefundDays} days away.`;
+    return `If you cancel now, the deposit isn’t refunded: the tour is less than ${terms.halfRefundDays} days away.`;
   }
   const half = formatDay(lastHalfDay);
   return today > lastFullDay
-    ? `Cancel by ${half} (${company.place.country} time) and 50% of the deposit is refunded. After that it is not refundable.`
-    : `Cancel by ${formatDay(lastFullDay)} (${company.place.country} time) and 100% of the deposit is refunded; by ${half}, 50%. After that it is not refundable.`;
+    ? `Cancel by ${half} (${company.place.country} time) and we refund 50% of the deposit. After that, it isn’t refundable.`
+    : `Cancel by ${formatDay(lastFullDay)} (${company.place.country} time) and we refund 100% of the deposit; by ${half}, 50%. After that, it isn’t refundable.`;
 }

@@ -32,7 +32,7 @@ export function daysAway(date: IsoDay, today: IsoDay): string {
 
 /** How far off a tour is, in words that stay true when they are read later. */
 export function countdown(date: IsoDay, sentOn: IsoDay): string {
-  return `${capitalize(daysAway(date, sentOn))}, counted from the day of sending, ${formatDayWithWeekday(sentOn)}`;
+  return `${capitalize(daysAway(date, sentOn))}, counted from the day it was sent, ${formatDayWithWeekday(sentOn)}`;
 }
 
 /** The timing of a request at one moment: is there time to answer it, and is the phone answered now? */

@@ -35,10 +35,10 @@ export interface RequestFacts {
 }
 
 const DOUBT =
-  'The form was filled in as programs do it, or by a password manager, and then sent again by hand.';
+  'The form was filled in within seconds or by a script, then sent again by hand. A password manager can look like this, too.';
 
 const DAY_UNCHECKED =
-  'The list of closed days had not reached the guest when this was sent. Check that the tour runs on this day.';
+  'The guest’s browser had not loaded the list of closed days when this was sent. Check that the tour runs on this day.';
 
 interface PricedRequest extends RequestFacts {
   readonly booking: Booking;

@@ -41,7 +41,7 @@ function timeFlags({ date }: Booking, now: PlaceTime, tour: Tour | undefined) {
   return {
     departed:
       timing.hasDeparted && tour
-        ? `The tour of this day had left when the request was sent: it begins at ${tour.startTime}. Offer another day.`
+        ? `That day’s tour had already left when the guest sent this request (it starts at ${tour.startTime}). Offer another day.`
         : '',
     shortNotice: timing.isShortNotice ? `${capitalize(daysAway(date, now.today))}. Call now.` : '',
   };
@@ -66,7 +66,7 @@ export function familyPrice(price: Price): Price {
 function addressNote(email: string): string {
   const likely = likelyAddress(email);
   return likely
-    ? `The address may be mistyped: perhaps ${likely} is meant. Call if no answer comes.`
+    ? `The address may have a typo: perhaps the guest meant ${likely}. Call if you get no answer.`
     : '';
 }
 

@@ -1,7 +1,7 @@
-const KEPT = 'Your answers are kept on this page.';
+const KEPT = 'Your answers are still here.';
 const ON_OUR_SIDE = `The problem is on our side, and trying again is unlikely to help. Please email or call us instead. ${KEPT}`;
-const UNKNOWN = 'We could not tell whether it arrived.';
-const SAFE = 'Trying again is safe: the reference tells our team that both are one request.';
+const UNKNOWN = 'We’re not sure your request reached us.';
+const SAFE = 'Trying again is safe: we’ll match it by its reference.';
 
 interface ProblemFacts {
   /** The category under which it is logged; the specification tells network, authentication and bad request apart. */
@@ -33,21 +33,21 @@ const problems = {
   busy: {
     category: 'other: busy',
     hint: `${UNKNOWN} Please try again in a minute. ${SAFE}`,
-    hintOfCopy: `${UNKNOWN} This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.`,
+    hintOfCopy: `${UNKNOWN} This form is a copy of one in another tab. Check that tab first; if the request wasn’t sent there, try again in a minute.`,
     mayHaveArrived: true,
   },
   misconfigured: { category: 'other: misconfigured', hint: ON_OUR_SIDE, isOnOurSide: true },
   mailServerDown: {
     category: 'other: mail server down (412)',
-    hint: `Our mail server did not take your request. Please try again in a minute. ${KEPT}`,
+    hint: `Our mail server didn’t accept your request. Please try again in a minute. ${KEPT}`,
   },
   offline: {
     category: 'network: offline',
-    hint: 'Your device says that it is offline. Your answers are kept; try again once you are connected.',
+    hint: 'Your device is offline. Your answers are still here; try again once you’re connected.',
   },
   unreachable: {
     category: 'network: unreachable',
-    hint: `${UNKNOWN} A blocker or the network may be stopping it. ${SAFE}`,
+    hint: `${UNKNOWN} An ad blocker or your network may be stopping it. ${SAFE}`,
     mayHaveArrived: true,
   },
   timedOut: {
@@ -57,7 +57,7 @@ const problems = {
   },
   intercepted: {
     category: 'network: answered by something else',
-    hint: 'Something between us answered instead of the mail service. Is there a Wi-Fi sign-in page? Your answers are kept; sign in there, then try again.',
+    hint: 'Your Wi-Fi may want you to sign in first. Your answers are still here; sign in, then try again.',
     mayHaveArrived: true,
   },
   unconfirmed: {
@@ -67,11 +67,11 @@ const problems = {
   },
   notLoaded: {
     category: 'network: code not loaded',
-    hint: 'Nothing was sent: a part of this page could not be loaded. Your answers are kept; try again once the connection is better.',
+    hint: 'Nothing was sent: part of this page didn’t load. Your answers are still here; try again when your connection is better.',
   },
   held: {
     category: 'other: held back',
-    hint: 'Nothing was sent yet: the form was filled in as programs do it, or by a password manager. Press Try again, and your request goes out.',
+    hint: 'Nothing has been sent yet: we check for automated forms. Press Try again to send.',
   },
 } as const satisfies Record<string, ProblemFacts>;
 

@@ -39,7 +39,7 @@ export const closureSchema = z
         z.enum(transportationTypes, `must be one of ${transportationTypes.join(', ')}`),
       ),
     },
-    'must stand in curly brackets, with "day" and "reason" in it',
+    'must be in curly brackets, with "day" and "reason" in it',
   )
   .check(
     z.refine(
@@ -67,7 +67,7 @@ export const bannerSchema = z.object(
     text: line(),
     until: z.nullish(day()),
   },
-  'must stand in curly brackets, with "id" and "text" in it, or be null',
+  'must be in curly brackets, with "id" and "text" in it, or be null',
 );
 
 /** The file `notices.json`. The build, the owner's form, `/staff` and the browser all use this schema. */

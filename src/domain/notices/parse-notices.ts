@@ -68,7 +68,7 @@ export function parseNotices(text: string, knownTours: readonly TourId[] = tourI
   const reports = reportsAt('The file');
   if (!file) {
     reports.problem(
-      'cannot be read. Perhaps a quotation mark, a bracket or a comma is missing or too many',
+      'cannot be read. Check for a missing or extra quotation mark, bracket or comma',
     );
     return { notices: noNotices, problems, unknown };
   }
@@ -114,7 +114,7 @@ function parseList(value: unknown, report: Report): readonly unknown[] {
 function reportUnknownFields(value: unknown, known: object, report: Report) {
   if (!isRecord(value)) return;
   for (const field of Object.keys(value)) {
-    if (!Object.hasOwn(known, field)) report('is not known here and is ignored', field);
+    if (!Object.hasOwn(known, field)) report('is not recognized and is ignored', field);
   }
 }
 

@@ -89,7 +89,7 @@ export function closureErrors({ from, to, reason }: ClosureDraft, today: IsoDay)
 function lastDayError(from: IsoDay, to: string, today: IsoDay): ClosureErrors {
   if (!isRealDay(to)) return { to: 'Please choose the last day too.' };
   if (to < from) return { to: 'The last day must not be before the first.' };
-  return to < today ? { to: 'These days are over.' } : {};
+  return to < today ? { to: 'These days have passed.' } : {};
 }
 
 /** The closure that a draft without errors describes. */

@@ -69,7 +69,7 @@ function PaymentTerms() {
   const today = useBookingSelector(selectToday);
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      {`No payment is taken now. Once we have confirmed that the day is available, we e-mail you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival. ${cancellationTerms(date, today)}`}
+      {`No payment is taken now. Once we confirm that the day is available, we’ll email you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival. ${cancellationTerms(date, today)}`}
     </Typography>
   );
 }

@@ -10,10 +10,9 @@ import { FailureBox, FailureOptions } from './failure.tsx';
 export function BookingFormFallback() {
   const mailtoHref = useBookingSelector(selectMailtoHref);
   return (
-    <FailureBox heading="The form has stopped working.">
+    <FailureBox heading="Something went wrong with the form.">
       <Typography sx={{ mt: 1, mb: 2 }}>
-        Send your request as an e-mail instead, with everything that you have entered already in it,
-        or call us.
+        Email us your request instead (your answers are already filled in), or call us.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <FailureOptions mailtoHref={mailtoHref} size="medium" />

@@ -17,9 +17,9 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { useBookingSelector } from './booking-context.tsx';
 
 const stepTitles: Record<BookingStep, string> = {
-  trip: 'Your day and you',
-  stay: 'Pickup and needs',
-  review: 'Check your answers',
+  trip: 'Your trip',
+  stay: 'Pickup and preferences',
+  review: 'Review your request',
 };
 
 /** Where the visitor is: three stations, and the step's heading, which takes the focus when the step changes. */

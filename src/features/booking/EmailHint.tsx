@@ -45,7 +45,7 @@ export function EmailHint() {
     <FieldHint ref={status}>
       {isTaken ? (
         <span>
-          <span>Your e-mail address is now </span>
+          <span>Your email address is now </span>
           <strong translate="no">{taken}</strong>
           <span>.</span>
         </span>

@@ -64,7 +64,7 @@ export function FailurePanel() {
         {canRetry && !isRetryFirst ? <RetryButton variant="text" color="inherit" /> : null}
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        If no mail program opens, write to <strong translate="no">{company.email}</strong>. Your
+        If your mail app doesn’t open, email <strong translate="no">{company.email}</strong>. Your
         reference is <strong translate="no">{reference}</strong>.
       </Typography>
     </FailureBox>
@@ -102,7 +102,7 @@ function CopyRequest() {
       </Button>
       <Box role="status" sx={{ flexBasis: '100%' }}>
         {outcome === 'copied' ? (
-          <span>Copied. Paste it into an e-mail or a message to us.</span>
+          <span>Copied. Paste it into an email or message to us.</span>
         ) : null}
         {outcome === 'refused' ? (
           <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

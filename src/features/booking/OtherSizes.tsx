@@ -19,7 +19,11 @@ export function OtherSizes() {
   const day = date ? formatDayWithWeekday(date) : '';
   return (
     <>
-      <span>For </span>
+      <span>
+        {company.whatsApp
+          ? 'Different group size? Choose yours to ask us on WhatsApp: '
+          : 'Different group size ('}
+      </span>
       {sizes.map((size, index) => (
         <Fragment key={size}>
           {index > 0 ? <span>{index === sizes.length - 1 ? ' or ' : ', '}</span> : null}
@@ -37,9 +41,7 @@ export function OtherSizes() {
         </Fragment>
       ))}
       <span>
-        {company.whatsApp
-          ? ' persons, choose the size to chat on WhatsApp, or call or email us.'
-          : ' persons, call or email us.'}
+        {company.whatsApp ? '. You can also call or email us.' : ')? Please call or email us.'}
       </span>
     </>
   );

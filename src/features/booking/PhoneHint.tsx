@@ -11,8 +11,8 @@ export function PhoneHint() {
     <FieldHint>
       {isSettled && isMissingCountryCode(value) ? (
         <span>
-          With the country code? Start your phone number with + and the code, such as +1 for the USA
-          and Canada.
+          Is the country code missing? Start your phone number with + and the code, such as +1 for
+          the USA and Canada.
         </span>
       ) : null}
     </FieldHint>

@@ -69,7 +69,7 @@ function Amounts({ price }: { price: Price | null }) {
   if (!price) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The price appears here once tour and persons are selected.
+        Choose a tour and the number of persons to see the price.
       </Typography>
     );
   }

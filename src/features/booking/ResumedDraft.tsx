@@ -31,9 +31,9 @@ export function ResumedDraft() {
   const canCancel = sentBefore !== null && changed !== null && unconfirmed === null && !arrived;
   const change = `You are changing your request ${changed}. The original stays valid until you send this new version.${areAnswersLost ? ' This browser no longer has your details, so please enter them again.' : ''}`;
   const news = arrived
-    ? `Your request ${arrived} has arrived after all. What you have changed since is not in it; send it too, and it replaces the first.`
+    ? `Good news: we did receive ${arrived}. It doesn’t include your later changes; send again to replace it.`
     : resumed === 'sending'
-      ? `Your last request may have been sent (reference ${unconfirmed}). Sending it again is safe: the reference tells our team that both are one request. Or call us at ${company.phone} and ask.`
+      ? `We’re not sure your last request (${unconfirmed}) reached us. It’s safe to send it again: we’ll match it by its reference. You can also call us at ${company.phone}.`
       : resumed === 'change'
         ? change
         : 'We saved your answers.';

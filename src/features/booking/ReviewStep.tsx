@@ -39,7 +39,7 @@ const answers: readonly Answer[] = [
   { field: 'persons', label: 'Number of persons', isOurs: true },
   { field: 'firstName', label: 'First name' },
   { field: 'lastName', label: 'Last name' },
-  { field: 'email', label: 'E-mail' },
+  { field: 'email', label: 'Email' },
   { field: 'phone', label: 'Phone' },
   { field: 'accommodation', label: 'Accommodation' },
   { field: 'pickupLocation', label: 'Pickup location' },

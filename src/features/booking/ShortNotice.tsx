@@ -44,7 +44,7 @@ function Departed({ onNextDay }: { onNextDay: () => void }) {
   return (
     <>
       <span key={tour?.id}>
-        {`Today’s tour has left: it began at ${tour?.startTime}, ${company.place.country} time. You can still send this request, and our team will see that it came in late.`}
+        {`Today’s tour has left: it started at ${tour?.startTime}, ${company.place.country} time. You can still send this request; our team will see that it came in late.`}
       </span>
       {nextDay ? (
         <Button
@@ -67,15 +67,15 @@ function Departed({ onNextDay }: { onNextDay: () => void }) {
 function Soon({ timing }: { timing: RequestTiming }) {
   const { date } = useBookingSelector(selectDraft);
   const today = useBookingSelector(selectToday);
-  const lead = `Short notice: your tour is ${daysAway(date, today)}, and we answer requests within ${terms.answerTime}.`;
+  const lead = `That’s ${daysAway(date, today)}, and replies can take ${terms.answerTime}.`;
   return (
     <>
       <span key={`${date} ${timing.answersFrom}`}>
-        {timing.answersFrom === null ? `${lead} It is safer to call ` : `${lead} `}
+        {timing.answersFrom === null ? `${lead} Please also call ` : `${lead} `}
       </span>
       {timing.answersFrom === null ? (
         <>
-          <WaysToUs chat=" or to write to us on " />
+          <WaysToUs chat=" or message us on " />
           <span>.</span>
         </>
       ) : (

@@ -20,7 +20,7 @@ export function StayStep() {
         <AnswerField
           field="accommodation"
           label="Accommodation"
-          hint="Hotel, guest house or ship, and the place."
+          hint="Your hotel, guest house or ship, and the town."
         />
         <Box>
           <AnswerField field="pickupLocation" label="Pickup location" />

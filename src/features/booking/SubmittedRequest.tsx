@@ -38,7 +38,7 @@ export function AlreadySubmitted() {
       <Typography>
         <span>{'Reference '}</span>
         <strong translate="no">{sent?.reference}</strong>
-        <span>{`. We answer within ${terms.answerTime}; there is nothing more to send.`}</span>
+        <span>{`. We’ll reply within ${terms.answerTime}; you don’t need to send anything else.`}</span>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={RouterLink} variant="contained" to="/booking-success">
@@ -84,7 +84,7 @@ export function SubmittedMessage() {
       </Typography>
       <Typography>
         Your reference is <strong translate="no">{reference}</strong>
-        <span>{`. Our team answers by e-mail or phone within ${terms.answerTime}. If you hear nothing, look in your spam folder, then call `}</span>
+        <span>{`. Our team will reply by email or phone within ${terms.answerTime}. If you don’t hear from us, check your spam folder, then call `}</span>
         <WaysToUs mail=" or write to " />.
       </Typography>
       <CallNow date={date} tourId={tourId} now={{ today, minutes }} />

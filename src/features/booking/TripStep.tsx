@@ -52,10 +52,10 @@ export function TripStep() {
         <div>
           <AnswerField
             field="email"
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="email"
-            hint="We answer your request at this address."
+            hint="We’ll reply to this address."
             inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
           />
           <EmailHint />
@@ -81,7 +81,7 @@ function PersonsField() {
   const persons = useBookingSelector(selectPersons);
   const replaced = useBookingSelector(selectReplacedPersons);
   const change = replaced
-    ? `Choosing the tour has set this from ${replaced} to ${persons}. Please check it. `
+    ? `We changed this from ${replaced} to ${persons} when you chose this tour. Please check it. `
     : '';
   return (
     <>

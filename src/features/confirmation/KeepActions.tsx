@@ -32,7 +32,7 @@ function toCalendarEntry(receipt: Receipt, description: string): CalendarEntry {
   };
 }
 
-/** Ways to keep the request: copy, calendar, print, e-mail to oneself. */
+/** Ways to keep the request: copy, calendar, print, email to oneself. */
 export function KeepActions({ receipt }: { receipt: Receipt }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const text = receiptText(receipt, useBelizeToday());
@@ -61,13 +61,13 @@ export function KeepActions({ receipt }: { receipt: Receipt }) {
           variant="outlined"
           href={mailtoHref(submittedEmail(), `Tour request ${receipt.reference}`, text)}
         >
-          E-mail myself a copy
+          Email myself a copy
         </Button>
       </Box>
       <Box role="status" sx={{ mt: 1.5 }}>
         {outcome === 'copied' ? <span>Copied.</span> : null}
         {outcome === 'fileFailed' ? (
-          <span>The calendar file could not be made. Use the link below.</span>
+          <span>We couldn’t create the calendar file. Use the link below.</span>
         ) : null}
         {outcome === 'copyRefused' ? (
           <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontFamily: 'inherit' }}>

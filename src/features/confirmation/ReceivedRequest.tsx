@@ -17,10 +17,10 @@ import { KeepActions } from './KeepActions.tsx';
 import { useBelizeMinutes, useBelizeToday, useReceipt } from './use-receipt.ts';
 
 const NOTHING_SENT =
-  'This browser tab has not sent a request. If you sent one elsewhere, here is what happens next, and how to reach us.';
+  'You haven’t sent a request from this tab. If you sent one elsewhere, here’s what happens next and how to reach us.';
 /** Of a tab of which nothing is known yet, or ever, if this page's code is lost. As long as the other, so that nothing moves. */
 const WHATEVER_WAS_SENT =
-  'Whether you have just sent a request or are about to send one: here is what happens next, and how to reach us.';
+  'Whether you’ve just sent a request or are about to send one, here’s what happens next and how to reach us.';
 
 const inquiryOf = ({ tourId, date, persons, reference }: Receipt) =>
   inquiryText({
@@ -48,7 +48,7 @@ export function ReceivedRequest() {
           {receipt ? (
             <>
               <span>
-                {`Thank you. Our team answers by e-mail or phone within ${terms.answerTime}. Your reference is `}
+                {`Thank you. Our team will reply by email or phone within ${terms.answerTime}. Your reference is `}
               </span>
               <Box component="span" translate="no" sx={{ display: 'inline-block' }}>
                 {`${receipt.reference}.`}
@@ -79,7 +79,7 @@ function ChangeRequest({ receipt }: { receipt: Receipt }) {
         Change this request
       </Button>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '38rem' }}>
-        You send it again under the same reference, and the new one replaces this one.
+        You’ll send it again with the same reference, and it will replace this one.
       </Typography>
     </Box>
   );
@@ -96,9 +96,9 @@ export function IfNoAnswer() {
   const receipt = useReceipt();
   return (
     <Typography sx={{ mt: 1 }}>
-      <span>Look in your spam folder, then call </span>
-      <WaysToUs mail=", write to " chat=" or send a message on " />
-      <span>{receipt ? ' and name your reference.' : '.'}</span>
+      <span>Check your spam folder, then call </span>
+      <WaysToUs mail=", write to " chat=" or message us on " />
+      <span>{receipt ? ' and quote your reference.' : '.'}</span>
     </Typography>
   );
 }

@@ -129,7 +129,7 @@ const regionColors = { sea: '#8CCBC3', land: '#5C7364' } as const;
 
 /** The map in words: how guests of each place reach the river, and how long that takes. */
 const DepartureList = () => (
-  <List aria-label="Ways to the river" sx={{ mt: 4 }}>
+  <List aria-label="Routes to the river" sx={{ mt: 4 }}>
     {departures.map(({ place, choices }) => (
       <Box
         component="li"

@@ -37,7 +37,7 @@ export function RouteMap({ tourId }: { tourId: string }) {
         <Box sx={{ position: 'relative', overflow: 'hidden', containerType: 'inline-size' }}>
           <MapSheet
             frame={frame}
-            label={`Map of the way to ${placeOf(goal).name}; the list tells every leg of it`}
+            label={`Map of the route to ${placeOf(goal).name}; the list describes each leg`}
           >
             {legs.map((leg) => (
               <Way key={wayKey(leg)} leg={leg} />
@@ -92,7 +92,7 @@ export function RouteMap({ tourId }: { tourId: string }) {
           ))}
         </List>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          Usual times, one way. You come back the way you went.
+          Typical times, one way. You return by the same route.
         </Typography>
       </Box>
     </Box>

@@ -21,7 +21,7 @@ export function BannerForm() {
   const line = sanitizeLine(text);
   const over = formatExcess(line, BANNER_LIMIT);
   const isOver = StaffContext.useSelector(selectIsBannerOver);
-  const shownTo = isOver ? 'Nobody sees this notice any more' : 'As guests see it';
+  const shownTo = isOver ? 'This notice has expired' : 'As guests see it';
 
   return (
     <>
@@ -42,7 +42,7 @@ export function BannerForm() {
           error={over !== ''}
           helperText={
             over
-              ? `Too long by ${over}: ${BANNER_LIMIT} are allowed.`
+              ? `Too long by ${over}. The limit is ${BANNER_LIMIT}.`
               : `${countCharacters(line)} of ${BANNER_LIMIT} characters. Leave it empty for no notice.`
           }
           onChange={({ target }) => change({ text: target.value })}
@@ -52,8 +52,8 @@ export function BannerForm() {
           label="Last day (optional)"
           value={until}
           earliest={today}
-          error={isOver ? 'This day is over, so nobody sees the notice any more.' : undefined}
-          helperText="Without it the notice stays until you take it away."
+          error={isOver ? 'This day has passed, so the notice no longer shows.' : undefined}
+          helperText="Without one, the notice stays until you remove it."
           onChange={(day) => change({ until: day })}
         />
         <Button
@@ -61,12 +61,12 @@ export function BannerForm() {
           disabled={text === '' && until === ''}
           onClick={() => change({ text: '', until: '' })}
         >
-          Take the notice away
+          Remove notice
         </Button>
       </Box>
       <Box component="section" aria-labelledby="preview">
         <Typography id="preview" variant="h3" sx={{ mb: 2 }}>
-          {line === '' ? 'No page has a notice' : shownTo}
+          {line === '' ? 'There is no notice' : shownTo}
         </Typography>
         {line === '' ? null : (
           <NoticeCard text={line} onDismiss={() => {}} sx={{ maxWidth: 440 }} />

@@ -32,8 +32,7 @@ export function ClosureCalendar() {
         />
       </LocalizationProvider>
       <Typography id={hintId} variant="body2" sx={{ mt: 1.25, color: 'text.secondary' }}>
-        Press a day to choose it, and a later one for all days up to it. A dot marks days that are
-        closed, for some tours or for all.
+        Click a day, then a later one to select a range. A dot marks days that are closed for some or all tours.
       </Typography>
     </Box>
   );

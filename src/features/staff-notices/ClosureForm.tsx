@@ -70,7 +70,7 @@ export function ClosureForm() {
             autoComplete="off"
             value={closure.reason}
             error={Boolean(errors.reason)}
-            helperText={errors.reason ?? 'Guests read it in brackets, for example: Good Friday.'}
+            helperText={errors.reason ?? 'Guests see it in brackets, for example: Good Friday.'}
             onChange={({ target }) => change({ reason: target.value })}
           />
         </Box>

@@ -24,7 +24,7 @@ export function ClosureList() {
   return (
     <Box component="section" aria-labelledby="closed-list">
       <Typography id="closed-list" ref={heading} tabIndex={-1} variant="h3" sx={{ mb: 1 }}>
-        {closedDays.length === 0 ? 'Nothing is closed' : 'In the file'}
+        {closedDays.length === 0 ? 'Nothing is closed' : 'Closed days in the file'}
       </Typography>
       {closedDays.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
@@ -35,7 +35,7 @@ export function ClosureList() {
         <Box sx={{ my: 1.5 }}>
           <Button variant="outlined" size="small" onClick={() => remove({ type: 'past.drop' })}>
             <span>
-              {past === 1 ? 'Remove the one that is over' : `Remove the ${past} that are over`}
+              {past === 1 ? 'Remove the past one' : `Remove the ${past} past ones`}
             </span>
           </Button>
         </Box>

@@ -21,10 +21,10 @@ type Outcome = 'downloaded' | 'copied' | 'copyRefused';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   downloaded:
-    'notices.json is in your downloads. If one was there already, the browser calls the new one “notices (1).json” or the like: name it notices.json before you put it on the site.',
-  copied: 'The whole file is on the clipboard.',
+    'notices.json is in your downloads. If one was there already, the browser calls the new one “notices (1).json” or similar: rename it to notices.json before you put it on the site.',
+  copied: 'The file was copied to the clipboard.',
   copyRefused:
-    'The browser did not allow copying. Open “Look at the file”, mark all of it and copy it by hand.',
+    'The browser did not allow copying. Open “View the file”, select all and copy it.',
 };
 
 /** The finished file, and how it gets to the site. */
@@ -48,18 +48,18 @@ export function ExportFile() {
           <Problems
             title="The file is not ready"
             lines={problems}
-            hint="Please correct this above; then the file can be taken."
+            hint="Please correct this above. Then you can download the file."
           />
         ) : (
           <Typography>
             {isUnsaved
-              ? 'The file is checked and ready. Your changes are only on this page until you take it.'
-              : 'The file is checked. You have changed nothing that is not in it.'}
+              ? 'The file is checked and ready. Your changes are only on this page until you download or copy it.'
+              : 'The file is checked. It contains all your changes.'}
           </Typography>
         )}
         {isPending ? (
           <Typography sx={{ fontWeight: 600 }}>
-            The days that you chose in step 1 are not in it yet: press “Close these days” first.
+            The days that you chose in step 1 are not in it yet. Press “Close these days” first.
           </Typography>
         ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -87,7 +87,7 @@ export function ExportFile() {
         <Box role="status">{outcome ? <span>{outcomes[outcome]}</span> : null}</Box>
         <Box component="details" sx={{ width: '100%' }}>
           <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
-            Look at the file
+            View the file
           </Box>
           {/* A reader with a keyboard scrolls it. */}
           <Box component="pre" tabIndex={0} sx={fileStyle}>
@@ -98,11 +98,10 @@ export function ExportFile() {
       <Box component="ol" sx={{ pl: 3, m: 0, '& li': { mb: 1.25 } }}>
         <li>Download the file here.</li>
         <li>
-          {`Put it on the server in the place of the old one, under the same name, with the file manager or program that you use for it. The site reads it at ${noticesUrl}.`}
+          {`Put it on the server in place of the old one, under the same name, the way you usually upload files. The site reads it at ${noticesUrl}.`}
         </li>
         <li>
-          Open the site in a new window and look at the notice and at the calendar of the booking
-          form.
+          Open the site in a new window. Check the notice and the booking form’s calendar.
         </li>
       </Box>
     </>

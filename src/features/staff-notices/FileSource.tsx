@@ -17,9 +17,9 @@ import { StaffContext, useStaff } from './staff-context.tsx';
 /** @param name of a file on the disk */
 const originText = (origin: FileOrigin, name: string | null): string =>
   ({
-    site: `This is what the site says now (${noticesUrl}). Change it, then follow step 3.`,
-    missing: `The site has no file at ${noticesUrl}, so nothing is closed and no page has a notice. Close days or write a notice, then follow step 3.`,
-    begun: `This is a new file. It takes the place of the one at ${noticesUrl}, if there is one. Close days or write a notice, then follow step 3.`,
+    site: `These are the notices on the site now (${noticesUrl}). Change them, then follow step 3.`,
+    missing: `The site has no file at ${noticesUrl}, so nothing is closed and there is no notice. Close days or write a notice, then follow step 3.`,
+    begun: `This is a new file. It replaces the one at ${noticesUrl}, if there is one. Close days or write a notice, then follow step 3.`,
     disk: `You opened ${name} from this device. Change it, then follow step 3.`,
   })[origin];
 
@@ -31,19 +31,19 @@ export function FileSource() {
       <Typography sx={{ maxWidth: '62ch' }}>{originText(origin, fileName)}</Typography>
       <Box sx={buttonsStyle}>
         <Button variant="outlined" onClick={() => staff.send({ type: 'site.load' })}>
-          Load from the site again
+          Reload from the site
         </Button>
         <ChooseFile />
       </Box>
       <Problems
-        title="Some of this file needs a correction"
+        title="Some entries need a correction"
         lines={problems}
-        hint="Whatever could not be read is not part of the new file. Enter below what still holds."
+        hint="Entries that could not be read are left out of the new file. Add those that still apply again below."
       />
       <Problems
-        title="Some of this file has no place here"
+        title="Some entries weren’t recognized"
         lines={unknown}
-        hint="It is not part of the new file, and this page has no field for it. If a name is misspelled, look at the closed days and the notice below: they hold without it."
+        hint="They are left out of the new file, because this page has no field for them. If a name is misspelled, check that the closed days and the notice below are still right."
       />
       <ReplaceDialog />
     </Box>
@@ -56,10 +56,10 @@ export function NoFile() {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h2" sx={{ fontSize: '1.75rem' }}>
-        The notices of the site could not be loaded
+        The site’s notices could not be loaded
       </Typography>
       <Typography role="alert" sx={{ maxWidth: '62ch' }}>
-        {`${statusMessage || `There was no answer from ${noticesUrl}.`} Try again, or open the file that you kept on this device. Begin a new file only if you know that nothing else is closed: it takes the place of the old one.`}
+        {`${statusMessage || `There was no answer from ${noticesUrl}.`} Try again, or open the file that you saved on this device. Start a new file only if you know that nothing else is closed: it replaces the old one.`}
       </Typography>
       <Box sx={buttonsStyle}>
         <Button variant="contained" onClick={() => staff.send({ type: 'site.load' })}>
@@ -67,7 +67,7 @@ export function NoFile() {
         </Button>
         <ChooseFile />
         <Button variant="outlined" onClick={() => staff.send({ type: 'file.begin' })}>
-          Begin a new file
+          Start a new file
         </Button>
       </Box>
     </Box>
@@ -95,7 +95,7 @@ function ChooseFile() {
         type="file"
         hidden
         accept=".json,application/json"
-        aria-label="File of notices"
+        aria-label="Notices file"
         onChange={(event) => void open(event)}
       />
     </>
@@ -110,17 +110,17 @@ function ReplaceDialog() {
   return (
     <Dialog open={isReplacing} onClose={cancel} aria-labelledby="replace-title">
       <DialogTitle id="replace-title" variant="h3" component="h2">
-        Drop your changes?
+        Discard your changes?
       </DialogTitle>
       <DialogContent>
-        What you changed is not in a file yet. If you open another one, it is lost.
+        Your changes are not in a file yet. If you open another file, you lose them.
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1 }}>
         <Button variant="contained" onClick={cancel}>
           Keep my changes
         </Button>
         <Button variant="outlined" onClick={() => staff.send({ type: 'replace.confirm' })}>
-          Drop them
+          Discard them
         </Button>
       </DialogActions>
     </Dialog>

@@ -35,7 +35,7 @@ function Work() {
     // As high as the screen, so that the form does not push the footer down before the reader's eyes.
     return (
       <Typography role="status" sx={{ minHeight: '100vh' }}>
-        The notices of the site are on their way …
+        Loading the site’s notices...
       </Typography>
     );
   }

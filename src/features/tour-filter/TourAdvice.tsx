@@ -9,7 +9,7 @@ export const TourAdvice = () => (
   <Box component="aside" aria-labelledby="tour-advice" sx={adviceStyle}>
     <h2 id="tour-advice">Not sure which one?</h2>
     <p>
-      Tell us where you stay and how many you are. We will say which tour starts nearest to you.
+      Tell us where you’re staying and how many of you are coming. We’ll tell you which tour starts nearest to you.
     </p>
     <p>Toll-free</p>
     <PhoneLink sx={{ color: 'sun.main', typography: 'h3' }} underline="hover" />

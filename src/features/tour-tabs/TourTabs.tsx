@@ -18,7 +18,7 @@ import { IncludedPanel, ItineraryPanel, OverviewPanel } from './panels.tsx';
 const idPrefix = 'tour';
 
 const panels = {
-  overview: { label: 'Overview', heading: 'The day in short', Panel: OverviewPanel },
+  overview: { label: 'Overview', heading: 'The day at a glance', Panel: OverviewPanel },
   itinerary: { label: 'Itinerary', heading: 'The day, hour by hour', Panel: ItineraryPanel },
   included: { label: "What's Included", heading: 'What the price covers', Panel: IncludedPanel },
 } as const satisfies Record<TourTab, object>;

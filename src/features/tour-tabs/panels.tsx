@@ -51,7 +51,7 @@ const offerStyle = {
 export const ItineraryPanel = ({ details }: PanelProps) => (
   <>
     <Typography sx={{ mb: 4, color: 'text.secondary' }}>
-      {`${company.place.country} time. All times are targets.`}
+      {`${company.place.country} time. Times are approximate.`}
     </Typography>
     <RiverLine
       aria-label="Itinerary"

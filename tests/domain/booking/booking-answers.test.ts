@@ -84,7 +84,7 @@ describe('email', () => {
     'rejects %s and names the allowed letters',
     (email) => {
       expect(tripErrors({ email })).toEqual({
-        email: `${invalid} We can only write to addresses in the letters a to z without accents.`,
+        email: `${invalid} We can only email addresses with the letters a to z, without accents.`,
       });
     },
   );

@@ -54,7 +54,7 @@ describe('requestText', () => {
         'Guests: 3',
         `Total: ${usd(sums.total)} (deposit ${usd(sums.half)}, balance ${usd(sums.half)})`,
         'Name: Ada Lovelace',
-        'E-mail: ada@example.com',
+        'Email: ada@example.com',
         'Phone: +44 20 7946 018',
         'Accommodation: Harbour Hotel',
         'Pickup: Hotel lobby',
@@ -96,7 +96,7 @@ describe('requestText', () => {
     const specialRequirements = 'one\r\n\r\ntwo\u2028three';
     const draft = { ...validDraft, lastName: 'Love\r\nPhone: 1', specialRequirements };
     const text = requestText(draft, reference);
-    expect(text).toContain('\nName: Ada Love Phone: 1\nE-mail: ');
+    expect(text).toContain('\nName: Ada Love Phone: 1\nEmail: ');
     expect(text.endsWith('\nSpecial requirements: one\n\ntwo\nthree')).toBe(true);
   });
 });

@@ -60,7 +60,7 @@ describe('date', () => {
     [
       'yesterday',
       '2026-11-19',
-      'Please select a date from today on. In Belize today is November 20, 2026.',
+      'Please choose today or a later date (it is November 20, 2026 in Belize).',
     ],
     [
       'a day of an earlier year',
@@ -92,20 +92,23 @@ describe('persons', () => {
   const hostile = ['0', '-2', '2.5', '1e1', '02', ' 4', '４', 'NaN', '11', '14', '16', '19', '21'];
 
   it.each(Object.entries(minimumByTour))('on %s start at %i', (tourId, minimum) => {
-    const message = `Please select one of the group sizes on offer, at least ${minimum} persons.`;
+    const tooFew = `This tour needs at least ${minimum} guests.`;
+    const notListed = 'Please select one of the group sizes in the list.';
     for (const persons of offered) {
       expect(tripErrors({ tourId, persons })).toEqual(
-        Number(persons) < minimum ? { persons: message } : accepted,
+        Number(persons) < minimum ? { persons: tooFew } : accepted,
       );
     }
     for (const persons of [...hostile, '__proto__']) {
-      expect(tripErrors({ tourId, persons })).toEqual({ persons: message });
+      expect(tripErrors({ tourId, persons })).toEqual({
+        persons: Number(persons) >= minimum ? notListed : tooFew,
+      });
     }
   });
 
   it('start at 2 if no tour is chosen', () => {
     expect(tripErrors({ tourId: '', persons: '1' }).persons).toBe(
-      'Please select one of the group sizes on offer, at least 2 persons.',
+      'This tour needs at least 2 guests.',
     );
     expect(tripErrors({ tourId: '', persons: '2' }).persons).toBeUndefined();
   });

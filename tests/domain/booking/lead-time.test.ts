@@ -20,7 +20,7 @@ it.each([
 
 it('the countdown names the day from which it counts', () => {
   expect(countdown('2026-11-23', today)).toBe(
-    'In 3 days, counted from the day of sending, Friday, November 20, 2026',
+    'In 3 days, counted from the day it was sent, Friday, November 20, 2026',
   );
 });
 

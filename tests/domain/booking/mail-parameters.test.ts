@@ -39,12 +39,12 @@ it('have a value for every parameter of a booking', () => {
     replaces: '',
     doubt: '',
     cancellation:
-      'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
+      'Cancel by November 25, 2026 (Belize time) and we refund 100% of the deposit; by December 5, 2026, 50%. After that, it isn’t refundable.',
     tourPlace: 'Belize City',
     shortDate: 'Fri, Dec 25, 2026',
     longDate: 'Friday, December 25, 2026',
     departure: 'Belize City (pickup about 8:00 AM)',
-    countdown: 'In 35 days, counted from the day of sending, Friday, November 20, 2026',
+    countdown: 'In 35 days, counted from the day it was sent, Friday, November 20, 2026',
     sentOn: 'Friday, November 20, 2026',
     guests: '3 guests',
     callNumber: '+44207946018',
@@ -68,7 +68,9 @@ it('have a value for every parameter of a booking', () => {
     cruisePickup: '',
     addressDoubt: '',
     dayUnchecked: '',
-    replyYes: expect.stringContaining(`Please pay the deposit of ${usd(sums.half)} by this link:`),
+    replyYes: expect.stringContaining(
+      `Please pay the deposit of ${usd(sums.half)} with this link:`,
+    ),
     replyYesFamily: '',
     replyYesGroup: '',
     replyOtherDay: expect.stringContaining('Would [OTHER DAY] suit you instead?'),
@@ -107,7 +109,7 @@ it('say which request replaces another, and what is doubtful', () => {
   expect(parameters).toMatchObject({
     replaces: 'LAM-ACDE347',
     doubt:
-      'The form was filled in as programs do it, or by a password manager, and then sent again by hand.',
+      'The form was filled in within seconds or by a script, then sent again by hand. A password manager can look like this, too.',
     dayUnchecked: expect.stringContaining('Check that the tour runs on this day.'),
   });
 });

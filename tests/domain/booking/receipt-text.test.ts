@@ -7,7 +7,7 @@ import { receipt, today } from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 const cancellation =
-  'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.';
+  'Cancel by November 25, 2026 (Belize time) and we refund 100% of the deposit; by December 5, 2026, 50%. After that, it isn’t refundable.';
 const company = 'Lamanai Day Tours, +1 800 555 0142, bookings@lamanai-day-tours.example';
 
 it('lists the request without personal data', () => {

@@ -29,9 +29,9 @@ describe('the ready replies', () => {
         'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: [PLACE AND TIME]',
         'About your diet (gluten-free): [YOUR ANSWER]\nAbout your special requirements: [YOUR ANSWER]',
         `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%): ${usd(sums.half)}\nBalance, in cash on arrival on Friday, December 25, 2026: ${usd(sums.half)}`,
-        `Please pay the deposit of ${usd(sums.half)} by this link: [PAYMENT LINK]\nYour booking is fully confirmed once we have received it. Detailed instructions for the day follow then.`,
-        'Cancel by November 25, 2026 (Belize time) and 100% of the deposit is refunded; by December 5, 2026, 50%. After that it is not refundable.',
-        'Please name the reference LAM-ACDE347 whenever you write or call.',
+        `Please pay the deposit of ${usd(sums.half)} with this link: [PAYMENT LINK]\nYour booking is fully confirmed once we receive it. We’ll then send you detailed instructions for the day.`,
+        'Cancel by November 25, 2026 (Belize time) and we refund 100% of the deposit; by December 5, 2026, 50%. After that, it isn’t refundable.',
+        'Please quote your reference LAM-ACDE347 whenever you write or call.',
         signature,
       ].join('\n\n'),
     );
@@ -52,10 +52,10 @@ describe('the ready replies', () => {
     expect(repliesTo(hopkins).replyOtherDay).toBe(
       [
         'Hello Ada,',
-        'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We cannot take you on that day. Would [OTHER DAY] suit you instead?',
+        'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We’re sorry, but we can’t take you on that day. Would [OTHER DAY] suit you instead?',
         `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%): ${usd(sums.half)}\nBalance, in cash on arrival: ${usd(sums.half)}`,
-        `If you say yes, we send you a payment link for the deposit of ${usd(sums.half)}; your booking is fully confirmed once we have received it. Nothing has been charged for this request.`,
-        'Please name the reference LAM-ACDE347 in your answer.',
+        `If that works for you, we’ll send you a payment link for the deposit of ${usd(sums.half)}. Your booking is fully confirmed once we receive it. You haven’t been charged anything.`,
+        'Please quote your reference LAM-ACDE347 in your reply.',
         signature,
       ].join('\n\n'),
     );
@@ -65,8 +65,8 @@ describe('the ready replies', () => {
     expect(repliesTo(hopkins).replyNo).toBe(
       [
         'Hello Ada,',
-        'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We are sorry: we cannot take you on that day, and we have no other day to offer you.',
-        'Nothing has been charged for this request. The reference of this request is LAM-ACDE347.',
+        'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests. We’re sorry, but we can’t take you on that day, and we have no other day to offer you.',
+        'You haven’t been charged anything. Your reference is LAM-ACDE347.',
         signature,
       ].join('\n\n'),
     );
@@ -84,7 +84,7 @@ describe('the ready replies', () => {
       usd(total / 2),
       [
         `Total: ${whole}\nDeposit (50%): ${usd(total / 2)}\n${balance} ${usd(total / 2)}`,
-        'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet. Please tell us before you pay: this link is for the deposit without it.',
+        'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet. Please reply before you pay: the link below is for the deposit without it.',
       ],
     ],
     [
@@ -109,13 +109,13 @@ describe('the ready replies', () => {
     const paragraphs = repliesTo({ ...hopkins, persons: '8' })[name].split('\n\n');
     expect(paragraphs).toHaveLength(10);
     expect(paragraphs.slice(4, 6)).toEqual(bill);
-    expect(paragraphs[6]).toContain(`deposit of ${deposit} by this link: [PAYMENT LINK]\n`);
+    expect(paragraphs[6]).toContain(`deposit of ${deposit} with this link: [PAYMENT LINK]\n`);
   });
 
   it('promise a payment link without an amount if an offer may apply', () => {
     const { replyOtherDay } = repliesTo({ ...hopkins, persons: '6' });
     expect(replyOtherDay).toContain(
-      'Parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.\n\nIf you say yes, we send you a payment link for the deposit; your booking',
+      'Parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.\n\nIf that works for you, we’ll send you a payment link for the deposit. Your booking',
     );
   });
 

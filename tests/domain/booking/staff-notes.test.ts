@@ -59,7 +59,7 @@ describe('the alerts for the staff', () => {
       { email: 'ada@gmial.com' },
       {
         addressDoubt:
-          'The address may be mistyped: perhaps ada@gmail.com is meant. Call if no answer comes.',
+          'The address may have a typo: perhaps the guest meant ada@gmail.com. Call if you get no answer.',
       },
     ],
     [
@@ -85,7 +85,7 @@ it.each([
   [7 * 60 + 59, ''],
   [
     8 * 60,
-    'The tour of this day had left when the request was sent: it begins at 8:00 AM. Offer another day.',
+    'That day’s tour had already left when the guest sent this request (it starts at 8:00 AM). Offer another day.',
   ],
 ])("at minute %i of the day say about today's tour from Belize City: %s", (minutes, departed) => {
   expect(flagsOf({ date: today }, minutes)).toMatchObject({ departed });

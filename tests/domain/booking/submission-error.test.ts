@@ -11,12 +11,12 @@ import {
   type SendProblem,
 } from '#domain/booking/submission-error.ts';
 
-const kept = 'Your answers are kept on this page.';
+const kept = 'Your answers are still here.';
 const onOurSide =
-  'The problem is on our side, and trying again is unlikely to help. Please email or call us instead. Your answers are kept on this page.';
-const unknown = 'We could not tell whether it arrived.';
-const otherTab = `${unknown} This form is a copy of the one in another tab, and the request from there may be the one that did. Look there first; if it was not sent, try again in a minute.`;
-const safe = 'Trying again is safe: the reference tells our team that both are one request.';
+  'The problem is on our side, and trying again is unlikely to help. Please email or call us instead. Your answers are still here.';
+const unknown = 'We’re not sure your request reached us.';
+const otherTab = `${unknown} This form is a copy of one in another tab. Check that tab first; if the request wasn’t sent there, try again in a minute.`;
+const safe = 'Trying again is safe: we’ll match it by its reference.';
 
 const problems: Record<
   SendProblem,
@@ -29,34 +29,34 @@ const problems: Record<
   misconfigured: ['other: misconfigured', onOurSide, 'did not arrive'],
   mailServerDown: [
     'other: mail server down (412)',
-    `Our mail server did not take your request. Please try again in a minute. ${kept}`,
+    `Our mail server didn’t accept your request. Please try again in a minute. ${kept}`,
     'did not arrive',
   ],
   offline: [
     'network: offline',
-    'Your device says that it is offline. Your answers are kept; try again once you are connected.',
+    'Your device is offline. Your answers are still here; try again once you’re connected.',
     'did not arrive',
   ],
   unreachable: [
     'network: unreachable',
-    `${unknown} A blocker or the network may be stopping it. ${safe}`,
+    `${unknown} An ad blocker or your network may be stopping it. ${safe}`,
     'may have arrived',
   ],
   timedOut: ['network: timed out', `${unknown} ${safe}`, 'may have arrived'],
   intercepted: [
     'network: answered by something else',
-    'Something between us answered instead of the mail service. Is there a Wi-Fi sign-in page? Your answers are kept; sign in there, then try again.',
+    'Your Wi-Fi may want you to sign in first. Your answers are still here; sign in, then try again.',
     'may have arrived',
   ],
   unconfirmed: ['network: not confirmed', `${unknown} ${safe}`, 'may have arrived'],
   notLoaded: [
     'network: code not loaded',
-    'Nothing was sent: a part of this page could not be loaded. Your answers are kept; try again once the connection is better.',
+    'Nothing was sent: part of this page didn’t load. Your answers are still here; try again when your connection is better.',
     'did not arrive',
   ],
   held: [
     'other: held back',
-    'Nothing was sent yet: the form was filled in as programs do it, or by a password manager. Press Try again, and your request goes out.',
+    'Nothing has been sent yet: we check for automated forms. Press Try again to send.',
     'did not arrive',
   ],
 };

@@ -97,7 +97,7 @@ describe('the notices file', () => {
       { ...christmas, tours: [HOPKINS], transport: 'road' },
       ': must have "tours" or "transport", not both',
     ],
-    ['a text', 'Easter', ': must stand in curly brackets, with "day" and "reason" in it'],
+    ['a text', 'Easter', ': must be in curly brackets, with "day" and "reason" in it'],
   ])('loses only the entry with %s, and reports why', (_what, entry, problem) => {
     expect(read({ closedDays: [christmas, entry, range], banner: flood })).toEqual(
       says({ closedDays: [onChristmas, range], banner: flood }, `Closed days, entry 2${problem}`),
@@ -122,7 +122,7 @@ describe('the notices file', () => {
     ['an id that is a number', { id: 1, text: 'x' }, `, "id": ${notAText}`],
     ['no text', { id: 'a' }, `, "text": ${notAText}`],
     ['a last day that is none', { ...flood, until: 'Friday' }, `, "until": ${notADay}`],
-    ['another shape', 7, ': must stand in curly brackets, with "id" and "text" in it, or be null'],
+    ['another shape', 7, ': must be in curly brackets, with "id" and "text" in it, or be null'],
   ])('loses only the banner with %s, and reports why', (_what, banner, problem) => {
     expect(read({ closedDays: [christmas], banner })).toEqual(
       says({ closedDays: [onChristmas] }, `Banner${problem}`),
@@ -145,14 +145,14 @@ describe('the notices file', () => {
     ];
     expect(read(file)).toEqual({
       ...says({ closedDays: [onChristmas], banner: flood }),
-      unknown: places.map((place) => `${place}: is not known here and is ignored`),
+      unknown: places.map((place) => `${place}: is not recognized and is ignored`),
     });
   });
 
   test('reports an unknown field next to the missing one', () => {
     expect(read({ closedDays: [{ day: '2026-12-25', reasn: 'x' }] })).toEqual({
       ...says({}, `Closed days, entry 1, "reason": ${notAText}`),
-      unknown: ['Closed days, entry 1, "reasn": is not known here and is ignored'],
+      unknown: ['Closed days, entry 1, "reasn": is not recognized and is ignored'],
     });
   });
 
@@ -161,7 +161,7 @@ describe('the notices file', () => {
   });
 
   const unreadable =
-    'The file: cannot be read. Perhaps a quotation mark, a bracket or a comma is missing or too many';
+    'The file: cannot be read. Check for a missing or extra quotation mark, bracket or comma';
   const tooMany = Array.from({ length: CLOSED_DAYS_LIMIT + 1 }, () => christmas);
 
   test.each([
@@ -239,9 +239,7 @@ describe('the notices file', () => {
     ['too long', '🐊'.repeat(241), `${'🐊'.repeat(239)}…`, '1 character'],
     ['cut at a space', `${'a'.repeat(238)} bbbb`, `${'a'.repeat(238)}…`, '3 characters'],
   ])('has its banner truncated for visitors only if it is %s', (_what, text, shown, excess) => {
-    const problems = excess
-      ? [`Banner, "text": is too long by ${excess}; guests read 240 at most`]
-      : [];
+    const problems = excess ? [`Banner, "text": is too long by ${excess}; the limit is 240`] : [];
     const banner = { ...flood, text };
     expect(read({ banner })).toEqual(says({ banner: { ...flood, text: shown } }, ...problems));
     expect(parsed({ banner })).toEqual(says({ banner }, ...problems));
@@ -251,7 +249,7 @@ describe('the notices file', () => {
     expect(read({ closedDays: [{ ...range, reason: 'x'.repeat(REASON_LIMIT + 1) }] })).toEqual(
       says(
         { closedDays: [{ ...range, reason: `${'x'.repeat(REASON_LIMIT - 1)}…` }] },
-        'Closed days, entry 1, "reason": is too long by 1 character; guests read 100 at most',
+        'Closed days, entry 1, "reason": is too long by 1 character; the limit is 100',
       ),
     );
   });

@@ -83,7 +83,11 @@ test.each<[what: string, patch: Partial<ClosureDraft>, errors: ClosureErrors]>([
   ['half a day', { from: '2026-13-01' }, { from: 'Please choose a day.' }],
   ['no last day', { to: '' }, { to: 'Please choose the last day too.' }],
   ['a wrong order', { to: '2026-12-01' }, { to: 'The last day must not be before the first.' }],
-  ['days that are over', { from: '2026-11-20', to: '2026-11-21' }, { to: 'These days are over.' }],
+  [
+    'days that are over',
+    { from: '2026-11-20', to: '2026-11-21' },
+    { to: 'These days have passed.' },
+  ],
   ['no reason', { reason: ' \u200B ' }, { reason: 'Please give a reason; guests read it.' }],
   ['a reason of 100 characters', { reason: 'x'.repeat(100) }, {}],
   ['a long reason', { reason: 'x'.repeat(101) }, { reason: 'Please use at most 100 characters.' }],

@@ -40,7 +40,7 @@ it('the staff email names the total, the deposit and the balance', () => {
     balanceUsd: usd(balance),
     depositPercent: '40',
   });
-  expect(parameters.replyYes).toContain(`the deposit of ${usd(deposit)} by this link`);
+  expect(parameters.replyYes).toContain(`the deposit of ${usd(deposit)} with this link`);
   expect(parameters.replyYes).toContain(usd(balance));
 });
 
@@ -63,7 +63,7 @@ it('the notes for the staff use the deposit percentage', () => {
     `${usd(family)} in all, deposit ${usd(family * 0.4)}, balance ${usd(family * 0.6)}.`,
   );
   expect(readyReplies({ booking, tour, price, reference, today }).replyYesFamily).toContain(
-    `Please pay the deposit of ${usd(family * 0.4)} by this link`,
+    `Please pay the deposit of ${usd(family * 0.4)} with this link`,
   );
   expect(refundText('2026-12-25', today, priceFor({ priceUsd: 100 }, 3))).toBe(
     'US$120.00 if the guest cancels by November 25, 2026; US$60.00 by December 5, 2026; nothing after that.',

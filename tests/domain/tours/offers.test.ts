@@ -5,9 +5,9 @@ import { personsOptions } from '#domain/booking/party-size.ts';
 import { tours } from '#domain/tours/tours.ts';
 
 const GROUP =
-  'Parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.';
+  'Parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
 const FAMILY =
-  'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total shown here does not include it yet.';
+  'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
 
 it.each(tours)('each group size on $id gets the right offer', (tour) => {
   const large = tour.transportationType === 'road' ? FAMILY : GROUP;

@@ -38,7 +38,7 @@ function writeLooks(from: Element, to: Element | undefined) {
 /** The address of a file as one that holds the file itself. */
 async function embedded(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} is not to be had`);
+  if (!response.ok) throw new Error(`${address} could not be loaded`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:font/woff2;base64,${btoa(text)}`;

@@ -64,7 +64,7 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
         <div>
           {why === '' ? null : (
             <>
-              <h3 css={type.heading}>Why it is as it is</h3>
+              <h3 css={type.heading}>Why it works this way</h3>
               <p css={[type.body, { margin: '12px 0 40px' }]}>{withCode(why)}</p>
             </>
           )}

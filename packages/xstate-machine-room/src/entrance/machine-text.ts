@@ -12,7 +12,7 @@ export function machineText(entry: RoomMachine): string {
   return [
     underlined(title, '='),
     anatomy.description,
-    ...(why === '' ? [] : [underlined('Why it is as it is'), why.replaceAll('`', '')]),
+    ...(why === '' ? [] : [underlined('Why it works this way'), why.replaceAll('`', '')]),
     underlined('In words'),
     root ? linesOf(root, anatomy).join('\n').trimStart() : '',
     underlined(`As a file: ${file}`),

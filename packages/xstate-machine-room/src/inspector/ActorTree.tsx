@@ -36,7 +36,7 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
     );
   return (
     <div role="group" aria-label="Machines">
-      {button(null, 'Whichever moves')}
+      {button(null, 'Whichever changes')}
       {branch(actors.filter(({ parentId }) => parentId === null || !ids.has(parentId)))}
     </div>
   );

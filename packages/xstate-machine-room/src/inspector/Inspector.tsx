@@ -43,10 +43,10 @@ export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => vo
               End
             </button>
             <button type="button" className="side" onClick={() => setIsAtSide(!isAtSide)}>
-              <span>{isAtSide ? 'To the foot' : 'To the side'}</span>
+              <span>{isAtSide ? 'Dock at the bottom' : 'Dock at the side'}</span>
             </button>
             <h2>
-              Alive on this page <small>On in this tab until you end it.</small>
+              Alive on this page <small>Stays on in this tab until you end it.</small>
             </h2>
           </>
         ) : null}

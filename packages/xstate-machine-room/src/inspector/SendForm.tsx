@@ -13,10 +13,10 @@ export function SendForm({ name, actorRef }: { name: string; actorRef: ActorRef 
     const payload = payloadOf(value);
     if (typeof payload === 'string') return payload;
     const before = snapshot();
-    if (before.status !== 'active') return `${name} has stopped and hears nothing.`;
+    if (before.status !== 'active') return `${name} has stopped, so it receives nothing.`;
     actorRef.send({ ...payload, type });
-    if (snapshot().status === 'error') return `${name} has failed over it, and has ended.`;
-    return `${name} ${snapshot() === before ? 'ignores it where it stands' : 'took it'}.`;
+    if (snapshot().status === 'error') return `${name} failed because of it and has ended.`;
+    return `${name} ${snapshot() === before ? 'ignores it in this state' : 'accepted it'}.`;
   };
   return (
     <>

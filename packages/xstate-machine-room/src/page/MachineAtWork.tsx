@@ -75,7 +75,7 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
                   onClick={() => setIsOpen(!isOpen)}
                   css={framedButton}
                 >
-                  {isOpen ? 'Put away' : 'Run it'}
+                  {isOpen ? 'Hide' : 'Run it'}
                 </button>
               </div>
             </>
@@ -84,7 +84,7 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
         <div className="caption">
           {state ? (
             <>
-              <b>{state.name}</b> <span>{state.description ?? 'Its name says it all.'}</span>
+              <b>{state.name}</b> <span>{state.description ?? 'It has no description.'}</span>
             </>
           ) : (
             'Point at the name of a state to read what it is for.'

@@ -29,9 +29,7 @@ export const OtherForms = ({ machine, anatomy }: { machine: RoomMachine; anatomy
       <a href="https://stately.ai/docs/import-from-code" {...outside}>
         import it as code
       </a>
-      . What the machine asks and does is a stub: a guard answers what the table at the head says,
-      an action does nothing, an actor waits until it is ended by hand. Change an answer in the
-      table to go another way.
+      . Guards, actions and actors are stubs: a guard returns what the table at the top says, an action does nothing, and an actor waits until you end it. Change a value in the table to take another path.
     </TextForm>
   </>
 );
@@ -62,7 +60,7 @@ function TextForm({ title, text, machineId, children }: TextFormProps) {
           {text}
         </pre>
       ) : textAddress ? (
-        <a href={textAddress(machineId)}>It stands in this machine’s text.</a>
+        <a href={textAddress(machineId)}>It is in this machine’s text file.</a>
       ) : null}
     </details>
   );

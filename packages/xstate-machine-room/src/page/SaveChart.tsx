@@ -22,7 +22,7 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
       downloadFile(name, new Blob([content], { type: types[format] }));
       setOutcome(`${name} is saved.`);
     } catch {
-      setOutcome(`${name} could not be made.`);
+      setOutcome(`${name} could not be created.`);
     }
   }
 

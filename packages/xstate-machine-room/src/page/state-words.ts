@@ -8,7 +8,7 @@ function restOf(transition: TransitionAnatomy, machine: string): string {
   const way = goals === '' ? 'stays' : `goes to ${goals}`;
   return [
     ...(guard === null ? [] : [`if ${guard}`]),
-    isLoop ? 'enters this state anew' : way,
+    isLoop ? 're-enters this state' : way,
     ...(actions.length === 0 ? [] : [`(${actions.join(', ')})`]),
   ].join(' ');
 }
@@ -40,7 +40,7 @@ const kindWords = {
   compound: '',
   parallel: ', whose states are active together',
   final: ', the end',
-  history: ', where it was left',
+  history: ', where it was last',
 } as const;
 
 /** What stands behind a state's name: whether its parent begins there, and its kind where that is not plain. */

@@ -29,7 +29,7 @@ export function JsonForm(props: JsonFormProps) {
       setAnswer(onSend(value, name.trim()) ?? '');
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      setAnswer(`That is no JSON: ${error.message}.`);
+      setAnswer(`That is not valid JSON: ${error.message}.`);
     }
   };
   return (

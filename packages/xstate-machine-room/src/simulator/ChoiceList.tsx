@@ -38,7 +38,7 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
         );
       })}
       {possible.length === 0 ? (
-        <p className="told">Nothing: this is where it ends. Step back, or begin anew.</p>
+        <p className="told">Nothing: the machine ends here. Step back or reset.</p>
       ) : null}
       {ignored.length > 0 ? <p>{`Would ignore now: ${ignored.join(', ')}`}</p> : null}
     </>

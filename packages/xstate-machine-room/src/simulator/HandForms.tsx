@@ -30,7 +30,7 @@ export function HandForms({ simulator }: { simulator: Simulator }) {
         <JsonForm
           nameLabel="What happens"
           names={[...frame.accepts, ...possible]}
-          jsonLabel="What it carries, gives or fails with, as JSON"
+          jsonLabel="Payload, output or error, as JSON"
           button="Send"
           onSend={send}
         />
@@ -38,9 +38,9 @@ export function HandForms({ simulator }: { simulator: Simulator }) {
       <details>
         <summary>Input</summary>
         <JsonForm
-          jsonLabel="What the machine starts with, as JSON"
+          jsonLabel="Input of the machine, as JSON"
           initial={input === undefined ? '' : JSON.stringify(input)}
-          button="Start anew"
+          button="Restart"
           onSend={simulator.start}
         />
       </details>

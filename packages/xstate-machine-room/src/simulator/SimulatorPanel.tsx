@@ -25,7 +25,7 @@ export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanel
   const last = frames.length - 1;
   const refusal =
     refused &&
-    `The link goes on with “${refused}”, which is not possible here. The machine may have changed since.`;
+    `The link continues with “${refused}”, which is not possible here. The machine may have changed since.`;
   const steps = [
     { label: 'Back', isOff: position === 0, onPress: () => simulator.goTo(position - 1) },
     { label: 'Forward', isOff: position === last, onPress: () => simulator.goTo(position + 1) },
@@ -52,8 +52,7 @@ export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanel
           <ContextView context={context} />
         </details>
         <p>
-          A copy at work with sample data: time stands still until you let it pass, and what the
-          machine asks of the world waits for your answer. Nothing is sent anywhere.
+          A copy with sample data. Time stands still until you let it pass, and actors wait for your answer. Nothing is sent anywhere.
         </p>
       </div>
       <div>
@@ -67,7 +66,7 @@ export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanel
         </div>
         <StepLog {...simulator} />
         <CopyLink link={`?machine=${encodeURIComponent(machineId)}${hashOfPath(walked)}`} />
-        {walked.every(isNamed) ? null : <p>The link ends before what was typed by hand.</p>}
+        {walked.every(isNamed) ? null : <p>The link leaves out what was typed by hand.</p>}
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export const StepLog = ({ frames, position, goTo }: Simulator) => (
               ))}
             </dl>
           ) : null}
-          {emitted.length > 0 ? <p>{`tells its owner: ${emitted.join(', ')}`}</p> : null}
+          {emitted.length > 0 ? <p>{`emits: ${emitted.join(', ')}`}</p> : null}
         </li>
       ))
       .toReversed()}

@@ -18,7 +18,7 @@ test('describes every state, and every transition with its guard, target and act
       'GO if isReady and not isLate goes to left.working (leave)',
       'after patience (90 s) goes to left.over',
       'after 250 ms stays (greet)',
-      'BACK enters this state anew',
+      'BACK re-enters this state',
       'On entry: greet.',
     ]),
   );
