@@ -10,7 +10,7 @@ import { bookingSetup } from './booking.setup.ts';
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   description:
-    'A booking request in three steps and one e-mail. The staff confirm it off-site, so nothing here is ever booked.',
+    'A booking request: three steps and one email. Staff confirm it off-site, so nothing is booked here.',
   context: initialContext,
   on: {
     'session.end': { guard: 'isSettled', target: '.opening', actions: 'endSession' },
@@ -224,7 +224,7 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     // Not `final`: a finished root actor ignores every later event and cannot be restarted.
     sent: {
-      description: 'The service took the e-mail. The visitor goes on to the confirmation page.',
+      description: 'The service took the email. The visitor goes on to the confirmation page.',
     },
     alreadySent: {
       description:

@@ -47,7 +47,7 @@ export const selectDraft = (snapshot: BookingSnapshot) => snapshot.context.draft
 /** As guests and staff read it, with the version from the second on. */
 export const selectReference = ({ context }: BookingSnapshot) =>
   versionedReference(context.reference, context.versions.current);
-/** Address of the fallback e-mail with everything that was entered. */
+/** Address of the fallback email with everything that was entered. */
 export const selectMailtoHref = (snapshot: BookingSnapshot): string =>
   requestMailtoHref(selectDraft(snapshot), selectReference(snapshot));
 /** Reference of the latest request that may have arrived, though nobody said so; null if there is none. */
