@@ -8,7 +8,8 @@ import { guest } from './pages/booking-page.ts';
 /** What the page says to a family of eight who go tomorrow, everywhere in the same words. */
 const FAMILY =
   'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
-const NO_REFUND = 'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
+const NO_REFUND =
+  'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
 
 /** How the chat links of the page begin their messages, each once. */
 const chatMessages = async (page: Page) => {
@@ -39,7 +40,7 @@ test(
     await expect(persons).toHaveAccessibleDescription(new RegExp(replaced));
     await booking.fillTrip({ ...family, date: '2026-11-24' });
     await expect(form.getByText(replaced)).toHaveCount(0);
-    const advice = form.getByRole('status').filter({ hasText: 'Short notice' });
+    const advice = form.getByRole('status').filter({ hasText: 'replies can take' });
     await expect(advice).toHaveCount(0);
     const total = usd(sumsOf(tourId, 8).total);
     const priceBar = page.locator('main [aria-hidden]').filter({ hasText: total });
@@ -57,7 +58,7 @@ test(
     const slip = form.getByRole('status').filter({ hasText: 'gmail.com' });
     await expect(slip).toContainText('Did you mean jose@gmail.com?');
     await slip.getByRole('button', { name: 'Use this address' }).tap();
-    const email = form.getByRole('textbox', { name: 'E-mail' });
+    const email = form.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue('jose@gmail.com');
     await expect(slip).toHaveText('Your email address is now jose@gmail.com.');
     await expect(slip).toBeFocused();
@@ -68,7 +69,7 @@ test(
     await booking.fillStay(family);
     await form.getByRole('button', { name: 'Continue' }).tap();
     await booking.expectStep(3);
-    for (const words of ['Did you mean jose@gmail.com?', 'Short notice', FAMILY, NO_REFUND]) {
+    for (const words of ['Did you mean jose@gmail.com?', 'replies can take', FAMILY, NO_REFUND]) {
       await expect(form).toContainText(words);
     }
     const reference = await booking.reference();
@@ -93,7 +94,7 @@ test(
     for (const words of [
       'SHORT NOTICE: Tomorrow. Call now.',
       'OFFER: If these 8 are one family, they may ask',
-      'E-MAIL ADDRESS: The address may be mistyped: perhaps',
+      'EMAIL ADDRESS: The address may have a typo: perhaps',
       `\n${FAMILY}\n`,
       NO_REFUND,
     ]) {

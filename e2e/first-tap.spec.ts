@@ -44,7 +44,7 @@ test(
     await page.goto('/book', { waitUntil: 'commit' });
     const booking = new BookingPage(page);
     const { form } = booking;
-    const email = form.getByRole('textbox', { name: 'E-mail' });
+    const email = form.getByRole('textbox', { name: 'Email' });
     await email.evaluate((field) => {
       (field as HTMLInputElement).value = 'ada@example.com';
     });

@@ -126,7 +126,7 @@ test(
     const { header } = new SiteHeader(page);
     for (const width of [900, 1024, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const name of [/^WhatsApp \+/, /^E-mail /]) {
+      for (const name of [/^WhatsApp \+/, /^Email /]) {
         const link = header.getByRole('link', { name });
         await expect(link).toBeVisible();
         const box = await link.boundingBox();

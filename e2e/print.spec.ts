@@ -59,7 +59,11 @@ test.describe('when printed', { tag: '@desktop' }, () => {
       expect.soft(await sheetsOf(page), id).toBe(2);
     }
     await page.emulateMedia({ media: 'print' });
-    for (const heading of ['The day at a glance', 'The day, hour by hour', 'What the price covers']) {
+    for (const heading of [
+      'The day at a glance',
+      'The day, hour by hour',
+      'What the price covers',
+    ]) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
   });

@@ -96,7 +96,8 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           },
         },
         changed: {
-          description: 'Some changes are not saved in a file yet: the browser asks before the visitor leaves.',
+          description:
+            'Some changes are not saved in a file yet: the browser asks before the visitor leaves.',
           tags: 'unsaved',
           on: {
             'site.load': {

@@ -91,7 +91,7 @@ async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: Mai
   await visitor.enter('combobox', /^Number of persons/, `${guest.persons} persons`);
   await visitor.enter('textbox', /^First name/, guest.firstName);
   await visitor.enter('textbox', /^Last name/, guest.lastName);
-  await visitor.enter('textbox', /^E-mail/, guest.email);
+  await visitor.enter('textbox', /^Email/, guest.email);
   await visitor.enter('textbox', /^Phone/, guest.phone);
   await visitor.enter('button', /^Continue$/);
   await visitor.hasFocusOn('heading', /Step 2 of 3/);

@@ -83,7 +83,7 @@ export class BookingPage {
       .selectOption(draft.persons);
     await this.form.getByRole('textbox', { name: 'First name' }).fill(draft.firstName);
     await this.form.getByRole('textbox', { name: 'Last name' }).fill(draft.lastName);
-    await this.form.getByRole('textbox', { name: 'E-mail' }).fill(draft.email);
+    await this.form.getByRole('textbox', { name: 'Email' }).fill(draft.email);
     await this.form.getByRole('textbox', { name: 'Phone' }).fill(draft.phone);
   }
 

@@ -32,7 +32,7 @@ export async function everyBookingState(
   await booking.typeDate('2026-02-31');
   await expect(booking.summary).toContainText('Please enter a real date, such as 12/25/2026.');
   await booking.fillTrip(draft);
-  await expect(booking.form).toContainText('Short notice');
+  await expect(booking.form).toContainText('replies can take');
   await expect(booking.form).toContainText('Did you mean ');
   await look('step 1 with its price and advice');
   await booking.continue();

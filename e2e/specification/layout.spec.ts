@@ -117,7 +117,7 @@ walk('§2 Layout (all pages)', [
         '/',
       );
       await expect(header.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
-      await expect(header.getByRole('link', { name: /^E-mail/ })).toBeVisible();
+      await expect(header.getByRole('link', { name: /^E-?mail/ })).toBeVisible();
       const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
       await expect(links).toHaveText(['Home', 'Tours', 'FAQ', 'History', 'About Us']);
       expect(

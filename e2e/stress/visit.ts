@@ -43,7 +43,9 @@ const RESULT_TIMEOUT = { timeout: 45_000 };
 function classify(text: string) {
   if (/Your request was (?:received|already sent)/.test(text)) return 'received';
   if (/not sure your (?:last )?request/.test(text)) return 'unknown';
-  return /Nothing (?:was|has been) sent|Your device is offline/.test(text) ? 'nothing sent' : 'failed';
+  return /Nothing (?:was|has been) sent|Your device is offline/.test(text)
+    ? 'nothing sent'
+    : 'failed';
 }
 
 /** Sends the request, triggers the fault of the attempt, and records what the page shows. */

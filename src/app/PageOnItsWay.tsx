@@ -16,7 +16,9 @@ export function PageOnItsWay() {
     <Box aria-live="polite" sx={placeStyle}>
       {name ? (
         <Box sx={noteStyle}>
-          {isOnline ? `Opening ${name}…` : `No connection. ${name} will open once you’re back online.`}
+          {isOnline
+            ? `Opening ${name}…`
+            : `No connection. ${name} will open once you’re back online.`}
         </Box>
       ) : null}
     </Box>

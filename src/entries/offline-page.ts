@@ -50,9 +50,7 @@ export function offlinePage(saved: readonly CachedPage[]): string {
     ({ path, title }) => `<li><a href="${escape(path)}">${escape(title)}</a></li>`,
   );
   const list =
-    links.length > 0
-      ? `<p>You can still read these pages:</p><ul>${links.join('')}</ul>`
-      : '';
+    links.length > 0 ? `<p>You can still read these pages:</p><ul>${links.join('')}</ul>` : '';
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -61,7 +61,8 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
         </Typography>
         <noscript>
           <p>
-            The form needs JavaScript. Without it, please call or write to us: the contact details are above.
+            The form needs JavaScript. Without it, please call or write to us: the contact details
+            are above.
           </p>
         </noscript>
         <StartupFailure>

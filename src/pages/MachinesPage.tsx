@@ -26,7 +26,8 @@ export function MachinesPage() {
           The machine room
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '46ch' }}>
-          Every interactive part of this site is a statechart. Here they all are, drawn from the code that runs: read them, or run one.
+          Every interactive part of this site is a statechart. Here they all are, drawn from the
+          code that runs: read them, or run one.
         </Typography>
       </Container>
       <Below>

@@ -21,7 +21,9 @@ export const StaffPage = () => (
       file on the site.
     </Typography>
     <Typography sx={{ mt: 1.5, mb: 4, maxWidth: '62ch' }}>
-      This page is for a site on a server of your own. If Netlify, Cloudflare Pages or a similar service builds yours from GitHub, change the days and the notice in the owner’s forms instead, under “Closed days and banner”: see docs/notices.md.
+      This page is for a site on a server of your own. If Netlify, Cloudflare Pages or a similar
+      service builds yours from GitHub, change the days and the notice in the owner’s forms instead,
+      under “Closed days and banner”: see docs/notices.md.
     </Typography>
     <noscript>
       <p>This page needs JavaScript.</p>

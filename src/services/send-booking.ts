@@ -7,7 +7,7 @@ import { mailSettings, type MailSettings } from './mail-settings.ts';
 export type SendBooking = (input: SendBookingInput) => Promise<void>;
 
 /**
- * Sends the request as one e-mail through EmailJS. The SDK has no time-out and cannot be aborted: the caller
+ * Sends the request as one email through EmailJS. The SDK has no time-out and cannot be aborted: the caller
  * decides how long to wait.
  * @throws SendFailure that tells why it did not get through.
  */
@@ -42,7 +42,7 @@ export async function sendBooking(
 }
 
 /**
- * Fetches the code that writes the e-mail and sends it, while there is a connection. The SDK looks at the device's
+ * Fetches the code that writes the email and sends it, while there is a connection. The SDK looks at the device's
  * storage when it is imported.
  */
 export function loadSending() {

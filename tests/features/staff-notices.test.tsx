@@ -172,7 +172,9 @@ describe('the staff page', () => {
     fill('Notice', 'The river is high.');
     await press('Download notices.json');
     expect(
-      screen.getByText(/^notices\.json is in your downloads\. .* rename it to notices\.json before/),
+      screen.getByText(
+        /^notices\.json is in your downloads\. .* rename it to notices\.json before/,
+      ),
     ).toBeVisible();
     expect(screen.getByText(/^Put it on .* reads it at \/notices\.json\.$/)).toBeVisible();
   });

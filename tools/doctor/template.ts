@@ -14,7 +14,7 @@ const fixedLink = /^(?:tel:|https:\/\/[^/?#{}\s]+\/)/i;
 const linksIn = (html: string): readonly string[] =>
   Array.from(html.matchAll(/\bhref\s*=\s*(["'])(.*?)\1/gis), ([, , link = '']) => link);
 
-/** Whether the files of the staff's e-mail and what the site sends belong together. */
+/** Whether the files of the staff's email and what the site sends belong together. */
 export function templateFindings(template: MailTemplate): readonly Finding[] {
   const { html, text, subject, fromName, to, replyTo } = template;
   const known: readonly string[] = mailParameterNames;
@@ -27,15 +27,15 @@ export function templateFindings(template: MailTemplate): readonly Finding[] {
   const openLinks = linksIn(html).filter((link) => !fixedLink.test(link));
   const problems: readonly [isBroken: boolean, text: string][] = [
     [mistakes.length > 0, `EmailJS would refuse the template: ${some(mistakes)}.`],
-    [unknown.length > 0, `The e-mail names ${some(unknown)}, which the site does not send.`],
-    [unused.length > 0, `The e-mail leaves out ${some(unused)} in one of its bodies.`],
+    [unknown.length > 0, `The email names ${some(unknown)}, which the site does not send.`],
+    [unused.length > 0, `The email leaves out ${some(unused)} in one of its bodies.`],
     [
       forgeable.length > 0,
       `The subject contains ${some(forgeable)}, which anyone can set: only {{reference}} belongs there.`,
     ],
     [
       openLinks.length > 0,
-      `A link in the e-mail is ${some(openLinks)}: it must begin with tel: or with https:// and a fixed host.`,
+      `A link in the email is ${some(openLinks)}: it must begin with tel: or with https:// and a fixed host.`,
     ],
     [replyTo.trim() !== '{{email}}', 'Reply To is not {{email}}: an answer would miss the guest.'],
   ];
@@ -43,7 +43,7 @@ export function templateFindings(template: MailTemplate): readonly Finding[] {
     'Mend it in emails/, and paste the file into the EmailJS dashboard again (emails/README.md).';
   return [
     ...judged(
-      "The staff's e-mail names everything that the site sends, and nothing else.",
+      "The staff's email names everything that the site sends, and nothing else.",
       problems.map(([isBroken, problem]) => [isBroken, problem, mend]),
     ),
     look(

@@ -61,7 +61,7 @@ export function treeChapters(projectDir: string, settings: Settings): Promise<re
     // What is wrong in it has been refused before the doctor could begin.
     chapter('Content', () => [fine(`All ${tours.length} tours and all other texts are whole.`)]),
     chapter('Pictures', pictureFindings),
-    chapter("The staff's e-mail", async () => templateFindings(await readTemplate(owner))),
+    chapter("The staff's email", async () => templateFindings(await readTemplate(owner))),
     chapter('Closed days and the notice, as the next release has them', async () =>
       noticesFindings(await read('content/notices.json'), belizeToday()),
     ),

@@ -32,7 +32,7 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
   const setFault = (value: ServiceFault | null) => {
     fault = readFault(value);
   };
-  // The address that the connected e-mail service would have.
+  // The address that the connected email service would have.
   const inbox = createInbox(owner.email.replace(/.*@/, 'website@'));
   const clear = () => {
     inbox.clear();

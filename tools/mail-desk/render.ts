@@ -28,7 +28,7 @@ export function mistakesOf(template: string): string[] {
   }
 }
 
-/** The names that an e-mail template uses, sorted, each once. */
+/** The names that an email template uses, sorted, each once. */
 export function variablesOf(template: string): string[] {
   const names = template.matchAll(/\{\{\s*[#^/&]?\s*([\w.]+)\s*\}\}/g);
   return [...new Set([...names].map(([, name = '']) => name))].toSorted();

@@ -12,7 +12,7 @@ export interface MailOwner {
   readonly email: string;
 }
 
-/** The parts of the staff e-mail, unrendered. */
+/** The parts of the staff email, unrendered. */
 export type MailTemplate = Readonly<Awaited<ReturnType<typeof readTemplate>>>;
 
 const repositoryFolder = join(import.meta.dirname, '../../emails');
@@ -34,7 +34,7 @@ export async function readTemplate(owner: MailOwner = company, folder = reposito
   const bytes = Object.values(template).reduce((sum, part) => sum + Buffer.byteLength(part), 0);
   if (bytes > maxTemplateBytes) {
     throw new Error(
-      `The e-mail template in ${folder} has ${bytes} bytes; EmailJS takes at most ${maxTemplateBytes}.`,
+      `The email template in ${folder} has ${bytes} bytes; EmailJS takes at most ${maxTemplateBytes}.`,
     );
   }
   return template;

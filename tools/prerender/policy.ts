@@ -5,7 +5,7 @@ const emptyStyle = '';
 
 /**
  * The content security policy of one document; who may frame it is a header's business.
- * @param foreignOrigins that the site talks to besides its own: the e-mail service, and where staff keep the notices elsewhere
+ * @param foreignOrigins that the site talks to besides its own: the email service, and where staff keep the notices elsewhere
  */
 export function contentSecurityPolicy(html: string, foreignOrigins: readonly string[]): string {
   const styles = [emptyStyle, ...inlineStyles(html)];

@@ -47,9 +47,9 @@ export function SiteHeader() {
               <ChatIcon />
               <span>WhatsApp</span>
             </ChatLink>
-            <MailLink {...contact} aria-label={`E-mail ${company.email}`} translate={undefined}>
+            <MailLink {...contact} aria-label={`Email ${company.email}`} translate={undefined}>
               <MailIcon />
-              <span>E-mail</span>
+              <span>Email</span>
             </MailLink>
           </Box>
           <Button

@@ -32,7 +32,8 @@ export function ClosureCalendar() {
         />
       </LocalizationProvider>
       <Typography id={hintId} variant="body2" sx={{ mt: 1.25, color: 'text.secondary' }}>
-        Click a day, then a later one to select a range. A dot marks days that are closed for some or all tours.
+        Click a day, then a later one to select a range. A dot marks days that are closed for some
+        or all tours.
       </Typography>
     </Box>
   );

@@ -34,9 +34,7 @@ export function ClosureList() {
       {past > 0 ? (
         <Box sx={{ my: 1.5 }}>
           <Button variant="outlined" size="small" onClick={() => remove({ type: 'past.drop' })}>
-            <span>
-              {past === 1 ? 'Remove the past one' : `Remove the ${past} past ones`}
-            </span>
+            <span>{past === 1 ? 'Remove the past one' : `Remove the ${past} past ones`}</span>
           </Button>
         </Box>
       ) : null}

@@ -23,8 +23,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
   downloaded:
     'notices.json is in your downloads. If one was there already, the browser calls the new one “notices (1).json” or similar: rename it to notices.json before you put it on the site.',
   copied: 'The file was copied to the clipboard.',
-  copyRefused:
-    'The browser did not allow copying. Open “View the file”, select all and copy it.',
+  copyRefused: 'The browser did not allow copying. Open “View the file”, select all and copy it.',
 };
 
 /** The finished file, and how it gets to the site. */
@@ -100,9 +99,7 @@ export function ExportFile() {
         <li>
           {`Put it on the server in place of the old one, under the same name, the way you usually upload files. The site reads it at ${noticesUrl}.`}
         </li>
-        <li>
-          Open the site in a new window. Check the notice and the booking form’s calendar.
-        </li>
+        <li>Open the site in a new window. Check the notice and the booking form’s calendar.</li>
       </Box>
     </>
   );

@@ -9,13 +9,14 @@ export const TourAdvice = () => (
   <Box component="aside" aria-labelledby="tour-advice" sx={adviceStyle}>
     <h2 id="tour-advice">Not sure which one?</h2>
     <p>
-      Tell us where you’re staying and how many of you are coming. We’ll tell you which tour starts nearest to you.
+      Tell us where you’re staying and how many of you are coming. We’ll tell you which tour starts
+      nearest to you.
     </p>
     <p>Toll-free</p>
     <PhoneLink sx={{ color: 'sun.main', typography: 'h3' }} underline="hover" />
     <div>
       <ChatLink>WhatsApp</ChatLink>
-      <MailLink translate={undefined}>E-mail</MailLink>
+      <MailLink translate={undefined}>Email</MailLink>
     </div>
     <SteppedEdge color={colors.jungleDeep} />
   </Box>

@@ -133,11 +133,11 @@ describe('the email template', () => {
     [{ subject: '{{tourPlace}}' }, [expect.stringContaining('The subject contains tourPlace')]],
     [
       { html: `${body} <a href="{{phone}}">` },
-      [expect.stringContaining('A link in the e-mail is {{phone}}')],
+      [expect.stringContaining('A link in the email is {{phone}}')],
     ],
     [
       { html: `${body} <a HREF = 'https://{{phone}}/a'>` },
-      [expect.stringContaining('A link in the e-mail is https://{{phone}}/a')],
+      [expect.stringContaining('A link in the email is https://{{phone}}/a')],
     ],
     [{ html: `${body} <a href="tel:{{phone}}"><a href="https://a.com/answer#{{phone}}">` }, []],
     [{ replyTo: 'a@river.com' }, [expect.stringContaining('Reply To is not')]],

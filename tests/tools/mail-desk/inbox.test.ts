@@ -16,7 +16,7 @@ const setFault = (desk: MailDesk, body: string) =>
 describe('the inbox', () => {
   it('lists emails, newest first, with their reply address', async () => {
     const desk = sharedDesk();
-    expect((await inbox(desk, '/')).text).toContain('No e-mail yet. Book a tour');
+    expect((await inbox(desk, '/')).text).toContain('No email yet. Book a tour');
     await post(desk);
     await post(desk, { template_params: { ...params, reference: 'LAM-SECOND2' } });
 

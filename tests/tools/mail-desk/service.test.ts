@@ -9,7 +9,7 @@ import { bookingSubject, openDesk, params, post, shareDesk } from './support.ts'
 
 const sharedDesk = shareDesk();
 
-/** A copy of the staff e-mail's files. */
+/** A copy of the staff email's files. */
 async function templateFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-desk-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -29,7 +29,9 @@ export const OtherForms = ({ machine, anatomy }: { machine: RoomMachine; anatomy
       <a href="https://stately.ai/docs/import-from-code" {...outside}>
         import it as code
       </a>
-      . Guards, actions and actors are stubs: a guard returns what the table at the top says, an action does nothing, and an actor waits until you end it. Change a value in the table to take another path.
+      . Guards, actions and actors are stubs: a guard returns what the table at the top says, an
+      action does nothing, and an actor waits until you end it. Change a value in the table to take
+      another path.
     </TextForm>
   </>
 );

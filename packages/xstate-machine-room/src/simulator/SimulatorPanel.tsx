@@ -52,7 +52,8 @@ export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanel
           <ContextView context={context} />
         </details>
         <p>
-          A copy with sample data. Time stands still until you let it pass, and actors wait for your answer. Nothing is sent anywhere.
+          A copy with sample data. Time stands still until you let it pass, and actors wait for your
+          answer. Nothing is sent anywhere.
         </p>
       </div>
       <div>
