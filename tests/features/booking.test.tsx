@@ -50,7 +50,7 @@ describe('the review', () => {
         ['Number of persons', '3'],
         ['First name', 'Ada'],
         ['Last name', 'Lovelace'],
-        ['E-mail', 'ada@example.com'],
+        ['Email', 'ada@example.com'],
         ['Phone', '+44 20 7946 018'],
         ['Accommodation', 'Harbour Hotel'],
         ['Pickup location', 'Hotel lobby'],
@@ -73,7 +73,7 @@ describe('the review', () => {
         }),
     );
     fireEvent.click(button('Complete Booking'), { detail: 2 });
-    fireEvent.click(change('e-mail'), { detail: 2 });
+    fireEvent.click(change('email'), { detail: 2 });
     expect(sendBooking, 'the second click of a double click').not.toHaveBeenCalled();
     expect(stepHeading()).toContain('Review your request');
 
@@ -85,7 +85,7 @@ describe('the review', () => {
     expect(button('Submitting...')).toBeDisabled();
     for (const name of ['Back', 'Start over', 'Keep my answers'])
       expect(button(name)).toBeDisabled();
-    expect(change('e-mail')).toBeDisabled();
+    expect(change('email')).toBeDisabled();
     expect(readStoredDraft()).toMatchObject({
       reference,
       versions: { ...firstVersion, unconfirmed: 1 },
@@ -234,7 +234,7 @@ it('restores a draft on its step until it is cleared', async () => {
   await user.click(button('Start over'));
   expect(stepHeading()).toContain('Step 1 of 3');
   expect(currentSteps()).toEqual(['Your trip']);
-  expect(field('E-mail')).toHaveValue('');
+  expect(field('Email')).toHaveValue('');
   expect(readStoredDraft()).toBeNull();
 });
 

@@ -168,7 +168,7 @@ export function formatExcess(text: string, limit: number): string {
 
 function reportLength(text: string, limit: number, field: string, report: Report) {
   const excess = formatExcess(text, limit);
-  if (excess) report(`is too long by ${excess}; guests read ${limit} at most`, field);
+  if (excess) report(`is too long by ${excess}; the limit is ${limit}`, field);
 }
 
 const truncate = (text: string, limit: number): string =>
