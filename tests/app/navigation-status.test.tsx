@@ -24,7 +24,7 @@ it('names the page that is loading, and says when the connection is lost', async
   const status = await screen.findByText('Opening FAQ…');
   expect(status.parentElement).toHaveAttribute('aria-live', 'polite');
   setOnline(false);
-  expect(status).toHaveTextContent('No connection. FAQ opens as soon as it is back.');
+  expect(status).toHaveTextContent('No connection. FAQ will open once you’re back online.');
   setOnline(true);
   expect(status).toHaveTextContent('Opening FAQ…');
 });

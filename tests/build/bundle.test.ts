@@ -52,7 +52,7 @@ describe('the built site', () => {
   test('says how to book without scripts', async () => {
     const [, body = ''] = (await readSiteFile('book.html')).split('</head>');
     const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(body) ?? [];
-    expect(words).toContain('please write or call: the contacts above reach');
+    expect(words).toContain('please call or write to us: the contact details are above');
     expect(body).toContain(`href="${telHref(company.phone)}"`);
     expect(body).toContain(`href="mailto:${company.email}"`);
   });

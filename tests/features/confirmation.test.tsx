@@ -49,11 +49,11 @@ it('shows the refund terms of the current day', async () => {
   const booked = { ...receipt, date: '2026-12-31' };
   sessionStorage.setItem('booking-receipt', writeReceipt(booked, Date.now()));
   renderThemedAt('/booking-success', <ReceivedRequest />);
-  expect(await screen.findByText(/^Cancel by December 1, 2026.* and 100%/)).toBeVisible();
+  expect(await screen.findByText(/^Cancel by December 1, 2026.* we refund 100%/)).toBeVisible();
   // The first minute without the full refund.
   vi.setSystemTime('2026-12-02T06:00:00Z');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByText(/^Cancel by December 11, 2026 .* and 50%/)).toBeVisible();
+  expect(screen.getByText(/^Cancel by December 11, 2026 .* we refund 50%/)).toBeVisible();
   expect(screen.queryByText(/100%/)).toBeNull();
 });
 

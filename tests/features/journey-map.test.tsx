@@ -58,7 +58,7 @@ describe('the map of a route', () => {
   it.each(tourIds)('of %s draws exactly its legs, without style attributes', (id) => {
     const { container } = renderAt('/', <RouteMap tourId={id} />);
     const legs = screen.getAllByRole('listitem').length;
-    const svg = screen.getByRole('img', { name: /^Map of the way to Lamanai/ });
+    const svg = screen.getByRole('img', { name: /^Map of the route to Lamanai/ });
     expect(svg.querySelectorAll('[data-way][d^="M"]')).toHaveLength(legs);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });

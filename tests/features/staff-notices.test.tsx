@@ -37,7 +37,8 @@ const field = (name: string) =>
   screen.getByLabelText(name, { selector: 'input, select, textarea' });
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const fileText = () => screen.getByText(/"closedDays"/).textContent ?? '';
-const list = () => screen.getByRole('region', { name: /In the file|Nothing is closed/ });
+const list = () =>
+  screen.getByRole('region', { name: /Closed days in the file|Nothing is closed/ });
 
 /** Whether the browser would ask before this page goes. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -112,7 +113,7 @@ describe('the staff page', () => {
       { Notice: 'x'.repeat(500) },
       'Banner, "text": is too long by 260 characters',
       'Notice',
-      'Too long by 260 characters: 240 are allowed.',
+      'Too long by 260 characters. The limit is 240.',
     ],
     [
       'is over',

@@ -22,7 +22,7 @@ test.each([
     '"tours": "corozal" is not the name of a tour',
   ],
   [{ day: '2027-01-20', reason: 'x'.repeat(101) }, '"reason": is too long by 1 character'],
-  [{ day: '2027-01-20', reason: 'Bridge', tour: 'x' }, '"tour": is not known here'],
+  [{ day: '2027-01-20', reason: 'Bridge', tour: 'x' }, '"tour": is not recognized'],
 ])('rejects the entry %j', (entry, problem) => {
   change('notices closedDays', [entry]);
   expect(() => readNoticesFile(dir())).toThrow(

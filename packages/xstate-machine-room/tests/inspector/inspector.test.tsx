@@ -94,7 +94,7 @@ test('sends an event typed by hand, and says what is wrong with it', async () =>
     return screen.getByRole('alert').textContent;
   };
   expect(screen.getByRole('option', { hidden: true })).toHaveTextContent('open');
-  expect(await sendIt('open', '{"far"')).toMatch(/^That is no JSON: /);
+  expect(await sendIt('open', '{"far"')).toMatch(/^That is not valid JSON: /);
   expect(await sendIt('open', '[1]')).toMatch(/^A payload is an object/);
   expect(actor.getSnapshot().value).toBe('shut');
   expect(await sendIt('close', '')).toBe('door ignores it in this state.');
