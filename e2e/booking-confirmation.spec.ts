@@ -1,4 +1,4 @@
-import { expect, provoked, received, test, withoutCode } from './booking-fixtures.ts';
+import { expect, posts, provoked, received, test, withoutCode } from './booking-fixtures.ts';
 import { guest, type BookingPage } from './pages/booking-page.ts';
 import { openPage, reload } from './pages/visitor.ts';
 
@@ -82,6 +82,27 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
     await page.getByRole('button', { name: 'Request another tour' }).click();
     await booking.expectStep(1);
+  });
+
+  test('leads back to the form, which sends the changed request in place of the first', async ({
+    booking,
+    desk,
+    page,
+  }) => {
+    const reference = await book(booking);
+    await page.getByRole('link', { name: 'Change this request' }).click();
+    await expect(page.getByText(`You are changing your request ${reference}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Change Number of persons' }).click();
+    await booking.form.getByRole('combobox', { name: 'Number of persons' }).selectOption('5');
+    await booking.continue();
+    await booking.submit.click();
+    await expect(received(page)).toBeVisible();
+    const sent = posts(desk).map(({ body }) => body?.template_params);
+    expect(sent.map((mail) => [mail?.['reference'], mail?.['replaces']])).toEqual([
+      [reference, expect.toBeOneOf(['', undefined])],
+      [`${reference}-2`, reference],
+    ]);
+    expect(sent[1]).toMatchObject({ participants: '5', email: guest.email });
   });
 
   test('shows the request where the browser blocks site data', async ({ booking, desk, page }) => {
