@@ -98,8 +98,8 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await booking.submit.click();
     await expect(received(page)).toBeVisible();
     const sent = posts(desk).map(({ body }) => body?.template_params);
-    expect(sent.map((mail) => [mail?.['reference'], mail?.['replaces']])).toEqual([
-      [reference, expect.toBeOneOf(['', undefined])],
+    expect(sent.map((mail) => [mail?.['reference'], mail?.['replaces'] ?? ''])).toEqual([
+      [reference, ''],
       [`${reference}-2`, reference],
     ]);
     expect(sent[1]).toMatchObject({ participants: '5', email: guest.email });

@@ -45,7 +45,7 @@ export const faqTabsMachine = setup({
         { target: 'ruins' },
       ],
     },
-    ruins: { description: 'Questions about the Maya ruins. The default tab.' },
+    ruins: { description: 'Questions about the ruins. The default tab.' },
     tours: { description: 'Questions about the tours.' },
   },
 });

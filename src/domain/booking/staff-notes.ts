@@ -5,6 +5,7 @@ import { isMissingCountryCode } from './phone-number.ts';
 import { likelyAddress } from './email-typo.ts';
 import { daysAway, requestTiming } from './lead-time.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 import { capitalize } from '#lib/words.ts';
 import { offerFor } from '#domain/tours/offers.ts';
@@ -30,7 +31,7 @@ export const staffFlags = (
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',
   cruisePickup: isCruisePickup(booking)
-    ? 'These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (Belize time). If either is missing, ask for it.'
+    ? `These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (${company.place.country} time). If either is missing, ask for it.`
     : '',
   addressDoubt: addressNote(booking.email),
   phoneDoubt: isMissingCountryCode(booking.phone) ? 'no country code' : '',

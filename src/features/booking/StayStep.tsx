@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
+import { company } from '#content/company.ts';
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking/booking.ts';
 import { isCruisePickup } from '#domain/booking/cruise-pickup.ts';
 import { dietaryLabel } from '#domain/booking/diet.ts';
@@ -76,8 +77,7 @@ function CruiseHint() {
     <FieldHint>
       {isCruisePickup({ accommodation, pickupLocation }) ? (
         <span>
-          Coming by cruise ship? Under “Special requirements”, tell us the name of your ship and
-          your back-on-board time in Belize time.
+          {`Coming by cruise ship? Under “Special requirements”, tell us the name of your ship and your back-on-board time in ${company.place.country} time.`}
         </span>
       ) : null}
     </FieldHint>
