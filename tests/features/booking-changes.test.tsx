@@ -152,7 +152,7 @@ it('asks before another tour takes the place of an unsent change', async () => {
 
   await screen.findByText(/^You have not sent your changes to request LAM-ACDE347 yet\./);
   expect(screen.getByLabelText(/^Tour/)).toHaveValue(draft.tourId);
-  await user.click(await button('Book Lamanai Tour from Placencia instead'));
+  await user.click(await button('Book the new tour'));
   await waitFor(() => expect(screen.getByLabelText(/^Tour/)).toHaveValue('lamanai-tour-placencia'));
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
 });

@@ -33,12 +33,12 @@ export function OtherRequestNotice() {
   const [consequence, action] =
     'sent' in other
       ? [
-          `If you change ${other.sent.reference} now, these answers are cleared.`,
+          `If you change ${other.sent.reference} now, these answers are deleted.`,
           `Change ${other.sent.reference} instead`,
         ]
       : [
-          'If you book another tour now, these answers are cleared.',
-          `Book ${findTour(other.tourId)?.title} instead`,
+          `If you book ${findTour(other.tourId)?.title} now, these answers are deleted.`,
+          'Book the new tour',
         ];
   return (
     <Alert ref={notice} tabIndex={-1} severity="warning" role="status">
