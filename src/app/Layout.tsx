@@ -5,13 +5,13 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { HERO_ATTRIBUTE, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
 import { Trail } from '#ui/Breadcrumbs.tsx';
-import { Contained } from '#ui/Contained.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
-import { PageOnItsWay } from './PageOnItsWay.tsx';
+import { NavigationStatus } from './NavigationStatus.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** A page is complete without them, so its script does not wait for theirs. */
@@ -45,16 +45,16 @@ const enteredStyle = {
 const Top = memo(() => (
   <>
     <SkipLink />
-    <Contained>
+    <ErrorBoundary>
       <SiteHeader />
-    </Contained>
+    </ErrorBoundary>
   </>
 ));
 
 const Foot = memo(() => (
-  <Contained>
+  <ErrorBoundary>
     <SiteFooter />
-  </Contained>
+  </ErrorBoundary>
 ));
 
 /** What surrounds every page. A page that is entered inside the app fades in; the one that a visit begins with does not. */
@@ -63,7 +63,7 @@ export const Layout = memo(() => {
   const [hasToasts, setHasToasts] = useState(false);
   if (!hasToasts && pathsWithToasts.has(pathname)) setHasToasts(true);
   usePageFocus();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   useEffect(() => {
     if (!isLive) return;
     document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
@@ -76,27 +76,27 @@ export const Layout = memo(() => {
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Box key={pathname} sx={enteredStyle}>
           {/* A page that crashes starts anew; if that does not help, the error screen takes its place. */}
-          <Contained instead={null}>
+          <ErrorBoundary fallback={null}>
             <Outlet />
-          </Contained>
+          </ErrorBoundary>
         </Box>
         {hasToasts ? (
-          <Contained>
+          <ErrorBoundary>
             <Suspense>
               <Toasts />
             </Suspense>
-          </Contained>
+          </ErrorBoundary>
         ) : null}
       </Box>
       <Foot />
       {pathname === BOOKING_PATH ? null : (
-        <Contained>
+        <ErrorBoundary>
           <Suspense>
             <Notices />
           </Suspense>
-        </Contained>
+        </ErrorBoundary>
       )}
-      <PageOnItsWay />
+      <NavigationStatus />
       <ScrollRestoration />
     </>
   );

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { about, type AboutSection } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
 import { Band } from '#ui/Band.tsx';
-import { Below } from '#ui/Below.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -21,14 +21,14 @@ export function AboutPage() {
     <>
       <PageHead path="/about" />
       <Hero />
-      <Below>
+      <Deferred>
         <Story />
         <Highlights />
         {guides && <Spread section={guides} picture="left" />}
         {river && <Spread section={river} picture="right" />}
         {neighbors && <Panorama section={neighbors} />}
         {promise && <Promise section={promise} />}
-      </Below>
+      </Deferred>
     </>
   );
 }

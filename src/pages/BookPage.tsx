@@ -10,9 +10,9 @@ import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingProgress.tsx';
 import { BookingFormFallback } from '#features/booking/BookingFormFallback.tsx';
-import { WaysToUs } from '#ui/contacts.tsx';
-import { Below } from '#ui/Below.tsx';
-import { Contained } from '#ui/Contained.tsx';
+import { ContactLinks } from '#ui/contacts.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
@@ -56,7 +56,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
           <span>
             Three short steps, no payment now. If you have any problem with the form, call{' '}
           </span>
-          <WaysToUs mail=", write to " chat=" or message us on " />
+          <ContactLinks mail=", write to " chat=" or message us on " />
           <span>.</span>
         </Typography>
         <noscript>
@@ -67,29 +67,29 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
         </noscript>
         <StartupFailure>
           <span>This form does not work in your browser. Call or write to us: </span>
-          <WaysToUs mail=", " chat=", " />
+          <ContactLinks mail=", " chat=", " />
           <span>.</span>
         </StartupFailure>
-        <Below>
-          <Contained instead={<BookingFormFallback />}>
+        <Deferred>
+          <ErrorBoundary fallback={<BookingFormFallback />}>
             <BookingForm
               tourId={asTourId(query.get('tourId'))}
               loadConfirmation={loadConfirmation}
               onSent={showConfirmation}
             />
-          </Contained>
+          </ErrorBoundary>
           <Box sx={{ mt: { xs: 8, md: 14 } }}>
-            <Contained>
+            <ErrorBoundary>
               <BookingInformation />
-            </Contained>
+            </ErrorBoundary>
           </Box>
-        </Below>
+        </Deferred>
       </Container>
-      <Contained>
+      <ErrorBoundary>
         <Suspense>
           <BookNotices />
         </Suspense>
-      </Contained>
+      </ErrorBoundary>
     </BookingProvider>
   );
 }

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/content.data.ts';
-import { IfNoAnswer, ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
+import { NoResponseHelp, ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Contained } from '#ui/Contained.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
 
 /** What was asked for, if this tab has sent a request; what happens next in any case. */
@@ -22,9 +22,9 @@ export const BookingSuccessPage = () => (
     }}
   >
     <PageHead path="/booking-success" />
-    <Contained>
+    <ErrorBoundary>
       <ReceivedRequest />
-    </Contained>
+    </ErrorBoundary>
     <section aria-labelledby="next-steps">
       <Typography id="next-steps" variant="h2" sx={{ mb: 3 }}>
         What happens next
@@ -41,9 +41,9 @@ export const BookingSuccessPage = () => (
       <Typography id="questions" variant="h3" component="h2">
         {`No reply after ${terms.answerTime}?`}
       </Typography>
-      <Contained>
-        <IfNoAnswer />
-      </Contained>
+      <ErrorBoundary>
+        <NoResponseHelp />
+      </ErrorBoundary>
     </section>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
       <Button component={RouterLink} variant="outlined" to="/">

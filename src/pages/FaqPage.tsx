@@ -5,8 +5,8 @@ import { faqHead } from '#content/content.data.ts';
 import { company } from '#content/company.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Below } from '#ui/Below.tsx';
-import { Contained } from '#ui/Contained.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
@@ -31,12 +31,12 @@ export const FaqPage = () => (
         <SteppedEdge color="background.default" />
       </Box>
     </Box>
-    <Below>
+    <Deferred>
       <Container sx={bodyStyle}>
         <Box sx={{ minWidth: 0 }}>
-          <Contained>
+          <ErrorBoundary>
             <FaqQuestions />
-          </Contained>
+          </ErrorBoundary>
         </Box>
         <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
           <h2 id="ask-us">Not answered here?</h2>
@@ -46,7 +46,7 @@ export const FaqPage = () => (
           <PhoneLink />
         </Box>
       </Container>
-    </Below>
+    </Deferred>
   </>
 );
 

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 
 import { history } from '#content/content.data.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Below } from '#ui/Below.tsx';
-import { Contained } from '#ui/Contained.tsx';
-import { PictureBand } from '#ui/PictureBand.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { PageHero } from '#ui/PageHero.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Timeline } from '#features/history/Timeline.tsx';
 import { TourCards } from '#features/history/TourCards.tsx';
@@ -12,24 +12,24 @@ import { TourCards } from '#features/history/TourCards.tsx';
 export const HistoryPage = () => (
   <>
     <PageHead path="/history" />
-    <PictureBand picture={history.picture.wide}>
+    <PageHero picture={history.picture.wide}>
       <Typography variant="h1" sx={{ fontSize: 'min(15vw, clamp(2.5rem, 1.75rem + 3.2vw, 5rem))' }}>
         {history.title}
       </Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '44ch' }}>
         {history.lead}
       </Typography>
-    </PictureBand>
-    <Below>
-      <Contained>
+    </PageHero>
+    <Deferred>
+      <ErrorBoundary>
         <Timeline />
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Section title={history.toursTitle} lead={history.toursLead} tone="limestone">
           <TourCards />
         </Section>
-      </Contained>
-    </Below>
+      </ErrorBoundary>
+    </Deferred>
   </>
 );
 

@@ -9,9 +9,9 @@ import { Discover } from '#features/home/Discover.tsx';
 import { PopularTours } from '#features/home/PopularTours.tsx';
 import { Testimonials } from '#features/home/Testimonials.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Below } from '#ui/Below.tsx';
-import { Contained } from '#ui/Contained.tsx';
-import { NumberedLines } from '#ui/NumberedLines.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { NumberedList } from '#ui/NumberedList.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -31,46 +31,46 @@ export const HomePage = () => (
     <Typography component="h1" sx={visuallyHidden}>
       {homeTitle}
     </Typography>
-    <Contained>
+    <ErrorBoundary>
       <HeroCarousel />
-    </Contained>
-    <Below>
-      <Contained>
+    </ErrorBoundary>
+    <Deferred>
+      <ErrorBoundary>
         <PopularTours />
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Discover
           slideshow={
-            <Contained>
+            <ErrorBoundary>
               <Slideshow
                 label={discover.slideshowLabel}
                 pictures={discover.slideshow}
                 sizes="(min-width: 900px) 50vw, 100vw"
               />
-            </Contained>
+            </ErrorBoundary>
           }
         />
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Section title="The day" lead={theDayLead}>
           <RiverLine
             across
             stations={theDay.map(({ time, title, text }) => ({ label: time, title, text }))}
           />
         </Section>
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Section title="Why Choose Us" tone="limestone" aside={toucan}>
-          <NumberedLines lines={reasons} />
+          <NumberedList lines={reasons} />
         </Section>
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Testimonials />
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Closing />
-      </Contained>
-    </Below>
+      </ErrorBoundary>
+    </Deferred>
   </>
 );
 

@@ -5,16 +5,16 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { MachineRoom } from 'xstate-machine-room';
 
 import { room } from '#machine-room/room.tsx';
-import { Below } from '#ui/Below.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Contained } from '#ui/Contained.tsx';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 export function MachinesPage() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   // The prerendered page, which knows no query, shows the first machine.
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   return (
     <>
       <PageHead path="/machines" />
@@ -30,19 +30,19 @@ export function MachinesPage() {
           code that runs: read them, or run one.
         </Typography>
       </Container>
-      <Below>
-        <Contained>
+      <Deferred>
+        <ErrorBoundary>
           <MachineRoom
             settings={room}
             address={isLive ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }}
           />
-        </Contained>
+        </ErrorBoundary>
         <Container sx={{ pb: 10 }}>
           <Link href="/licenses.txt" variant="body2" color="textSecondary">
             Open-source licenses
           </Link>
         </Container>
-      </Below>
+      </Deferred>
     </>
   );
 }

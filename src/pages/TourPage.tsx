@@ -4,22 +4,22 @@ import Typography from '@mui/material/Typography';
 
 import { cancellationLine, pageTexts, terms, tourGalleries } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
-import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Below } from '#ui/Below.tsx';
-import { Contained } from '#ui/Contained.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Section } from '#ui/Section.tsx';
-import { TourName } from '#ui/TourName.tsx';
+import { TourTitle } from '#ui/TourTitle.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NextTours } from '#features/tour-detail/NextTours.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
-import { useTellInquiry } from '#ui/inquiry.ts';
+import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 
 const TICKET_WIDTH = 376;
 const TICKET_GAP = 64;
@@ -33,16 +33,16 @@ const cancellationStyle = {
 } as const;
 
 export function TourPage({ tour }: { tour: Tour }) {
-  useTellInquiry(inquiryText({ tourTitle: tour.title }));
+  useWhatsAppPrefill(whatsAppMessage({ tourTitle: tour.title }));
   return (
     <>
       <PageHead path={`/tour/${tour.id}`} />
-      <Contained>
+      <ErrorBoundary>
         <Gallery
           pictures={getOwnOrThrow(tourGalleries, tour.id)}
           besideStrip={TICKET_WIDTH + TICKET_GAP}
         />
-      </Contained>
+      </ErrorBoundary>
       <Container
         sx={{
           display: 'grid',
@@ -58,7 +58,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             {`${tourFilterLabels[tour.transportationType]} · ${tour.duration}`}
           </Typography>
           <Typography variant="h1" sx={{ mt: 1 }}>
-            <TourName title={tour.title} />
+            <TourTitle title={tour.title} />
           </Typography>
           <Typography
             variant="subtitle1"
@@ -71,15 +71,15 @@ export function TourPage({ tour }: { tour: Tour }) {
           >
             {tour.shortDescription}
           </Typography>
-          <Below>
+          <Deferred>
             <Box sx={{ mt: 1 }}>
-              <Contained>
+              <ErrorBoundary>
                 <ShareButton tour={tour} />
-              </Contained>
+              </ErrorBoundary>
             </Box>
-          </Below>
+          </Deferred>
         </header>
-        <Below>
+        <Deferred>
           <Box
             component="aside"
             sx={{
@@ -93,37 +93,37 @@ export function TourPage({ tour }: { tour: Tour }) {
               viewTransitionName: 'ticket',
             }}
           >
-            <Contained>
+            <ErrorBoundary>
               <BookingTicket tour={tour} />
-            </Contained>
+            </ErrorBoundary>
           </Box>
           <Box sx={{ minWidth: 0 }}>
-            <Contained>
+            <ErrorBoundary>
               <TourTabs tour={tour} />
-            </Contained>
+            </ErrorBoundary>
             <Typography
               sx={cancellationStyle}
             >{`${cancellationLine} ${terms.weatherPolicy}`}</Typography>
           </Box>
-        </Below>
+        </Deferred>
       </Container>
-      <Below>
-        <Contained>
+      <Deferred>
+        <ErrorBoundary>
           <Section title="Getting there">
             <RouteMap tourId={tour.id} />
           </Section>
-        </Contained>
-        <Contained>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <Box sx={{ displayPrint: 'none' }}>
             <Section title={pageTexts.otherToursTitle} tone="limestone">
               <NextTours tour={tour} />
             </Section>
           </Box>
-        </Contained>
-        <Contained>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <BookingBar tour={tour} />
-        </Contained>
-      </Below>
+        </ErrorBoundary>
+      </Deferred>
     </>
   );
 }

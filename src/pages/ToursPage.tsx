@@ -4,31 +4,31 @@ import Typography from '@mui/material/Typography';
 import { pageTexts } from '#content/content.data.ts';
 import { tours } from '#domain/tours/tours.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Below } from '#ui/Below.tsx';
-import { Contained } from '#ui/Contained.tsx';
-import { PictureBand } from '#ui/PictureBand.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { PageHero } from '#ui/PageHero.tsx';
 import { TourList } from '#features/tour-filter/TourList.tsx';
 import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 
 export const ToursPage = () => (
   <>
     <PageHead path="/tours" />
-    <PictureBand picture={pageTexts.tours.picture.wide} isDark>
+    <PageHero picture={pageTexts.tours.picture.wide} isDark>
       <Typography variant="h1">{pageTexts.tours.heading}</Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '40ch' }}>
         {pageTexts.tours.lead}
       </Typography>
-    </PictureBand>
-    <Below>
-      <Contained>
+    </PageHero>
+    <Deferred>
+      <ErrorBoundary>
         <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 9, md: 15 } }}>
           <TourList tours={tours} />
         </Container>
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <DepartureMap />
-      </Contained>
-    </Below>
+      </ErrorBoundary>
+    </Deferred>
   </>
 );
 

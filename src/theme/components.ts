@@ -21,9 +21,9 @@ const page: Defaults = {
     styleOverrides: {
       html: {
         scrollPaddingTop: 96,
-        // `--foot-cover`: see use-foot-cover.ts.
+        // `--bottom-inset`: see use-bottom-inset.ts.
         scrollPaddingBottom:
-          'max(96px, 24px + max(var(--foot-cover, 0px), var(--bottom-bar-height, 0px)))',
+          'max(96px, 24px + max(var(--bottom-inset, 0px), var(--bottom-bar-height, 0px)))',
         textSizeAdjust: '100%',
       },
       body: { fontFeatureSettings: "'kern'", overflowWrap: 'break-word' },

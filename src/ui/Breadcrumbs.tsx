@@ -9,7 +9,7 @@ import { colors } from '#theme/colors.ts';
 import { breadcrumbsFor } from '#domain/site/page-meta.ts';
 import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 
-import { Contained } from './Contained.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** The trail to a page, none on Home. */
 function Breadcrumbs({ path }: { path: string }) {
@@ -46,9 +46,9 @@ function Breadcrumbs({ path }: { path: string }) {
 /** Its place between header and page, on the picture where a page begins with one. */
 export const Trail = ({ path }: { path: string }) => (
   <Box sx={trailStyle}>
-    <Contained>
+    <ErrorBoundary>
       <Breadcrumbs path={path} />
-    </Contained>
+    </ErrorBoundary>
   </Box>
 );
 

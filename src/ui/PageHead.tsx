@@ -5,7 +5,7 @@ import { genericTourMeta, notFoundMeta } from '#content/pages.ts';
 import { isTourPath, pageMeta } from '#domain/site/page-meta.ts';
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
 
-import { Below } from './Below.tsx';
+import { Deferred } from './Deferred.tsx';
 
 interface PageHeadProps {
   /** The page's own address without query and hash; undefined where there is no such page. */
@@ -28,7 +28,7 @@ export function PageHead({ path, title }: PageHeadProps) {
   return (
     <>
       <title>{isOpeningTour ? genericTourMeta.title : (title ?? meta.title)}</title>
-      <Below>
+      <Deferred>
         <meta name="description" content={(isOpeningTour ? genericTourMeta : meta).description} />
         {address && <link rel="canonical" href={address} />}
         {address && <meta property="og:url" content={address} />}
@@ -47,7 +47,7 @@ export function PageHead({ path, title }: PageHeadProps) {
         <meta name="twitter:description" content={meta.description} />
         <meta name="twitter:image" content={company.siteUrl + picture.url} />
         <meta name="twitter:image:alt" content={picture.alt} />
-      </Below>
+      </Deferred>
     </>
   );
 }

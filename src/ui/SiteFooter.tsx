@@ -11,7 +11,7 @@ import { todayInDestination } from '#domain/site/destination-time.ts';
 
 import { ChatLink, MailLink, PhoneLink } from './contacts.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
-import { useIsLive } from './use-is-live.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
@@ -65,7 +65,7 @@ const dayOfReading = () => todayInDestination(new Date());
 
 /** The year of the build, which a page has without its scripts too, until the app knows the day on which it is read. */
 function CurrentYear() {
-  const day = useIsLive() ? dayOfReading() : import.meta.env.BUILD_DAY;
+  const day = useHydrated() ? dayOfReading() : import.meta.env.BUILD_DAY;
   return (
     <Box
       component="span"
@@ -97,8 +97,8 @@ const Links = ({ id, title, links }: LinksProps) => (
 
 const footerStyle = {
   position: 'relative',
-  // See use-foot-cover.ts.
-  pb: 'var(--foot-cover-at-end, 0px)',
+  // See use-bottom-inset.ts.
+  pb: 'var(--bottom-inset-at-end, 0px)',
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   '--focus-ring': 'var(--mui-palette-sun-main)',

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 
 import { tabId, tabPanelId, tabTargetId } from './tab-ids.ts';
 import { useHiddenUntilFound } from './use-hidden-until-found.ts';
-import { useIsLive } from './use-is-live.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface TabPanelProps {
   id: string;
@@ -19,7 +19,7 @@ interface TabPanelProps {
 export function TabPanel(props: TabPanelProps) {
   const { id, idPrefix, isSelected, isTabStop, onFind, children } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   useHiddenUntilFound(ref, !isSelected, onFind);
   return (
     <Box

@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 import { tabId, tabPanelId, tabTargetId } from './tab-ids.ts';
 import { TabPanel } from './TabPanel.tsx';
-import { useIsLive } from './use-is-live.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface TabItem<Id extends string> {
   readonly id: Id;
@@ -33,7 +33,7 @@ interface TabbedPanelsProps<Id extends string> {
  */
 export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
   const { label, tabs, selected, onSelect, onFind, idPrefix, isTabStop = false } = props;
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const panelIds = tabs.map(({ id }) => tabPanelId(idPrefix, id));
   const openedByItsLink = (id: Id) => {
     const own = tabPanelId(idPrefix, id);

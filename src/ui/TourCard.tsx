@@ -8,8 +8,8 @@ import { isMostBooked } from '#domain/tours/tours.ts';
 
 import { Picture } from './Picture.tsx';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from './PriceTag.tsx';
-import { TourName } from './TourName.tsx';
-import { usePictureTransition } from './use-picture-transition.ts';
+import { TourTitle } from './TourTitle.tsx';
+import { useSharedImageTransition } from './use-shared-image-transition.ts';
 
 /** Three columns, two, one. */
 const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 46vw, calc(100vw - 52px)';
@@ -38,7 +38,7 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
         <p>{`${tourFilterLabels[tour.transportationType]} · ${tour.duration}`}</p>
         <Heading>
           <Link to={path} viewTransition>
-            <TourName title={tour.title} />
+            <TourTitle title={tour.title} />
           </Link>
         </Heading>
         <Stars />
@@ -55,7 +55,7 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
 
 /** By itself, so that nothing else of the cards is rendered anew when one of them is followed. */
 const PictureFrame = ({ tourPath, children }: { tourPath: string; children: ReactNode }) => (
-  <Box sx={[frameStyle, usePictureTransition(tourPath)]}>{children}</Box>
+  <Box sx={[frameStyle, useSharedImageTransition(tourPath)]}>{children}</Box>
 );
 
 const star = 'm10 1.6 2.5 5.5 6 .7-4.5 4.1 1.2 5.9L10 14.9l-5.2 2.9L6 11.9 1.5 7.8l6-.7Z';

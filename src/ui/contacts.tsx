@@ -3,7 +3,7 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
 
-import { useChatHref } from './inquiry.ts';
+import { useWhatsAppHref } from './whatsapp-prefill.ts';
 
 type ContactLinkProps = Omit<LinkProps, 'href' | 'ref'>;
 
@@ -23,12 +23,12 @@ export const MailLink = ({ children = company.email, ...props }: ContactLinkProp
 
 /** Opens WhatsApp with a message that begins with what is known of the visitor's plans; nothing where the company has none. */
 export function ChatLink(props: ContactLinkProps) {
-  const href = useChatHref();
+  const href = useWhatsAppHref();
   if (!company.whatsApp) return null;
   return <Link {...props} href={href} target="_blank" rel="noopener noreferrer" />;
 }
 
-interface WaysToUsProps {
+interface ContactLinksProps {
   /** Between number and address, such as ` or write to `; without it there is no address. */
   mail?: string;
   /** Before WhatsApp, where the company has it. */
@@ -36,7 +36,7 @@ interface WaysToUsProps {
 }
 
 /** In a sentence: the number to call, and what else there is. */
-export const WaysToUs = ({ mail, chat }: WaysToUsProps) => (
+export const ContactLinks = ({ mail, chat }: ContactLinksProps) => (
   <>
     <PhoneLink sx={{ whiteSpace: 'nowrap' }} />
     {mail ? (

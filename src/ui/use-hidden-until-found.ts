@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-import { useIsLive } from './use-is-live.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Hides an element whose text find-in-page and text fragments can still reach: on a match the browser calls `onFind`,
@@ -13,7 +13,7 @@ export function useHiddenUntilFound(
   isHidden: boolean,
   onFind: () => void,
 ) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const reportMatch = useEffectEvent(onFind);
   useLayoutEffect(() => {
     const element = ref.current;

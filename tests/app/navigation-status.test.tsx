@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
-import { PageOnItsWay } from '#app/PageOnItsWay.tsx';
+import { NavigationStatus } from '#app/NavigationStatus.tsx';
 
 /** Follows a link to a page whose code never arrives. */
 function openSlowPage() {
   const router = createMemoryRouter([
-    { path: '/', element: <PageOnItsWay /> },
+    { path: '/', element: <NavigationStatus /> },
     { path: '/faq', lazy: () => new Promise<never>(() => {}) },
   ]);
   render(<RouterProvider router={router} />);

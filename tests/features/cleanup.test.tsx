@@ -2,7 +2,7 @@ import { act, fireEvent, render as renderAlone, screen, waitFor } from '@testing
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
-import { PageOnItsWay } from '#app/PageOnItsWay.tsx';
+import { NavigationStatus } from '#app/NavigationStatus.tsx';
 import { tourGalleries } from '#content/content.data.ts';
 import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
@@ -13,7 +13,7 @@ import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { FailureToast } from '#features/booking/FailureToast.tsx';
 import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
-import { BoardingCard } from '#features/confirmation/BoardingCard.tsx';
+import { RequestSummaryCard } from '#features/confirmation/RequestSummaryCard.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
 import { NoticesProvider } from '#features/notices/notices-context.tsx';
@@ -38,7 +38,11 @@ const send = () => Promise.resolve();
 beforeAll(() => void renderAlone(<p />));
 
 it.each<[string, readonly string[], () => unknown]>([
-  ['the navigation status', ['window offline', 'window online'], () => render(<PageOnItsWay />)],
+  [
+    'the navigation status',
+    ['window offline', 'window online'],
+    () => render(<NavigationStatus />),
+  ],
   [
     'the gallery with its preview',
     ['document keydown'],
@@ -79,7 +83,7 @@ it.each<[string, readonly string[], () => unknown]>([
   [
     'the confirmation',
     ['document visibilitychange', 'window pageshow'],
-    () => render(<BoardingCard receipt={{ ...receipt, date: belizeToday() }} />),
+    () => render(<RequestSummaryCard receipt={{ ...receipt, date: belizeToday() }} />),
   ],
   [
     'the header with an open menu',

@@ -10,7 +10,7 @@ export interface Inquiry {
 }
 
 /** How a chat message about these plans begins, so that staff know what it is about; empty if there are none. */
-export function inquiryText({ tourTitle, day, persons, reference }: Inquiry): string {
+export function whatsAppMessage({ tourTitle, day, persons, reference }: Inquiry): string {
   if (!tourTitle && !day && !persons) return '';
   return [
     `Hello, about ${tourTitle ? `the ${tourTitle}` : 'a tour'}`,

@@ -19,7 +19,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 import { placeNow } from '#services/today.ts';
-import { Contained } from '#ui/Contained.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
@@ -40,7 +40,7 @@ import { PriceBar, PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingUrl } from './use-booking-url.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
-import { useFormInquiry } from './use-form-inquiry.ts';
+import { useFormWhatsAppPrefill } from './use-form-whatsapp-prefill.ts';
 import { usePrefetchedSubmission } from './use-prefetched-submission.ts';
 import { useStepChange } from './use-form-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -63,7 +63,7 @@ export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormPro
   useFailureToast();
   usePrefetchedSubmission(loadConfirmation);
   useSuccess(onSent);
-  useFormInquiry();
+  useFormWhatsAppPrefill();
   const isAlreadySent = useBookingSelector(selectIsAlreadySent);
   const isSent = useBookingSelector(selectIsSent);
   if (!isAlreadySent && !isSent) return <Form />;
@@ -82,34 +82,34 @@ const Form = memo(() => {
       }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-        <Contained>
+        <ErrorBoundary>
           <Suspense>
             <Resumed />
           </Suspense>
-        </Contained>
-        <Contained>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <BookingProgress headingRef={heading} />
-        </Contained>
-        <Contained instead={<BookingFormFallback />}>
+        </ErrorBoundary>
+        <ErrorBoundary fallback={<BookingFormFallback />}>
           <Steps heading={heading} />
-        </Contained>
-        <Contained instead={<BookingFormFallback />}>
+        </ErrorBoundary>
+        <ErrorBoundary fallback={<BookingFormFallback />}>
           <Suspense>
             <Failure />
           </Suspense>
-        </Contained>
+        </ErrorBoundary>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
           {`We use your details only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}
         </Typography>
       </Box>
       <Box sx={{ position: { md: 'sticky' }, top: { md: 104 } }}>
-        <Contained>
+        <ErrorBoundary>
           <PriceSummary />
-        </Contained>
+        </ErrorBoundary>
       </Box>
-      <Contained>
+      <ErrorBoundary>
         <PriceBar />
-      </Contained>
+      </ErrorBoundary>
     </Box>
   );
 });

@@ -19,7 +19,7 @@ import { reloadIfStale } from '#services/import-with-retry.ts';
 import { copyText } from '#services/copy-text.ts';
 import { loadSending } from '#services/send-booking.ts';
 import { placeNow } from '#services/today.ts';
-import { useChatHref } from '#ui/inquiry.ts';
+import { useWhatsAppHref } from '#ui/whatsapp-prefill.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { FAILURE_PANEL_ID, FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
@@ -33,7 +33,7 @@ export function FailurePanel() {
   const unconfirmed = useBookingSelector(selectUnconfirmedReference);
   const isCopy = useBookingSelector(selectIsCopy);
   const mailtoHref = useBookingSelector(selectMailtoHref);
-  const chatHref = useChatHref();
+  const chatHref = useWhatsAppHref();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) focusAtTop(panel.current);

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';
-import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import { minimumPersonsOf, partySizeLabel, unofferedPersons } from '#domain/booking/party-size.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { selectBookableDay, selectTourId } from '#machines/booking.selectors.ts';
@@ -29,7 +29,7 @@ export function OtherSizes() {
           {index > 0 ? <span>{index === sizes.length - 1 ? ' or ' : ', '}</span> : null}
           {company.whatsApp ? (
             <Link
-              href={whatsAppHref(inquiryText({ tourTitle: tour?.title, day, persons: size }))}
+              href={whatsAppHref(whatsAppMessage({ tourTitle: tour?.title, day, persons: size }))}
               target="_blank"
               rel="noopener noreferrer"
             >

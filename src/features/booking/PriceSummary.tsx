@@ -17,7 +17,7 @@ import {
   selectToday,
 } from '#machines/booking.selectors.ts';
 import { Ticket } from '#ui/Ticket.tsx';
-import { useFootCover } from '#ui/use-foot-cover.ts';
+import { useBottomInset } from '#ui/use-bottom-inset.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
@@ -155,7 +155,7 @@ export function PriceBar() {
 
 function Bar({ price }: { price: Price }) {
   const ref = useRef<HTMLDivElement>(null);
-  useFootCover(ref);
+  useBottomInset(ref);
   return (
     <Box
       ref={ref}

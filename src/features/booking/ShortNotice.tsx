@@ -16,8 +16,8 @@ import {
   selectToday,
   selectTourId,
 } from '#machines/booking.selectors.ts';
-import { noteStyle } from '#ui/CallNow.tsx';
-import { WaysToUs } from '#ui/contacts.tsx';
+import { noteStyle } from '#ui/ShortNoticeAlert.tsx';
+import { ContactLinks } from '#ui/contacts.tsx';
 import { ContactsOutsideHours } from '#ui/ContactsOutsideHours.tsx';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
@@ -75,7 +75,7 @@ function Soon({ timing }: { timing: RequestTiming }) {
       </span>
       {timing.answersFrom === null ? (
         <>
-          <WaysToUs chat=" or message us on " />
+          <ContactLinks chat=" or message us on " />
           <span>.</span>
         </>
       ) : (

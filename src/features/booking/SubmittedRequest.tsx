@@ -15,8 +15,8 @@ import {
 } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { submittedAnswers } from '#services/submitted-answers.ts';
-import { CallNow } from '#ui/CallNow.tsx';
-import { WaysToUs } from '#ui/contacts.tsx';
+import { ShortNoticeAlert } from '#ui/ShortNoticeAlert.tsx';
+import { ContactLinks } from '#ui/contacts.tsx';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
@@ -85,9 +85,9 @@ export function SubmittedMessage() {
       <Typography>
         Your reference is <strong translate="no">{reference}</strong>
         <span>{`. Our team will reply by email or phone within ${terms.answerTime}. If you don’t hear from us, check your spam folder, then call `}</span>
-        <WaysToUs mail=" or write to " />.
+        <ContactLinks mail=" or write to " />.
       </Typography>
-      <CallNow date={date} tourId={tourId} now={{ today, minutes }} />
+      <ShortNoticeAlert date={date} tourId={tourId} now={{ today, minutes }} />
     </Box>
   );
 }

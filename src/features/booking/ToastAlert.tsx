@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import type { CustomContentProps } from 'notistack';
 import { useRef } from 'react';
 
-import { useFootCover } from '#ui/use-foot-cover.ts';
+import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 /** The notice in a toast. */
 export function ToastAlert({ ref, ...alert }: AlertProps) {
   const alertRef = useRef<HTMLDivElement>(null);
-  useFootCover(alertRef);
+  useBottomInset(alertRef);
   return (
     <Box ref={ref}>
       <Alert ref={alertRef} variant="filled" {...alert} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 
-import { noteStyle } from '#ui/CallNow.tsx';
+import { noteStyle } from '#ui/ShortNoticeAlert.tsx';
 
 /** Longer than the pause between two keys. */
 const SETTLED_AFTER_MS = 1000;

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 
 import { heroLabel, heroSlides } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
-import { Below } from '#ui/Below.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 import { CarouselControls } from './CarouselControls.tsx';
@@ -53,11 +53,11 @@ export function HeroCarousel() {
           pointerEvents: 'none',
         }}
       >
-        <Below>
+        <Deferred>
           <CarouselControls carousel={carousel} sx={controlRow}>
             <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
           </CarouselControls>
-        </Below>
+        </Deferred>
       </Container>
       <Box
         aria-live={isRotating ? 'off' : 'polite'}
@@ -66,7 +66,7 @@ export function HeroCarousel() {
         {heroSlides.map((slide, position) => {
           const place = { actor, position, isCurrent: position === index };
           const poster = <HeroSlide key={slide.image} slide={slide} place={place} />;
-          return position === 0 ? poster : <Below key={slide.image}>{poster}</Below>;
+          return position === 0 ? poster : <Deferred key={slide.image}>{poster}</Deferred>;
         })}
       </Box>
       <Box sx={{ position: 'absolute', inset: 'auto 0 0', zIndex: 2 }}>

@@ -5,15 +5,15 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
-import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { terms } from '#content/content.data.ts';
-import { CallNow } from '#ui/CallNow.tsx';
-import { WaysToUs } from '#ui/contacts.tsx';
-import { useTellInquiry } from '#ui/inquiry.ts';
+import { ShortNoticeAlert } from '#ui/ShortNoticeAlert.tsx';
+import { ContactLinks } from '#ui/contacts.tsx';
+import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 
-import { BoardingCard } from './BoardingCard.tsx';
-import { KeepActions } from './KeepActions.tsx';
+import { RequestSummaryCard } from './RequestSummaryCard.tsx';
+import { SaveActions } from './SaveActions.tsx';
 import { useBelizeMinutes, useBelizeToday, useReceipt } from './use-receipt.ts';
 
 const NOTHING_SENT =
@@ -23,7 +23,7 @@ const WHATEVER_WAS_SENT =
   'Whether you’ve just sent a request or are about to send one, here’s what happens next and how to reach us.';
 
 const inquiryOf = ({ tourId, date, persons, reference }: Receipt) =>
-  inquiryText({
+  whatsAppMessage({
     tourTitle: findTour(tourId)?.title,
     day: formatDayWithWeekday(date),
     persons,
@@ -33,7 +33,7 @@ const inquiryOf = ({ tourId, date, persons, reference }: Receipt) =>
 /** Says that the request was received, if this tab has sent one, and gives ways to keep it. */
 export function ReceivedRequest() {
   const receipt = useReceipt();
-  useTellInquiry(receipt ? inquiryOf(receipt) : '');
+  useWhatsAppPrefill(receipt ? inquiryOf(receipt) : '');
   const heading = receipt ? 'Your request was received' : 'After you send a request';
   return (
     <>
@@ -62,8 +62,8 @@ export function ReceivedRequest() {
       </div>
       {receipt ? (
         <>
-          <BoardingCard receipt={receipt} />
-          <KeepActions receipt={receipt} />
+          <RequestSummaryCard receipt={receipt} />
+          <SaveActions receipt={receipt} />
           <ChangeRequest receipt={receipt} />
         </>
       ) : null}
@@ -88,16 +88,16 @@ function ChangeRequest({ receipt }: { receipt: Receipt }) {
 /** Separate component: it needs the day and the time, which are unknown while prerendering. */
 function CallSoon({ receipt: { date, tourId } }: { receipt: Receipt }) {
   const now = { today: useBelizeToday(), minutes: useBelizeMinutes() };
-  return <CallNow date={date} tourId={tourId} now={now} />;
+  return <ShortNoticeAlert date={date} tourId={tourId} now={now} />;
 }
 
 /** What to do if no answer comes. */
-export function IfNoAnswer() {
+export function NoResponseHelp() {
   const receipt = useReceipt();
   return (
     <Typography sx={{ mt: 1 }}>
       <span>Check your spam folder, then call </span>
-      <WaysToUs mail=", write to " chat=" or message us on " />
+      <ContactLinks mail=", write to " chat=" or message us on " />
       <span>{receipt ? ' and quote your reference.' : '.'}</span>
     </Typography>
   );

@@ -5,14 +5,14 @@ import { parseReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
 import type { IsoDay } from '#domain/site/calendar.ts';
 import { loadReceipt } from '#services/booking-store.ts';
 import { minutesNow, onMinute, today } from '#services/today.ts';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 /**
  * What this tab has sent; null if it has sent nothing. Undefined on the prerendered page, which cannot know. Where
  * nothing can be stored, the entry in the tab's history still holds it.
  */
 export function useReceipt(): Receipt | null | undefined {
-  const isHydrated = useIsLive();
+  const isHydrated = useHydrated();
   const { state } = useLocation();
   const passed = (state as { receipt?: unknown } | null)?.receipt;
   const passedReceipt = useMemo(() => parseReceipt(passed), [passed]);

@@ -8,7 +8,7 @@ import type { FaqItem } from '#content/content.data.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
 import type { FaqTab } from '#machines/faq-tabs.machine.ts';
 import { useHiddenUntilFound } from '#ui/use-hidden-until-found.ts';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 import { FAQ_IDS } from './faq-address.ts';
 import { AccordionContext, nameInAddress } from './use-faq-address.ts';
@@ -35,7 +35,7 @@ interface FaqQuestionProps {
 function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const accordion = AccordionContext.useActorRef();
   const isOpen = AccordionContext.useSelector(selectIsItemOpen(item.id));
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const answerRef = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(answerRef, !isOpen, () => {
     flushSync(() => accordion.send({ type: 'item.open', item: item.id }));
@@ -100,7 +100,7 @@ const plusOrMinus = (
 
 /** The questions of a tab. */
 export function FaqItems({ items, tab }: { items: readonly FaqItem[]; tab: FaqTab }) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   return (
     <Box sx={[itemsStyle, !isLive && openedByHtml]}>
       {items.map((item) => (

@@ -7,7 +7,7 @@ import { faqGroups } from '#content/content.data.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { faqTabsMachine, selectFaqTab, type FaqTab } from '#machines/faq-tabs.machine.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
@@ -27,7 +27,7 @@ export function FaqQuestions() {
 /** The prerendered page, which knows no fragment, opens nothing; while the app takes it over, neither does this. */
 function useFirstAddress() {
   const { hash } = useLocation();
-  return parseFaqHash(useIsLive() ? hash : '');
+  return parseFaqHash(useHydrated() ? hash : '');
 }
 
 function Questions() {

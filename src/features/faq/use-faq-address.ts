@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { inspection } from 'xstate-machine-room/inspect';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import type { FaqTabsEvent } from '#machines/faq-tabs.machine.ts';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
 
@@ -54,7 +54,7 @@ export function useFaqAddress(send: (event: FaqTabsEvent) => void) {
 
 /** Keeps what the visitor has opened where it stands, while the app closes what the address alone had opened above it. */
 export function useSteadyStart() {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const heldTop = useRef<number>(undefined);
   useLayoutEffect(() => {
     const opened = document.getElementById(openedItem() ?? '');

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { pictureOf } from '#domain/site/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import type { GalleryEvent } from '#machines/gallery.machine.ts';
-import { Below } from '#ui/Below.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
@@ -56,7 +56,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
           backgroundClip: 'content-box',
         }}
       >
-        <Below>
+        <Deferred>
           <ButtonBase
             ref={(element: HTMLElement | null) => {
               if (element) thumbnails.current.set(index, element);
@@ -97,7 +97,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
           >
             <Picture name={name} variant="card" sizes={SIZES} widest={480} alt="" />
           </ButtonBase>
-        </Below>
+        </Deferred>
       </Box>
     ))}
   </Box>

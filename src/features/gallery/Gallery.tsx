@@ -16,7 +16,7 @@ import {
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
-import { usePictureTransition } from '#ui/use-picture-transition.ts';
+import { useSharedImageTransition } from '#ui/use-shared-image-transition.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';
@@ -93,7 +93,7 @@ const MainPicture = ({ name }: { name: PictureName }) => (
         bgcolor: pictureOf(name).shade,
         '@media print': { height: '30mm' },
       },
-      usePictureTransition(useLocation().pathname),
+      useSharedImageTransition(useLocation().pathname),
     ]}
   >
     {/* Less than a phone draws, since the box cuts the sides: a smaller file, and no eye sees it. */}

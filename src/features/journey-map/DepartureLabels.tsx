@@ -7,7 +7,7 @@ import { goal, landing, mapOutline } from '#content/content.data.ts';
 import { departures, placeOf, type Departure } from '#domain/tours/route.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { groundStyles, inSheet, MapSpot, pointOf } from './MapSpot.tsx';
+import { groundStyles, inSheet, MapMarker, pointOf } from './MapMarker.tsx';
 
 const { sheet } = mapOutline;
 
@@ -29,7 +29,7 @@ const nameStyle = {
 export const DepartureLabels = () => (
   <>
     <Box aria-hidden>
-      <MapSpot frame={sheet} place={landing} side="left">
+      <MapMarker frame={sheet} place={landing} side="left">
         <Typography
           component="span"
           variant="body2"
@@ -37,8 +37,8 @@ export const DepartureLabels = () => (
         >
           {placeOf(landing).name}
         </Typography>
-      </MapSpot>
-      <MapSpot frame={sheet} place={goal} side="left">
+      </MapMarker>
+      <MapMarker frame={sheet} place={goal} side="left">
         <Box
           component="span"
           sx={{
@@ -49,19 +49,19 @@ export const DepartureLabels = () => (
         >
           {placeOf(goal).name}
         </Box>
-      </MapSpot>
+      </MapMarker>
     </Box>
     <Box component="nav" aria-label="Tours by place of departure">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {departures.map((departure) =>
           departure.choices.length === 1 ? (
-            <MapSpot key={departure.place} component="li" frame={sheet} place={departure.place}>
+            <MapMarker key={departure.place} component="li" frame={sheet} place={departure.place}>
               {departure.choices.map(({ tourId }) => (
                 <TourLink key={tourId} tourId={tourId} sx={nameStyle}>
                   {placeOf(departure.place).name}
                 </TourLink>
               ))}
-            </MapSpot>
+            </MapMarker>
           ) : (
             <PlaceLinks key={departure.place} {...departure} />
           ),
@@ -76,7 +76,7 @@ function PlaceLinks({ place, choices }: Departure) {
   const at = links ? ([links.x, links.y] as const) : pointOf(place);
   return (
     <Box component="li">
-      <MapSpot frame={sheet} place={place} />
+      <MapMarker frame={sheet} place={place} />
       <Box
         sx={{
           ...inSheet(sheet, at),

@@ -12,7 +12,7 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 import { DepartureLabels } from './DepartureLabels.tsx';
 import { MapSheet } from './MapSheet.tsx';
-import { positionOn } from './MapSpot.tsx';
+import { positionOn } from './MapMarker.tsx';
 import { LegKey, Way, wayKey } from './Way.tsx';
 
 /** Every leg once. */

@@ -7,7 +7,7 @@ import { goal, mapFrames, mapOutline } from '#content/content.data.ts';
 import { legsOf, legTitle, placeOf } from '#domain/tours/route.ts';
 
 import { MapSheet, type Frame } from './MapSheet.tsx';
-import { MapSpot } from './MapSpot.tsx';
+import { MapMarker } from './MapMarker.tsx';
 import { LegKey, Way, wayKey } from './Way.tsx';
 
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
@@ -45,7 +45,7 @@ export function RouteMap({ tourId }: { tourId: string }) {
           </MapSheet>
           <Box aria-hidden>
             {places.map((id) => (
-              <MapSpot key={id} frame={frame} place={id}>
+              <MapMarker key={id} frame={frame} place={id}>
                 <Typography
                   component="span"
                   variant={id === goal ? 'h3' : 'body2'}
@@ -53,7 +53,7 @@ export function RouteMap({ tourId }: { tourId: string }) {
                 >
                   {placeOf(id).shortName ?? placeOf(id).name}
                 </Typography>
-              </MapSpot>
+              </MapMarker>
             ))}
           </Box>
         </Box>

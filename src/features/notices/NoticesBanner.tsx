@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Banner } from '#domain/notices/notices.ts';
 import { selectBanner } from '#machines/notices.selectors.ts';
 import { NoticeCard } from '#ui/NoticeCard.tsx';
-import { useFootCover } from '#ui/use-foot-cover.ts';
+import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 import { NoticesContext } from './notices-context.tsx';
 
@@ -68,7 +68,7 @@ export function NoticesBanner() {
 
 const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) => {
   const ref = useRef<HTMLElement>(null);
-  useFootCover(ref);
+  useBottomInset(ref);
   return (
     <NoticeCard
       ref={ref}

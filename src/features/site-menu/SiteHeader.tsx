@@ -8,7 +8,7 @@ import { colors } from '#theme/colors.ts';
 import { company } from '#content/company.ts';
 import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';
-import { Contained } from '#ui/Contained.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { ChatIcon, MailIcon } from '#ui/icons.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
@@ -61,9 +61,9 @@ export function SiteHeader() {
           >
             Book Now
           </Button>
-          <Contained>
+          <ErrorBoundary>
             <SiteMenu />
-          </Contained>
+          </ErrorBoundary>
         </Container>
       </Box>
     </>

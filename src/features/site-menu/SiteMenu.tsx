@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { memo, useRef } from 'react';
 
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
-import { MenuSheet } from './MenuSheet.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import { MENU_ID, WIDE_SCREENS } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
 /** MENU and the sheet that it opens: by HTML alone until hydration, then by the machine. Memoized against page changes. */
 export const SiteMenu = memo(() => {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const sheetRef = useRef<HTMLDivElement>(null);
   const { isOpen, reportToggle, toggle, close } = useMenu(sheetRef, buttonRef);
@@ -25,7 +25,7 @@ export const SiteMenu = memo(() => {
       >
         Menu
       </Button>
-      <MenuSheet ref={sheetRef} isOpen={isOpen} onToggle={reportToggle} onClose={close} />
+      <MobileMenu ref={sheetRef} isOpen={isOpen} onToggle={reportToggle} onClose={close} />
     </>
   );
 });

@@ -8,9 +8,9 @@ import {
   type TourFilter,
 } from '#domain/tours/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
-import { FilterPills } from './FilterPills.tsx';
+import { TransportFilter } from './TransportFilter.tsx';
 import { filteredByHtml, NoTours, TourGrid } from './TourResults.tsx';
 import { useTourFilter } from './use-tour-filter.ts';
 
@@ -21,7 +21,7 @@ const resultLine = (found: number, all: number, filter: TourFilter) =>
 
 /** The tours, narrowed by transportation. */
 export function TourList({ tours }: { tours: readonly Tour[] }) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const pills = useRef<HTMLDivElement>(null);
   const { filter, chooseFilter } = useTourFilter(pills);
   const found = filterTours(tours, filter);
@@ -37,7 +37,7 @@ export function TourList({ tours }: { tours: readonly Tour[] }) {
   return (
     <Box sx={isLive ? {} : filteredByHtml(tours)}>
       <Box sx={barStyle}>
-        <FilterPills ref={pills} selected={filter} onChoose={chooseFilter} />
+        <TransportFilter ref={pills} selected={filter} onChoose={chooseFilter} />
         <p role="status">
           {lines.map((line) => (
             <span key={line} data-line={line}>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { tourFilterFrom, type TourFilter } from '#domain/tours/tour-filter.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 const PARAMETER = 'type';
 
@@ -18,7 +18,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
   const asked = tourFilterFrom(search.get(PARAMETER));
 
   // The prerendered page, which knows no query, shows every tour.
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const logic = useMemo(
     () =>
       tourFilterMachine.provide({

@@ -11,7 +11,7 @@ import { inspection } from 'xstate-machine-room/inspect';
 import { selectTourTab, tourTabsMachine, type TourTab } from '#machines/tour-tabs.machine.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 import { IncludedPanel, ItineraryPanel, OverviewPanel } from './panels.tsx';
 
@@ -34,7 +34,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
   const navigate = useNavigate();
   const asked = hash === '' ? 'overview' : tabOfHash(hash, idPrefix, tourTabs);
   // The prerendered page, which knows no fragment, shows the first tab.
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const [snapshot, send] = useMachine(tourTabsMachine, {
     ...inspection,
     input: { initial: (isLive && asked) || 'overview' },

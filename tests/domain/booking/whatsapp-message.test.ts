@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 
 const tourTitle = 'Lamanai Tour from Hopkins';
 const day = 'Friday, December 25, 2026';
@@ -19,5 +19,5 @@ it.each([
   [{ tourTitle: undefined, day: '', persons: undefined, reference }, ''],
   [{}, ''],
 ])('begins with the known facts: %j', (known, text) => {
-  expect(inquiryText(known)).toBe(text);
+  expect(whatsAppMessage(known)).toBe(text);
 });

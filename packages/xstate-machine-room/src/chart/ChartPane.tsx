@@ -2,7 +2,7 @@ import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { Drawing } from '../drawing/drawing.ts';
 import { from, plainButton, row } from '../look/styles.ts';
-import { useIsLive } from '../room/use-is-live.ts';
+import { useHydrated } from '../room/use-hydrated.ts';
 
 import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
@@ -42,7 +42,7 @@ export function ChartPane(props: ChartPaneProps) {
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const zoom = useZoom(paneRef, canvasRef, drawing.width);
   const { active, taken, choices } = moment;
   const possible = useMemo(() => firstChoices(choices), [choices]);

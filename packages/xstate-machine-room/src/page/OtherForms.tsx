@@ -7,7 +7,7 @@ import { accentButton, hairline, link, type, withoutScripts } from '../look/styl
 import { copyText } from '../room/browser.ts';
 import type { RoomMachine } from '../room/machines-of.ts';
 import { useSettings } from '../room/settings.tsx';
-import { useIsLive } from '../room/use-is-live.ts';
+import { useHydrated } from '../room/use-hydrated.ts';
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -46,7 +46,7 @@ interface TextFormProps {
 
 function TextForm({ title, text, machineId, children }: TextFormProps) {
   const { scripted, textAddress } = useSettings();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => setIsCopied(await copyText(text));
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { splitTitle } from '#domain/tours/tours.ts';
 
 /** A tour's title set like a poster's: the words that all share small, the place large. It reads as the whole title. */
-export function TourName({ title }: { title: string }) {
+export function TourTitle({ title }: { title: string }) {
   const { lead, place } = splitTitle(title);
   return (
     <>

@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router-dom';
 import { breadcrumbsFor } from '#domain/site/page-meta.ts';
 
 /** Says that the next page is on its way, where its code is not there yet, and why it may take long. */
-export function PageOnItsWay() {
+export function NavigationStatus() {
   const { location } = useNavigation();
   // Where its code is there, the page has come before this is rendered.
   const announced = useDeferredValue(location);

@@ -8,13 +8,13 @@ import { company } from '#content/company.ts';
 import { colors } from '#theme/colors.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
 import { MENU_ID, siteLinks } from './site-links.ts';
-import { useInertPage } from './use-inert-page.ts';
+import { useInertBackground } from './use-inert-background.ts';
 
-interface MenuSheetProps {
+interface MobileMenuProps {
   ref: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
   onToggle: () => void;
@@ -25,9 +25,9 @@ interface MenuSheetProps {
  * The whole screen in jungle green: the pages in display size, the ways to reach the company, Book Now. A popover in
  * place of MUI's Dialog or Drawer, which need a script to open.
  */
-export function MenuSheet({ ref, isOpen, onToggle, onClose }: MenuSheetProps) {
+export function MobileMenu({ ref, isOpen, onToggle, onClose }: MobileMenuProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
-  useInertPage(isOpen, ref);
+  useInertBackground(isOpen, ref);
   useEffect(() => {
     if (isOpen && !ref.current?.contains(document.activeElement)) closeRef.current?.focus();
   }, [isOpen, ref]);
@@ -106,7 +106,7 @@ interface MenuContentProps {
 
 /** Memoized, since opening and closing the sheet does not change it. */
 const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   return (
     <Box sx={contentStyle}>
       <Box sx={topStyle}>

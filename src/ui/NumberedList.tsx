@@ -1,11 +1,11 @@
 import List from '@mui/material/List';
 
-interface NumberedLinesProps {
+interface NumberedListProps {
   lines: readonly { title: string; text: string }[];
 }
 
 /** Points under large numerals, parted by hairlines. */
-export const NumberedLines = ({ lines }: NumberedLinesProps) => (
+export const NumberedList = ({ lines }: NumberedListProps) => (
   <List component="ol" sx={linesStyle}>
     {lines.map(({ title, text }, index) => (
       <li key={title}>

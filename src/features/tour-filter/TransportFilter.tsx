@@ -11,7 +11,7 @@ import {
 } from '#domain/tours/tour-filter.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 
-interface FilterPillsProps {
+interface TransportFilterProps {
   ref: Ref<HTMLDivElement>;
   selected: TourFilter;
   onChoose: (filter: TourFilter) => void;
@@ -21,7 +21,7 @@ interface FilterPillsProps {
  * One of four, and the check mark says which without colour. Radio buttons, since they can be chosen, and rules can see
  * which one is, before the app lives; the buttons of MUI's ToggleButtonGroup would wait for it.
  */
-export const FilterPills = ({ ref, selected, onChoose }: FilterPillsProps) => (
+export const TransportFilter = ({ ref, selected, onChoose }: TransportFilterProps) => (
   <RadioGroup
     ref={ref}
     row

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Makes everything around a modal unreachable, for keyboard, pointer and screen reader alike. In a layout effect, since
  * the page must be reachable again before the focus returns to it.
  */
-export function useInertPage(isModal: boolean, modalRef: RefObject<HTMLElement | null>) {
+export function useInertBackground(isModal: boolean, modalRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!isModal) return;
     const background: HTMLElement[] = [];

@@ -11,7 +11,7 @@ import { SteppedEdge } from './SteppedEdge.tsx';
 /** Never narrower than its least height asks for. */
 const SIZES = 'max(100vw, 356px)';
 
-interface PictureBandProps {
+interface PageHeroProps {
   picture: PictureName;
   /** The page's title and what belongs to it: on the picture's darkened left half, or below it where that is too narrow. */
   children: ReactNode;
@@ -26,7 +26,7 @@ const scrimOf = (shade: string, isDark: boolean) =>
     : `linear-gradient(90deg, ${shade}D9, ${shade}CC 34%, ${shade}B3 48%, ${shade}00 76%)`;
 
 /** A shallow picture that opens a page, with its title. It steps down into the paper. */
-export function PictureBand({ picture, children, isDark = false }: PictureBandProps) {
+export function PageHero({ picture, children, isDark = false }: PageHeroProps) {
   const { shade } = pictureOf(picture);
   return (
     <Box

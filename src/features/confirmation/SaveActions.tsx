@@ -33,7 +33,7 @@ function toCalendarEntry(receipt: Receipt, description: string): CalendarEntry {
 }
 
 /** Ways to keep the request: copy, calendar, print, email to oneself. */
-export function KeepActions({ receipt }: { receipt: Receipt }) {
+export function SaveActions({ receipt }: { receipt: Receipt }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const text = receiptText(receipt, useBelizeToday());
   const entry = toCalendarEntry(receipt, text);

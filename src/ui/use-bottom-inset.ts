@@ -17,11 +17,11 @@ function set(property: string, heights: readonly number[]) {
 function tell() {
   const all = [...covers.values()];
   set(
-    '--foot-cover',
+    '--bottom-inset',
     all.map(({ height }) => height),
   );
   set(
-    '--foot-cover-at-end',
+    '--bottom-inset-at-end',
     all.filter(({ isAtEnd }) => isAtEnd).map(({ height }) => height),
   );
 }
@@ -47,7 +47,7 @@ function coverOf(element: HTMLElement): Cover {
 }
 
 /** Tells the page's scroll padding of something that sticks to the window's foot, so that nothing is scrolled to under it. */
-export function useFootCover(ref: RefObject<HTMLElement | null>) {
+export function useBottomInset(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

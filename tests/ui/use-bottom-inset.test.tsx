@@ -2,16 +2,16 @@ import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { useFootCover } from '#ui/use-foot-cover.ts';
+import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 function Bar({ height }: { height: number }) {
   const ref = useRef<HTMLDivElement>(null);
-  useFootCover(ref);
+  useBottomInset(ref);
   return <div ref={ref} style={{ position: 'fixed', bottom: 0 }} data-height={height} />;
 }
 
 const covered = () =>
-  ['--foot-cover', '--foot-cover-at-end'].map((name) =>
+  ['--bottom-inset', '--bottom-inset-at-end'].map((name) =>
     document.documentElement.style.getPropertyValue(name),
   );
 

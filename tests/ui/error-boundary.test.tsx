@@ -3,7 +3,7 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
-import { Contained } from '#ui/Contained.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -40,10 +40,10 @@ test('a part that crashes restarts, and the rest of the page stays', () => {
   function Page() {
     const [name, setName] = useState('');
     return (
-      <Contained>
+      <ErrorBoundary>
         <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
         <Answer />
-      </Contained>
+      </ErrorBoundary>
     );
   }
   show(<Page />);
@@ -57,9 +57,9 @@ test('a part that crashes restarts, and the rest of the page stays', () => {
 
 test('a part that crashes now and then restarts each time', () => {
   show(
-    <Contained>
+    <ErrorBoundary>
       <Answer />
-    </Contained>,
+    </ErrorBoundary>,
   );
   for (let crashes = 0; crashes < 6; crashes += 1) {
     crash();
@@ -70,9 +70,9 @@ test('a part that crashes now and then restarts each time', () => {
 
 test('a part that keeps crashing is replaced by a phone number', () => {
   show(
-    <Contained>
+    <ErrorBoundary>
       <Answer />
-    </Contained>,
+    </ErrorBoundary>,
   );
   for (let crashes = 0; crashes < 4; crashes += 1) crash();
   expect(screen.queryByRole('button')).toBeNull();
@@ -86,11 +86,11 @@ test('a part that cannot start shows the fallback of its parent if it has none',
     throw new Error('Broken');
   };
   show(
-    <Contained instead={<p>Call us</p>}>
-      <Contained instead={null}>
+    <ErrorBoundary fallback={<p>Call us</p>}>
+      <ErrorBoundary fallback={null}>
         <Broken />
-      </Contained>
-    </Contained>,
+      </ErrorBoundary>
+    </ErrorBoundary>,
   );
   expect(document.body).toHaveTextContent('HeaderCall usFooter');
 });

@@ -20,11 +20,11 @@ const known = () => inquiry;
 const knownToNobody = () => '';
 
 /** Address of a chat with the company, whose message begins with what is known of the visitor's plans. */
-export const useChatHref = (): string =>
+export const useWhatsAppHref = (): string =>
   whatsAppHref(useSyncExternalStore(subscribe, known, knownToNobody));
 
 /** Tells every chat link on the page, header and footer included, what this page is about while it is open. */
-export function useTellInquiry(text: string) {
+export function useWhatsAppPrefill(text: string) {
   useEffect(() => {
     tell(text);
     return () => tell('');

@@ -6,7 +6,7 @@ import { daysAway, requestTiming } from '#domain/booking/lead-time.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
-import { WaysToUs } from './contacts.tsx';
+import { ContactLinks } from './contacts.tsx';
 import { ContactsOutsideHours } from './ContactsOutsideHours.tsx';
 
 /** A note that is set off from the text around it. */
@@ -19,14 +19,14 @@ export const noteStyle = {
   py: 1.5,
 } as const;
 
-interface CallNowProps {
+interface ShortNoticeAlertProps {
   date: string;
   tourId: string;
   now: PlaceTime;
 }
 
 /** Follows a request for a tour that may leave before an answer comes: says how to reach somebody, and when. */
-export function CallNow({ date, tourId, now }: CallNowProps) {
+export function ShortNoticeAlert({ date, tourId, now }: ShortNoticeAlertProps) {
   if (!isRealDay(date)) return null;
   const tour = findTour(tourId);
   const timing = requestTiming(now, tour, date);
@@ -48,7 +48,7 @@ export function CallNow({ date, tourId, now }: CallNowProps) {
       <span key={lead}>
         {timing.hasDeparted ? `${lead} Please call us at ` : `${lead}. Please call us now at `}
       </span>
-      <WaysToUs chat=" or message us on " />
+      <ContactLinks chat=" or message us on " />
       <span>, and quote your reference.</span>
     </Box>
   );

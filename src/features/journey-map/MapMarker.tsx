@@ -64,7 +64,7 @@ export const inSheet = (frame: Frame, point: readonly [number, number]) => {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-interface MapSpotProps {
+interface MapMarkerProps {
   frame: Frame;
   place: string;
   /** Instead of the place's own. */
@@ -74,7 +74,7 @@ interface MapSpotProps {
 }
 
 /** A place on the map: a dot and its name, which keeps its size however small the map is. */
-export function MapSpot({ frame, place, component = 'div', children, ...spot }: MapSpotProps) {
+export function MapMarker({ frame, place, component = 'div', children, ...spot }: MapMarkerProps) {
   const { side, ground } = { ...placeOf(place), ...spot };
   return (
     <Box component={component} sx={{ position: 'absolute', ...positionOn(frame, pointOf(place)) }}>

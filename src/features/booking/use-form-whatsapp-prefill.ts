@@ -1,10 +1,10 @@
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
-import { inquiryText } from '#domain/booking/whatsapp-message.ts';
+import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import { offeredPersons } from '#domain/booking/party-size.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import { selectBookableDay, selectReference } from '#machines/booking.selectors.ts';
-import { useTellInquiry } from '#ui/inquiry.ts';
+import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 
@@ -18,7 +18,7 @@ function selectInquiry(snapshot: BookingSnapshot): string {
   };
   const request = snapshot.matches('alreadySent') && sent ? sent : entered;
   const tour = findTour(request.tourId);
-  return inquiryText({
+  return whatsAppMessage({
     tourTitle: tour?.title,
     day: request.date ? formatDayWithWeekday(request.date) : '',
     persons: offeredPersons(tour, String(request.persons)),
@@ -27,6 +27,6 @@ function selectInquiry(snapshot: BookingSnapshot): string {
 }
 
 /** Lets chat messages begin with what is asked for. */
-export function useFormInquiry() {
-  useTellInquiry(useBookingSelector(selectInquiry));
+export function useFormWhatsAppPrefill() {
+  useWhatsAppPrefill(useBookingSelector(selectInquiry));
 }

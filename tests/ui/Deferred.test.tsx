@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { Below } from '#ui/Below.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
 
 /** What stood on the page when its heading came. */
 let withHeading: string | null = null;
@@ -16,7 +16,7 @@ function Page() {
   return (
     <main>
       <h1>Heading</h1>
-      <Below>and the rest</Below>
+      <Deferred>and the rest</Deferred>
     </main>
   );
 }

@@ -15,7 +15,7 @@ import { Ticket } from '#ui/Ticket.tsx';
 import { useBelizeToday } from './use-receipt.ts';
 
 /** What was asked for, like a boarding card: tour, date, guests, price, reference. */
-export function BoardingCard({ receipt }: { receipt: Receipt }) {
+export function RequestSummaryCard({ receipt }: { receipt: Receipt }) {
   const today = useBelizeToday();
   const tour = findTour(receipt.tourId);
   if (!tour) return null;

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { useChatHref, useTellInquiry } from '#ui/inquiry.ts';
+import { useWhatsAppHref, useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 
-const Chat = () => <a href={useChatHref()}>Chat</a>;
+const Chat = () => <a href={useWhatsAppHref()}>Chat</a>;
 
 function Page({ about }: { about: string }) {
-  useTellInquiry(about);
+  useWhatsAppPrefill(about);
   return null;
 }
 
