@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { noNotices, retryDelayMs, type Notices } from '#domain/notices/notices.ts';
-import {
-  BANNER_LIMIT,
-  CLOSED_DAYS_LIMIT,
-  noticesSchema,
-  REASON_LIMIT,
-} from '#domain/notices/notices-schema.ts';
+import { noNotices } from '#domain/notices/notices.ts';
+import { CLOSED_DAYS_LIMIT, noticesSchema, REASON_LIMIT } from '#domain/notices/notices-schema.ts';
 import {
   parseCurrentNotices,
   parseNotices,
   parseNoticesObject,
 } from '#domain/notices/parse-notices.ts';
+import { parseResult } from '#tests/support/notices.ts';
 
 const TODAY = '2026-12-01';
 
 const read = (file: object) => parseCurrentNotices(JSON.stringify(file), TODAY);
 
 const parsed = (file: unknown) => parseNotices(JSON.stringify(file));
-
-/** What is made of a file that says this, in which these are the problems. */
-const says = (notices: Partial<Notices>, ...problems: string[]) => ({
-  notices: { ...noNotices, ...notices },
-  problems,
-  unknown: [],
-});
 
 const HOPKINS = 'lamanai-tour-hopkins';
 const PLACENCIA = 'lamanai-tour-placencia';
@@ -50,7 +39,7 @@ describe('the notices file', () => {
     ['a banner', { banner: flood }, { banner: flood }],
     ['a banner without a last day', { banner: { ...flood, until: null } }, { banner: flood }],
   ])('is read with %s', (_what, file, notices) => {
-    expect(read(file)).toEqual(says(notices));
+    expect(read(file)).toEqual(parseResult(notices));
     expect(noticesSchema.safeParse(file).success).toBe(true);
   });
 
@@ -100,13 +89,16 @@ describe('the notices file', () => {
     ['a text', 'Easter', ': must be in curly brackets, with "day" and "reason" in it'],
   ])('loses only the entry with %s, and reports why', (_what, entry, problem) => {
     expect(read({ closedDays: [christmas, entry, range], banner: flood })).toEqual(
-      says({ closedDays: [onChristmas, range], banner: flood }, `Closed days, entry 2${problem}`),
+      parseResult(
+        { closedDays: [onChristmas, range], banner: flood },
+        `Closed days, entry 2${problem}`,
+      ),
     );
   });
 
   test('keeps the known tours of an entry with an unknown one', () => {
     expect(read({ closedDays: [{ ...range, tours: [HOPKINS, 'atlantis'] }] })).toEqual(
-      says(
+      parseResult(
         { closedDays: [{ ...range, tours: [HOPKINS] }] },
         'Closed days, entry 1, "tours": "atlantis" is not the name of a tour',
       ),
@@ -125,7 +117,7 @@ describe('the notices file', () => {
     ['another shape', 7, ': must be in curly brackets, with "id" and "text" in it, or be null'],
   ])('loses only the banner with %s, and reports why', (_what, banner, problem) => {
     expect(read({ closedDays: [christmas], banner })).toEqual(
-      says({ closedDays: [onChristmas] }, `Banner${problem}`),
+      parseResult({ closedDays: [onChristmas] }, `Banner${problem}`),
     );
   });
 
@@ -144,14 +136,14 @@ describe('the notices file', () => {
       'Banner, "til"',
     ];
     expect(read(file)).toEqual({
-      ...says({ closedDays: [onChristmas], banner: flood }),
+      ...parseResult({ closedDays: [onChristmas], banner: flood }),
       unknown: places.map((place) => `${place}: is not recognized and is ignored`),
     });
   });
 
   test('reports an unknown field next to the missing one', () => {
     expect(read({ closedDays: [{ day: '2026-12-25', reasn: 'x' }] })).toEqual({
-      ...says({}, `Closed days, entry 1, "reason": ${notAText}`),
+      ...parseResult({}, `Closed days, entry 1, "reason": ${notAText}`),
       unknown: ['Closed days, entry 1, "reasn": is not recognized and is ignored'],
     });
   });
@@ -181,7 +173,7 @@ describe('the notices file', () => {
       '"closedDays": has 401 entries; 400 are allowed',
     ],
   ])('counts as empty if it is %s, and reports why', (_what, text, problem) => {
-    expect(parseCurrentNotices(text, TODAY)).toEqual(says({}, problem));
+    expect(parseCurrentNotices(text, TODAY)).toEqual(parseResult({}, problem));
   });
 
   test('has a limit of closed days', () => {
@@ -210,7 +202,7 @@ describe('the notices file', () => {
   test('takes the tours of another content folder', () => {
     const file = JSON.stringify({ closedDays: [{ ...range, tours: ['corozal'] }] });
     expect(parseNotices(file, ['corozal'])).toEqual(
-      says({ closedDays: [{ ...range, tours: ['corozal'] }] }),
+      parseResult({ closedDays: [{ ...range, tours: ['corozal'] }] }),
     );
     expect(parseNotices(file, [HOPKINS]).notices).toEqual(noNotices);
   });
@@ -219,44 +211,9 @@ describe('the notices file', () => {
     const endsToday = { ...range, from: '2026-11-20', to: TODAY };
     const closedDays = [endsToday, { ...endsToday, to: '2026-11-30' }];
     const banner = { ...flood, until: '2026-11-30' };
-    expect(read({ closedDays, banner })).toEqual(says({ closedDays: [endsToday] }));
-    expect(parsed({ closedDays, banner })).toEqual(says({ closedDays, banner }));
+    expect(read({ closedDays, banner })).toEqual(parseResult({ closedDays: [endsToday] }));
+    expect(parsed({ closedDays, banner })).toEqual(parseResult({ closedDays, banner }));
     const bannerOfToday = { ...flood, until: TODAY };
-    expect(read({ banner: bannerOfToday })).toEqual(says({ banner: bannerOfToday }));
+    expect(read({ banner: bannerOfToday })).toEqual(parseResult({ banner: bannerOfToday }));
   });
-
-  test('is read as plain text on one line', () => {
-    const { notices } = read({
-      closedDays: [{ ...christmas, reason: '<b>Closed</b>\n\u202Eall day' }],
-      banner: { ...flood, text: 'High\nwater' },
-    });
-    expect(notices.closedDays[0]?.reason).toBe('<b>Closed</b> all day');
-    expect(notices.banner?.text).toBe('High water');
-  });
-
-  test.each([
-    ['as long as it may be', '🐊'.repeat(BANNER_LIMIT), '🐊'.repeat(BANNER_LIMIT), ''],
-    ['too long', '🐊'.repeat(241), `${'🐊'.repeat(239)}…`, '1 character'],
-    ['cut at a space', `${'a'.repeat(238)} bbbb`, `${'a'.repeat(238)}…`, '3 characters'],
-  ])('has its banner truncated for visitors only if it is %s', (_what, text, shown, excess) => {
-    const problems = excess ? [`Banner, "text": is too long by ${excess}; the limit is 240`] : [];
-    const banner = { ...flood, text };
-    expect(read({ banner })).toEqual(says({ banner: { ...flood, text: shown } }, ...problems));
-    expect(parsed({ banner })).toEqual(says({ banner }, ...problems));
-  });
-
-  test('has a reason that is too long truncated for visitors', () => {
-    expect(read({ closedDays: [{ ...range, reason: 'x'.repeat(REASON_LIMIT + 1) }] })).toEqual(
-      says(
-        { closedDays: [{ ...range, reason: `${'x'.repeat(REASON_LIMIT - 1)}…` }] },
-        'Closed days, entry 1, "reason": is too long by 1 character; the limit is 100',
-      ),
-    );
-  });
-});
-
-test('the retry delay doubles from one second to at most thirty', () => {
-  expect([1, 2, 3, 4, 5, 6, 7].map(retryDelayMs)).toEqual([
-    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
-  ]);
 });
