@@ -50,7 +50,7 @@ test.describe('after a redeploy', () => {
 
   test('a form whose next step is gone continues in the new document', async ({ page }) => {
     const booking = new BookingPage(page);
-    const documents = await loseScript(page, /\/assets\/later-parts-[^/]+\.js$/, 2);
+    const documents = await loseScript(page, /\/assets\/later-steps-[^/]+\.js$/, 2);
     await booking.open();
     await booking.fillTrip();
     await booking.continue();

@@ -85,8 +85,8 @@ test("the owner's edits on the web are committed @desktop", async ({ page, probl
 
   await test.step('adds a question', async () => {
     await editor.edit('FAQ');
-    await editor.expand('Second tab');
-    const tab = editor.field('Second tab');
+    await editor.expand('Tours tab');
+    const tab = editor.field('Tours tab');
     await tab
       .getByRole('button', { name: /^Add \W*Question/ })
       .first()

@@ -95,7 +95,7 @@ test(
     await pill(page).click();
     const last = inspector(page).locator('.chip.last');
     // Far from the state that is active.
-    await expect(last).toHaveText([/^after haste/]);
+    await expect(last).toHaveText([/^after minFillTime/]);
     await expect(last).toBeInViewport({ ratio: 0.9 });
   },
 );

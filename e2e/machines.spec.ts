@@ -23,7 +23,7 @@ const untilReview = [
   'step.next, the same day',
   'draft.change, step 2 answered',
   'step.next, the same day',
-  'after haste (3 s)',
+  'after minFillTime (3 s)',
 ];
 
 test('every machine is drawn as a chart and described in words @desktop', async ({ page }) => {

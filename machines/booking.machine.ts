@@ -225,6 +225,7 @@ export const bookingMachine = bookingSetup.createMachine({
     // Not `final`: a finished root actor ignores every later event and cannot be restarted.
     sent: {
       description: 'The service took the email. The visitor goes on to the confirmation page.',
+      entry: 'clearProblem',
     },
     alreadySent: {
       description:

@@ -83,6 +83,16 @@ it('reports a request that arrives after the form was left', async () => {
   expect(booking.getSnapshot().value).toBe('opening');
 });
 
+it('ends a booking whose request arrives after the time-out and after the form was left', async () => {
+  const { booking, leave, succeed } = openAndSubmit();
+  leave();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(booking.getSnapshot().context.problem).toBe('timedOut');
+  succeed();
+  await settle();
+  expect(booking.getSnapshot().value).toBe('opening');
+});
+
 it('ends a booking whose form is left before it is submitted', async () => {
   const booking = createBookingActor(() => Promise.resolve());
   const leave = mountBooking(booking);

@@ -83,9 +83,7 @@ const Form = memo(() => {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         <ErrorBoundary>
-          <Suspense>
-            <Resumed />
-          </Suspense>
+          <Resumed />
         </ErrorBoundary>
         <ErrorBoundary>
           <BookingProgress headingRef={heading} />
@@ -94,9 +92,7 @@ const Form = memo(() => {
           <Steps heading={heading} />
         </ErrorBoundary>
         <ErrorBoundary fallback={<BookingFormFallback />}>
-          <Suspense>
-            <Failure />
-          </Suspense>
+          <Failure />
         </ErrorBoundary>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
           {`We use your details only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}
@@ -118,13 +114,19 @@ function Resumed() {
   const resumed = useBookingSelector(selectResumed);
   const arrived = useBookingSelector(selectArrived);
   const other = useBookingSelector(selectOther);
-  if (other) return <OtherRequestNotice />;
-  return resumed || arrived ? <ResumedDraft /> : null;
+  if (!other && !resumed && !arrived) return null;
+  // A boundary in the prerendered page would hydrate only after the session has changed what is in it.
+  return <Suspense>{other ? <OtherRequestNotice /> : <ResumedDraft />}</Suspense>;
 }
 
 function Failure() {
   const problem = useBookingSelector(selectProblem);
-  return problem ? <FailurePanel /> : null;
+  if (!problem) return null;
+  return (
+    <Suspense>
+      <FailurePanel />
+    </Suspense>
+  );
 }
 
 function Fields({ step }: { step: BookingStep }) {

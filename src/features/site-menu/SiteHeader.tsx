@@ -133,10 +133,15 @@ const contactStyle = {
   [`@media not all and ${WIDE_SCREENS}`]: { display: 'none' },
   gap: { md: 0, lg: 2.5 },
   pl: { md: 1, lg: 3.5 },
-  '& a': { display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 44 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 44,
+    minWidth: 44,
+  },
   '& svg': { display: 'none' },
   [narrowDesktop]: {
-    '& a': { minWidth: 44 },
     '& svg': { display: 'block' },
     '& a > span': visuallyHidden,
   },
