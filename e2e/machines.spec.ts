@@ -90,7 +90,7 @@ test('the booking machine runs step by step in the simulator and goes back @desk
   await expect(state(page)).toHaveText('submitting');
 
   const log = simulator(page).getByRole('list');
-  await log.getByRole('button', { name: /^visit\.start/ }).click();
+  await log.getByRole('button', { name: /^session\.start/ }).click();
   await expect(state(page)).toHaveText('editing.trip');
   await press(page, 'Forward');
   await expect(log.locator('[aria-current="step"]')).toContainText('draft.change');

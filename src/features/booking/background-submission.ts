@@ -17,6 +17,7 @@ let stopWatching: (() => void) | null = null;
  */
 export function mountBooking(booking: BookingActor): () => void {
   mountedBooking = booking;
+  booking.start();
   stopWatching?.();
   stopWatching = null;
   return () => {

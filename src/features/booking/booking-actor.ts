@@ -11,10 +11,15 @@ import { rememberSubmittedAnswers } from '#services/submitted-answers.ts';
 
 export type BookingActor = Actor<typeof bookingMachine>;
 
-/** The booking of this tab. It outlives the form, so that a request that is on its way goes on whatever page is open. */
-export const bookingActor = createBookingActor(sendBooking);
+let tabBooking: BookingActor | undefined;
 
-/** Starts a booking with its side effects: sending, logging, and storing the draft and the receipt in this tab. */
+/**
+ * The booking of this tab. It outlives the form, so that a request that is on its way continues on any page. It is
+ * created with the first form, because the inspector sees only actors that are created after it.
+ */
+export const getBookingActor = (): BookingActor => (tabBooking ??= createBookingActor(sendBooking));
+
+/** Creates a booking that sends, logs, and stores its draft and its receipt in this tab. Its form starts it. */
 export function createBookingActor(send: SendBooking): BookingActor {
   const logic = bookingMachine.provide({
     actors: {
@@ -36,7 +41,7 @@ export function createBookingActor(send: SendBooking): BookingActor {
   });
   const booking = createActor(logic, inspection);
   storeInTab(booking);
-  return booking.start();
+  return booking;
 }
 
 function storeInTab(booking: BookingActor) {

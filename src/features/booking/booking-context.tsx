@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 
 import { mountBooking } from './background-submission.ts';
-import { bookingActor, type BookingActor } from './booking-actor.ts';
+import { getBookingActor, type BookingActor } from './booking-actor.ts';
 
-const BookingActorContext = createContext(bookingActor);
+const BookingActorContext = createContext<BookingActor | null>(null);
 
-export const useBookingActor = (): BookingActor => useContext(BookingActorContext);
+export function useBookingActor(): BookingActor {
+  const booking = useContext(BookingActorContext);
+  if (!booking) throw new Error('This component needs a BookingProvider around it.');
+  return booking;
+}
 
 /** Renders again when the selected value of the booking changes. */
 export const useBookingSelector = <T,>(
@@ -23,7 +27,8 @@ interface BookingProviderProps {
 }
 
 /** Opens the booking for its form, and ends it with the form unless its request is still on its way or has failed. */
-export function BookingProvider({ booking = bookingActor, children }: BookingProviderProps) {
+export function BookingProvider({ booking: given, children }: BookingProviderProps) {
+  const [booking] = useState(() => given ?? getBookingActor());
   // In a layout effect, so that a visitor who returns at once finds the same booking.
   useLayoutEffect(() => mountBooking(booking), [booking]);
   return <BookingActorContext value={booking}>{children}</BookingActorContext>;
