@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`The Tab key never comes to ${name}`);
 }
 
-/** Reads the one email that came back over SMTP: what was sent to say something to the staff stands in what they see. */
+/** Opens the one email that arrived over SMTP, and expects every parameter of the request in it. */
 async function readMail(page: Page, desk: MailDesk, subject: string) {
   const [mail, ...others] = desk.mails();
   expect(others).toEqual([]);

@@ -90,7 +90,9 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('repeated taps open and close a question, whatever the URL names', async ({ page }) => {
+  test('repeated taps open and close a question, even with another question in the URL', async ({
+    page,
+  }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq#museum');
     await question(page, 'wildlife').evaluate((one) =>
       one.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -23,7 +23,7 @@ export interface BookingSession extends PlaceTime {
   sent: Receipt | null;
 }
 
-/** What the visitor asked for while the form holds a request that must not be lost: to change a sent request, or another tour. */
+/** A sent request to change, or another tour to book, that the visitor asked for while the form holds unsent answers. */
 export type OtherRequest = { sent: Receipt } | { tourId: TourId };
 
 export interface SendBookingInput extends RequestFacts {

@@ -65,7 +65,7 @@ export const selectIsPrefilled = ({ context }: BookingSnapshot) => context.prefi
 /** True once a reload has lost the answers of the request that is being changed. */
 export const selectAreAnswersLost = ({ context: { prefilled } }: BookingSnapshot): boolean =>
   prefilled?.email === '';
-/** What waits for the visitor's decision whether it replaces what the form holds. */
+/** The request that replaces the unsent answers if the visitor agrees; null if there is none. */
 export const selectOther = (snapshot: BookingSnapshot) => snapshot.context.other;
 export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.draft.persons;
 export const selectReplacedPersons = (snapshot: BookingSnapshot) =>

@@ -58,7 +58,7 @@ async function send(
 ) {
   const { page, submit, failurePanel } = booking;
   const { fault, meets } = attempt;
-  await page.waitForTimeout(WRITING_TIME_MS);
+  await page.clock.fastForward(WRITING_TIME_MS);
   desk.setFault(fault);
   if (meets === 'offline') await page.context().setOffline(true);
   // Offline, or after the tab is closed, no request is sent.
@@ -94,6 +94,7 @@ export async function playVisit(
   // fast-check generates the simplest samples first.
   const chances = sample(plan, { seed, numRuns: 50 }).at(-1) ?? [];
   const booking = new BookingPage(await context.newPage());
+  await booking.page.clock.install();
   await booking.open(`${url}/book`);
   await booking.fillTrip(guestToday());
   await booking.answerStay();

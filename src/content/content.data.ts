@@ -17,7 +17,7 @@ export const pageTexts = content.pages;
 /** All tours, in the order in which the site lists them. */
 export const tours = content.tours;
 
-/** What only the page of a tour shows, by tour id. */
+/** Texts that only a tour's own page shows, by tour id. */
 export const tourDetails = content.tourDetails;
 
 /** The pictures of a tour's page, by tour id. */

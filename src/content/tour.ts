@@ -14,7 +14,7 @@ export interface Tour {
   readonly shortDescription: string;
   /** The picture on its card. */
   readonly image: PictureName;
-  /** Whether the home page shows the tour. */
+  /** True if the home page shows the tour. */
   readonly recommended: boolean;
 
   /** Per person, without cents. */
@@ -40,7 +40,7 @@ export interface Tour {
   readonly pickupPoints: readonly string[];
 }
 
-/** What only the tour's own page shows, which is most of its text. */
+/** Texts that only the tour's own page shows. */
 export interface TourDetails {
   readonly fullDescription: string;
   readonly itinerary: readonly { readonly time: string; readonly text: string }[];

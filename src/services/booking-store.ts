@@ -23,11 +23,11 @@ export const saveDraft = (saved: SavedDraft | null): void =>
     else storage.removeItem(DRAFT_KEY);
   }, undefined);
 
-/** What this tab sent since it was loaded, in case nothing can be stored. */
+/** The receipt of this document, in case the browser blocks storage. */
 let latestReceipt: Receipt | null = null;
 let parsed: { text: string | null; receipt: Receipt | null } = { text: null, receipt: null };
 
-/** What this tab sent last, as the same object until it changes; null if it has sent nothing. */
+/** The receipt of the last request that this tab sent, or null. It is the same object until it changes. */
 export function loadReceipt(): Receipt | null {
   if (latestReceipt) return latestReceipt;
   const text = withTabStorage((storage) => storage.getItem(RECEIPT_KEY), null);

@@ -41,7 +41,7 @@ export function TabPanel(props: TabPanelProps) {
 }
 
 const panelStyle = {
-  // What is fixed to the screen is in view already, so that the page stays where it is when a link leads there.
+  // The browser does not scroll to a target that is fixed to the screen, so the page keeps its place.
   '@media screen and (scripting: enabled)': { '& > span': { position: 'fixed', top: 0 } },
 } as const;
 

@@ -32,7 +32,7 @@ test.each(pages)('%s loads no code of the machines page or the staff page', asyn
   ).toEqual([]);
 });
 
-test('every kind of page lists a script of its own', async () => {
+test('every kind of page lists its own script', async () => {
   const kinds = new Map<string, readonly string[]>();
   // The tour route imports the not-found page too, so that page is in a shared script.
   const others = pages.filter((page) => page !== '/404');

@@ -14,7 +14,7 @@ const fixedLink = /^(?:tel:|https:\/\/[^/?#{}\s]+\/)/i;
 const linksIn = (html: string): readonly string[] =>
   Array.from(html.matchAll(/\bhref\s*=\s*(["'])(.*?)\1/gis), ([, , link = '']) => link);
 
-/** Whether the files of the staff's email and what the site sends belong together. */
+/** Checks the email's template against the parameters that the site sends, and that a stranger cannot forge its links or its subject. */
 export function templateFindings(template: MailTemplate): readonly Finding[] {
   const { html, text, subject, fromName, to, replyTo } = template;
   const known: readonly string[] = mailParameterNames;

@@ -1,13 +1,17 @@
-import { format } from 'prettier';
-
 import type { Lock } from './lock.ts';
 import type { Source } from './sources.ts';
 
-/** The source texts that the site reads, by their file; of a card nothing is measured. */
-export async function generatedModules(
+/** One entry per line, so that a changed picture is one changed line. */
+const writeObject = (entries: Readonly<Record<string, unknown>>) =>
+  `{\n${Object.entries(entries)
+    .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`)
+    .join('')}} as const`;
+
+/** The generated modules by file: sizes and texts of the site's pictures, and texts of the cards, which are not measured. */
+export function generatedModules(
   plan: readonly { readonly name: string; readonly source: Source }[],
   lock: Lock,
-): Promise<ReadonlyMap<string, string>> {
+): ReadonlyMap<string, string> {
   const pictures: Record<string, unknown> = {};
   const cards: Record<string, string> = {};
   for (const { name, source } of plan) {
@@ -16,19 +20,16 @@ export async function generatedModules(
     if (width) pictures[name] = { alt, width, height, focus, ...rest, credit };
     else cards[name.replace('social/', '')] = alt;
   }
-  const modules = {
-    pictures: `/* oxlint-disable max-lines -- generated */
-      export const encodedPictures = ${JSON.stringify(pictures)} as const;
-
-      export type PictureName = keyof typeof encodedPictures;`,
-    // A module of its own, since it comes with every page and the other does not.
-    'social-pictures': `/** What the picture of each card for shared links shows. */
-      export const socialPictures = ${JSON.stringify(cards)} as const;`,
-  };
-  const texts = Object.entries(modules).map(async ([name, code]) => {
-    const text = `// Written by \`npm run assets\`; change content instead.\n${code}`;
-    const options = { parser: 'typescript', printWidth: 100, singleQuote: true };
-    return [`src/content/${name}.generated.ts`, await format(text, options)] as const;
-  });
-  return new Map(await Promise.all(texts));
+  const header = '// Written by `npm run assets`; change content instead.\n';
+  return new Map([
+    [
+      'src/content/pictures.generated.ts',
+      `${header}export const encodedPictures = ${writeObject(pictures)};\n\nexport type PictureName = keyof typeof encodedPictures;\n`,
+    ],
+    // A separate module, because every page loads it and only some load the other.
+    [
+      'src/content/social-pictures.generated.ts',
+      `${header}/** The alternative text of each card for shared links. */\nexport const socialPictures = ${writeObject(cards)};\n`,
+    ],
+  ]);
 }

@@ -71,7 +71,7 @@ export async function run(project: Project, log: (line: string) => void = () => 
   if (keyOf(lock) !== keyOf(before)) await writeLock(project, lock);
   const removed = strayFiles(project, lock);
   for (const file of removed) rmSync(path.join(pathsOf(project).images, file));
-  writeStale(project.root, await generatedModules(plan, lock));
+  writeStale(project.root, generatedModules(plan, lock));
   return {
     encoded: encoded.map(({ name }) => name),
     kept: plan.length - encoded.length,
@@ -89,5 +89,5 @@ export async function findStale(project: Project): Promise<readonly string[]> {
   const old = plan.filter(({ name, key }) => !isUpToDate(project, lock[name], key));
   const stale = [...old.map(({ name }) => name), ...strayFiles(project, lock)];
   if (stale.length > 0) return stale;
-  return staleFiles(project.root, await generatedModules(plan, lock));
+  return staleFiles(project.root, generatedModules(plan, lock));
 }

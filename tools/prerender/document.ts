@@ -6,7 +6,7 @@ import {
   THEME_COLOR_ATTRIBUTES,
 } from '#lib/document-contract.ts';
 
-/** What the app gives for one page; see src/entries/prerender.tsx. */
+/** One rendered page; see src/entries/prerender.tsx. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;

@@ -10,7 +10,7 @@ import { type Manifest, scriptsOf } from './manifest.ts';
 import { withPolicy } from './policy.ts';
 import { type NamedSite, robotsFile, sitemapFile, webManifestFile } from './search-files.ts';
 
-/** What src/entries/prerender.tsx exports once it is built for Node. */
+/** The exports of src/entries/prerender.tsx, built for Node. */
 interface ServerEntry {
   readonly pagePaths: readonly string[];
   readonly notFoundPath: string;

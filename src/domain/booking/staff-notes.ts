@@ -83,6 +83,6 @@ export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price)
     : 'Nothing: the last day for a refund had passed when this was sent.';
 }
 
-/** Where and when the tour begins on a day; empty for an unknown tour. */
+/** The place and time of departure; empty for an unknown tour. */
 export const departureText = (tour: Pick<Tour, 'departure'> | undefined): string =>
   tour?.departure.replace(', daily', '') ?? '';

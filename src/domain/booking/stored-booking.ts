@@ -62,7 +62,7 @@ const receiptSchema = z
     ),
   );
 
-/** What is stored beside it. */
+/** Format version and time that are stored with a receipt. */
 const receiptHeaderSchema = z.object({
   version: z.literal(RECEIPT_VERSION),
   sentAtMs: z.number(),

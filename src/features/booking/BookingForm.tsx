@@ -153,7 +153,7 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
       id={BOOKING_FORM_ID}
       noValidate
       aria-label="Booking request"
-      // What is pressed meanwhile is kept; see src/entries/early-clicks.ts.
+      // Early clicks are replayed once the form is ready; see src/entries/early-clicks.ts.
       aria-busy={isOpening}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();

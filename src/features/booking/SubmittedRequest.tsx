@@ -20,7 +20,7 @@ import { ContactLinks } from '#ui/contacts.tsx';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
-/** What Back after success leads to: never the form that would send the same request again. */
+/** Replaces the form when the visitor goes back after sending, so that the same request is not sent twice. */
 export function AlreadySubmitted() {
   const booking = useBookingActor();
   const sent = useBookingSelector(selectSentBefore);
@@ -69,7 +69,7 @@ export function AlreadySubmitted() {
   );
 }
 
-/** What the form says once the request is taken: for a moment, or for good if the confirmation page cannot be loaded. */
+/** Replaces the form after sending, until the confirmation page is loaded. It stays if that page cannot be loaded. */
 export function SubmittedMessage() {
   const reference = useBookingSelector(selectReference);
   const { date, tourId } = useBookingSelector(selectDraft);

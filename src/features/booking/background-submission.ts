@@ -31,7 +31,7 @@ export function mountBooking(booking: BookingActor): () => void {
   };
 }
 
-/** Shows a toast on whatever page the visitor is when the request arrives or fails. */
+/** Shows a toast on the visitor's current page when the request arrives or fails. */
 function watchInBackground(booking: BookingActor): () => void {
   let shownProblem = selectProblem(booking.getSnapshot());
   let toast: Promise<() => void> | undefined;

@@ -44,7 +44,7 @@ export function AnswerField(props: AnswerFieldProps) {
       name={field}
       label={
         <>
-          {/* A text with an element of its own can change on a page that the browser has translated. */}
+          {/* In its own element, the text can still change after the browser has translated the page. */}
           <span>{label}</span>
           {optional ? (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>

@@ -1,4 +1,4 @@
-/** What the form shows after its first step, in one file of the build. */
+/** Everything that the form shows after its first step. One module, so that the build makes one chunk of it. */
 export { FailurePanel } from './FailurePanel.tsx';
 export { OtherRequestNotice } from './OtherRequestNotice.tsx';
 export { ResumedDraft } from './ResumedDraft.tsx';

@@ -18,14 +18,14 @@ import { onMinute, placeNow } from '#services/today.ts';
 import { useBookingActor } from './booking-context.tsx';
 import { toAnswers } from './use-form-values.ts';
 
-/** Tells the machine what only the browser knows. */
+/** Starts the session with facts that only the browser knows, and passes on news of other tabs and of the clock. */
 export function useBookingSession(tourId: TourId | null) {
   const booking = useBookingActor();
   const isReturn = useIsReturn();
   const requestToChange = useRequestToChange();
 
   useEffect(() => {
-    // The form was left while its request was on its way, and is open again.
+    // The visitor returns to a request that is on its way or has failed.
     if (!selectIsOpening(booking.getSnapshot())) {
       if (tourId) booking.send({ type: 'tour.choose', tourId });
       if (requestToChange) booking.send(changeOf(requestToChange));
@@ -47,7 +47,7 @@ export function useBookingSession(tourId: TourId | null) {
     if (typed.length > 0) {
       booking.send({ type: 'draft.change', patch: Object.fromEntries(typed) });
     }
-    // The address can change while the form is open; a visit begins once.
+    // The URL can change while the form is open, but a session starts once.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
   }, [booking]);
 
@@ -90,7 +90,7 @@ const changeOf = (sent: Receipt): BookingEvent => ({
   answers: submittedAnswers(sent.reference),
 });
 
-/** Whether the visitor came by Back, Forward or a reload, as opposed to a link or an address that was typed. */
+/** True if the visitor came by Back, Forward or a reload; false for a link or a typed URL. */
 function useIsReturn(): boolean {
   const { key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;

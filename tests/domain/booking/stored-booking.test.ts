@@ -74,7 +74,7 @@ describe('a saved draft', () => {
     ['an unknown step', { step: 'sent' }],
     ['no versions', { versions: undefined }],
     [
-      'a version that nobody gave out',
+      'a version that was never assigned',
       { versions: { current: 3, last: 2, unconfirmed: 0, sent: 0 } },
     ],
     ['a later version sent', { versions: { current: 1, last: 2, unconfirmed: 2, sent: 0 } }],

@@ -21,7 +21,7 @@ const cases = [
   ['not a fixed text in a button of MUI', '<Button>Text</Button>', 0],
 ] as const;
 
-/** Lints each source in a file of its own. @returns how many problems each of them has */
+/** Lints each source as a separate file. @returns the number of problems in each */
 async function countProblems(rule: string, sources: readonly string[]): Promise<number[]> {
   const directory = await mkdtemp(join(tmpdir(), 'house-rules-'));
   const settings = {
