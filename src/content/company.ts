@@ -21,7 +21,10 @@ export const company = {
   },
   /** Begins every booking reference: capital letters. */
   referencePrefix: companyFacts.referencePrefix,
-  /** Where the tours run: the IANA name of its time zone, and the hours that its clocks are ahead of UTC all year; null where they change in summer. */
+  /**
+   * The tour destination: its IANA time zone, and its offset from UTC in hours all year; null where the clocks change
+   * in summer.
+   */
   place: {
     country: companyFacts.country,
     timeZone: companyFacts.timeZone,
@@ -30,7 +33,7 @@ export const company = {
   currency: { code: companyFacts.currencyCode, sign: companyFacts.currencySign },
   since: companyFacts.since,
   experience: companyFacts.experience,
-  /** When somebody answers the phone, every day, in the time of the place. */
+  /** Hours when the phone is answered, every day, in the destination's local time. */
   opensAt: companyFacts.opensAt,
   closesAt: companyFacts.closesAt,
   openingHours: `${companyFacts.opensAt} to ${companyFacts.closesAt} daily`,
