@@ -1,4 +1,4 @@
-/** Whether the visitor asked for little data. Not every browser says so; then nothing is known to be scarce. */
+/** True if the visitor asked for reduced data usage. Browsers without this setting count as false. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

@@ -3,14 +3,14 @@ const navigationType = (): NavigationTimingType | undefined => {
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 };
 
-/** Whether this document was opened by a link or an address, not by Back, Forward or a reload. */
+/** True if this document was opened by a link or a URL, not by Back, Forward or a reload. */
 export function isFreshLoad(): boolean {
   return (navigationType() ?? 'navigate') === 'navigate';
 }
 
 /**
- * Opens a reloaded page at its top, where the browser would restore the scroll position. The router switches to
- * `manual` itself once it runs, which is too late for the first restoration.
+ * Scrolls a reloaded page to its top, although the browser would restore the scroll position. The router sets `manual`
+ * itself, but too late for the first restoration.
  */
 export function openReloadAtTop(path: string): void {
   if (navigationType() !== 'reload' || window.location.pathname !== path) return;

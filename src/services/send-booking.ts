@@ -7,9 +7,9 @@ import { mailSettings, type MailSettings } from './mail-settings.ts';
 export type SendBooking = (input: SendBookingInput) => Promise<void>;
 
 /**
- * Sends the request as one email through EmailJS. The SDK has no time-out and cannot be aborted: the caller
- * decides how long to wait.
- * @throws SendFailure that tells why it did not get through.
+ * Sends the request as one email through EmailJS. The SDK has no timeout and cannot be aborted: the caller decides how
+ * long to wait.
+ * @throws SendFailure with the reason why the request was not sent
  */
 export async function sendBooking(
   { booking, ...facts }: SendBookingInput,
@@ -42,15 +42,18 @@ export async function sendBooking(
 }
 
 /**
- * Fetches the code that writes the email and sends it, while there is a connection. The SDK looks at the device's
- * storage when it is imported.
+ * Loads the code that writes and sends the email, while there is a connection. The SDK reads the device's storage when
+ * it is imported.
  */
 export function loadSending() {
   hideBlockedStorage();
   return Promise.all([import('@emailjs/browser'), import('#domain/booking/mail-parameters.ts')]);
 }
 
-/** Where site data is blocked, a look at `localStorage` throws; the SDK looks when it is imported, and can do without. */
+/**
+ * Hides `localStorage` if reading it throws because site data is blocked. The SDK reads it on import and works without
+ * it.
+ */
 function hideBlockedStorage() {
   try {
     void window.localStorage;
@@ -60,8 +63,9 @@ function hideBlockedStorage() {
 }
 
 /**
- * The SDK rejects with its own status class, which is no `Error`; with a string for a missing id; else with the
- * browser's error. A device that went offline during the attempt may have sent all of it.
+ * Converts a rejection of the SDK into a response, or throws a SendFailure. The SDK rejects with its own status class,
+ * which is not an `Error`; with a string if an id is missing; otherwise with the browser's error. A device that went
+ * offline during the attempt may have sent the whole request.
  */
 function answerIn(error: unknown, wasOffline: boolean): { status: number; text: string } {
   if (isStatus(error)) return error;

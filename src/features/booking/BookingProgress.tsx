@@ -22,7 +22,7 @@ const stepTitles: Record<BookingStep, string> = {
   review: 'Review your request',
 };
 
-/** Where the visitor is: three stations, and the step's heading, which takes the focus when the step changes. */
+/** Shows the three steps and the current step's heading, which receives the focus when the step changes. */
 export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const step = useBookingSelector(selectStep);
   const number = useBookingSelector(selectStepNumber);
@@ -52,7 +52,7 @@ export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingEle
 
 const PATH = '/book';
 
-/** The page's title names the step, and says so first when the step has errors. */
+/** Names the step in the page title, which begins with an error note if the step has errors. */
 export function BookingHead() {
   const step = useBookingSelector(selectStep);
   const number = useBookingSelector(selectStepNumber);

@@ -30,23 +30,23 @@ import { useDateField } from './use-date-field.ts';
 import { fieldElementId } from './field-focus.ts';
 
 export interface DateFieldProps {
-  /** Whether the calendar was asked for before it was there. */
+  /** True if the visitor asked for the calendar before its code had loaded. */
   isOpenAtFirst: boolean;
 }
 
-/** Typed entry and calendar on every device; days outside the window cannot be chosen. */
+/** Offers typed entry and a calendar on every device; days outside the booking window are disabled. */
 export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const { value, error, change, hint, problem } = useDateField();
-  /** As the calendar's parts hold it: its year may have two digits, and it need not be a day. */
+  /** The raw value of the field's sections: its year may have two digits, and the date may be invalid. */
   const [typed, setTyped] = useState<Date | null>(null);
   const today = useBookingSelector(selectToday);
   const closedDays = useBookingSelector(selectClosedDays);
   const tourId = useBookingSelector(selectTourId);
-  // The field reads its parts again for every new `Date`.
+  // The picker parses its sections again for every new `Date` object.
   const chosen = useMemo(() => (isRealDay(value) ? toLocalDate(value) : null), [value]);
   useEffect(() => {
-    // Makes the format, which takes a phone tens of milliseconds, before a day is chosen.
+    // Creates the date format in advance, because that takes a phone tens of milliseconds.
     if (today) formatDayWithWeekday(today);
   }, [today]);
   const window = today
@@ -64,7 +64,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
         setTyped(null);
         change(toDateAnswer(pasted));
       }}
-      // A year of two digits is then shown with four.
+      // Shows a two-digit year with four digits after the field loses the focus.
       onBlur={() => setTyped((date) => (isRealDay(answerOf(date)) ? null : date))}
     >
       <LocalizationProvider dateAdapter={AdapterDateFns}>
@@ -72,7 +72,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           {...window}
           open={isOpen}
           onOpen={() => setIsOpen(true)}
-          // The chosen day is on screen first.
+          // Paint the chosen day before the calendar closes.
           onClose={() => startTransition(() => setIsOpen(false))}
           label="Date of your tour"
           name="date"
@@ -101,13 +101,13 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
   );
 }
 
-/** A day that is tapped is chosen and gone: the calendar is not to be rendered for its focus before. */
+/** A tap on a day closes the calendar, so focusing that day would only cause a wasted render. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Pasted into one part of the field, which the field does by itself. */
+/** Pasted text that fits one section of the field; the field handles it itself. */
 const ONE_PART = /^\s*\d{1,4}\s*$/;
 
-/** The field takes a year of two digits literally. */
+/** Parses the date again as typed text, because the picker takes a two-digit year literally. */
 function answerOf(date: Date | null): string {
   if (!date) return '';
   return isValid(date) ? toDateAnswer(format(date, 'M/d/y')) : UNFINISHED_DATE;

@@ -25,7 +25,7 @@ import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { FAILURE_PANEL_ID, FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
 import { focusAtTop } from './field-focus.ts';
 
-/** What the toast says, lasting: stays beside the form until the next attempt. */
+/** Shows the failure beside the form until the next attempt, because the toast disappears. */
 export function FailurePanel() {
   const problem = useBookingSelector(selectProblem);
   const reference = useBookingSelector(selectReference);
@@ -75,7 +75,7 @@ function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
   const booking = useBookingActor();
   const problem = useBookingSelector(selectProblem);
   const retry = async () => {
-    // Firefox does not request a lost file twice in one document; a reload keeps the answers.
+    // Firefox does not request a missing file twice in one document; a reload keeps the answers.
     if (problem === 'notLoaded') await loadSending().catch(() => reloadIfStale());
     booking.send({ type: 'booking.submit', ...placeNow() });
   };

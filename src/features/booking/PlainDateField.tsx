@@ -21,25 +21,25 @@ const CalendarIcon = createSvgIcon(
 
 interface PlainDateFieldProps {
   ref: Ref<HTMLDivElement>;
-  /** Whether the calendar was asked for and is on its way. */
+  /** True while the calendar is loading because the visitor asked for it. */
   isWaiting: boolean;
   onAsk: () => void;
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** Typed entry of the date, in the look of the calendar's field. */
+/** Offers typed entry of the date and looks like the calendar's field. */
 export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: PlainDateFieldProps) {
   const { value, error, change, hint } = useDateField();
   const isOpening = useBookingSelector(selectIsOpening);
   const [typed, setTyped] = useState('');
-  // Text that was typed stays as it is until the field is left or the answer changes elsewhere.
+  // Typed text stays unchanged until the field loses the focus or the answer changes elsewhere.
   const isCurrent = typed !== '' && (isOpening || toDateAnswer(typed) === value);
 
   useLayoutEffect(() => {
-    // React has not taken over what was typed before it hydrated the field.
+    // React ignores text that was typed before it hydrated the field.
     const early = readEarlyFormValues()['date'];
-    // oxlint-disable-next-line react/set-state-in-effect -- this text exists in the DOM alone, and the hydrated markup must not depend on it
+    // oxlint-disable-next-line react/set-state-in-effect -- only the DOM has this text, and the hydrated markup must not depend on it
     if (early) setTyped(early);
   }, []);
 

@@ -10,7 +10,7 @@ import { ErrorIcon } from '#ui/icons.tsx';
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { fieldElementId } from './field-focus.ts';
 
-/** One answer: its text, its message once Continue was refused, and how to change it. */
+/** Returns one answer: its text, its error message (after Continue has failed) and a function that changes it. */
 export function useField(field: BookingField) {
   const booking = useBookingActor();
   const value = useBookingSelector((snapshot) => snapshot.context.draft[field]);
@@ -28,11 +28,11 @@ interface AnswerFieldProps extends Pick<
   hint?: ReactNode;
   optional?: boolean;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
-  /** The options of a native choice; without them it is a text field. */
+  /** The options of a native select; without them, the field is a text field. */
   children?: ReactNode;
 }
 
-/** A labelled text field or native choice, bound to one answer. */
+/** A labeled text field or native select that is bound to one answer. */
 export function AnswerField(props: AnswerFieldProps) {
   const { field, label, hint, optional = false, children, inputProps = {}, ...input } = props;
   const { value, error, change } = useField(field);
@@ -44,7 +44,7 @@ export function AnswerField(props: AnswerFieldProps) {
       name={field}
       label={
         <>
-          {/* In its own element, the text can still change after the browser has translated the page. */}
+          {/* The text needs its own element so that it can still change after the browser has translated the page. */}
           <span>{label}</span>
           {optional ? (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
@@ -63,7 +63,7 @@ export function AnswerField(props: AnswerFieldProps) {
       slotProps={{
         root: { id: fieldElementId(field) },
         select: { native: true },
-        // A guest's own words run in the direction of their first letter.
+        // Guests may write in any direction; the first letter decides.
         htmlInput: children ? inputProps : { dir: 'auto', ...inputProps },
       }}
     >
@@ -77,7 +77,7 @@ interface FieldMessageProps {
   hint: ReactNode;
 }
 
-/** What stands under a field: its hint, and its message with a sign that is not colour alone. */
+/** The hint and the error message under a field. The icon means that the error is not marked by color alone. */
 export function FieldMessage({ error, hint }: FieldMessageProps) {
   return (
     <>
@@ -101,7 +101,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heading that screen readers hear with each of them. */
+/** A group of fields with a heading that screen readers announce for each of them. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

@@ -11,25 +11,26 @@ import { ToastAlert } from './ToastAlert.tsx';
 const SUCCESS_TEXT =
   "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.";
 
-/** Shows the success notice for the usual 4 seconds. */
+/** Shows the success toast for the usual 4 seconds. */
 export const showSuccess = () =>
   void enqueueSnackbar(SUCCESS_TEXT, { variant: 'success', key: 'booking-sent' });
 
-/** Shows what keeps its own time; gives what takes it away. */
+/** Shows content that stays until it is closed; returns a function that closes it. */
 function showUntilClosed(content: (close: () => void) => ReactElement): () => void {
   const closerOf = (key: SnackbarKey) => () => closeSnackbar(key);
   return closerOf(enqueueSnackbar('', { persist: true, content: (key) => content(closerOf(key)) }));
 }
 
-/** Shows the failure notice, which keeps its own time; gives what takes it away. */
+/** Shows the failure toast, which has its own timer; returns a function that closes it. */
 export const showFailure = (mailtoHref: string, onEscape: () => void) =>
   showUntilClosed((close) => (
     <FailureToast mailtoHref={mailtoHref} onClose={close} onEscape={onEscape} />
   ));
 
 /**
- * What became of a request whose form was left. It stays until it is closed, since no page says the same.
- * @param mailtoHref of a request that failed
+ * Shows the result of a request after the visitor left the form. The toast stays until it is closed, because no page
+ * repeats its text; returns a function that closes it.
+ * @param mailtoHref the fallback email, if the request failed
  */
 export const showBackgroundResult = (mailtoHref?: string) =>
   showUntilClosed((close) => (
@@ -48,7 +49,7 @@ export const showBackgroundResult = (mailtoHref?: string) =>
           color="inherit"
           size="small"
           to={mailtoHref ? '/book' : '/booking-success'}
-          // Who follows it has read the notice.
+          // A visitor who follows the link has read the toast.
           onClick={close}
         >
           <span>{mailtoHref ? 'Back to your request' : 'See your request'}</span>

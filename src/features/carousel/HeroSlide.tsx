@@ -12,7 +12,7 @@ import { pauseOnHover } from './pause-on-hover.ts';
 import { Slide, type SlidePlace } from './Slide.tsx';
 import { rise } from './transitions.ts';
 
-/** Where the row of controls lies, above the stepped edge. */
+/** Position of the row of controls, above the stepped edge. */
 export const CONTROL_ROW = { bottom: { xs: '52px', md: '80px' } } as const;
 
 interface HeroSlideProps {
@@ -45,7 +45,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
           alignItems: 'flex-start',
           pt: { xs: '84px', sm: 'clamp(88px, 15svh, 112px)', md: 'clamp(96px, 15svh, 136px)' },
           pb: { xs: '116px', md: '80px' },
-          // The controls stand beside the buttons there, unless the text is too large for that.
+          // The controls are beside the buttons here, unless the text is too large for that.
           '@media (min-width: 37.5em) and (max-width: 899.95px)': { pb: '52px' },
           ...rise(place.isCurrent),
         }}

@@ -2,19 +2,19 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { TALL_SCREENS } from '#ui/Picture.tsx';
 
 interface Dusk {
-  /** For the light skies of wide pictures. */
+  /** Darkens the light skies of wide pictures. */
   readonly deep: string;
-  /** For the skies of tall pictures, which are dark above. */
+  /** Darkens the skies of tall pictures, which are already dark at the top. */
   readonly faint: string;
-  /** For the uppermost sky of wide pictures, where the site's header lies; tall ones have it dark. */
+  /** Darkens the top of the sky behind the site's header in wide pictures; tall pictures are already dark there. */
   readonly zenith: string;
-  /** How far it reaches across a wide picture: as far as the words, measured from their left edge. */
+  /** How far the overlay extends across a wide picture: the width of the text, measured from its left edge. */
   readonly reach: string;
 }
 
 /**
- * Each picture's own dusk, multiplied into the sky behind the words: light tones, clouds and sun included, become
- * dark enough (e2e/home.spec.ts measures it), and what is dark already hardly changes.
+ * Overlay colors of each picture, multiplied into the sky behind the text. Light tones, including clouds and sun,
+ * become dark enough (e2e/home.spec.ts measures it), and dark tones hardly change.
  */
 const dusks: Partial<Record<PictureName, Dusk>> = {
   'river-golden': { deep: '#94684f', faint: '#ac8077', zenith: '#546a9c', reach: '690px' },
@@ -29,7 +29,7 @@ const dusks: Partial<Record<PictureName, Dusk>> = {
 };
 const anyDusk: Dusk = { deep: '#707070', faint: '#707070', zenith: '#707070', reach: '840px' };
 
-/** Behind the site's header, as far as the words' own dusk does not reach it. */
+/** Darkens the picture behind the site's header where the text's own overlay does not reach. */
 export const headerScrim = (name: PictureName) =>
   ({
     mixBlendMode: 'multiply',
@@ -38,28 +38,28 @@ export const headerScrim = (name: PictureName) =>
     [`@media ${TALL_SCREENS}`]: { display: 'none' },
   }) as const;
 
-/** Where words end that stand on a tall picture; a reader's own text size takes them further down. */
+/** Bottom edge of the text on a tall picture; it moves down with the reader's own text size. */
 const WORDS_END = '305px + (1rem - 16px) * 24';
 
-/** Words stand in the upper left of wide pictures, and under the dark upper sky of tall ones. */
+/** Darkens the picture behind the text: in the upper left of wide pictures, below the dark upper sky of tall ones. */
 export function heroScrim(name: PictureName) {
   const { deep, faint, reach } = dusks[name] ?? anyDusk;
-  // As wide and as high as the words are with a reader's own text size too.
+  // Grows with the text, so that a reader's own text size is covered too.
   const edge = `max(0px, 50vw - 600px) + max(${reach}, 43rem)`;
   return {
     mixBlendMode: 'multiply',
     backgroundImage: `linear-gradient(to bottom, ${deep} max(44%, 420px, 26rem), #fff max(66%, 620px, 38rem))`,
-    // In steps that ease out, since a straight one shows as an edge in the sky.
+    // The mask eases out in steps, because a linear gradient shows as an edge in the sky.
     maskImage: `linear-gradient(to right, #000 calc(${edge}), #000d calc(${edge} + 90px), #0008 calc(${edge} + 230px), #0003 calc(${edge} + 390px), transparent calc(${edge} + 540px))`,
     [`@media ${TALL_SCREENS}`]: {
       backgroundImage: `linear-gradient(to bottom, #fff, ${faint} 25%, ${faint} max(38%, ${WORDS_END}), #fff max(54%, ${WORDS_END} + 70px))`,
       maskImage: 'none',
     },
-    // Large text goes down to what the picture shows.
+    // Large text extends down to the picture's subject.
     '@media (max-width: 18em)': {
       backgroundImage: `linear-gradient(to bottom, #fff, ${deep} 25%, ${deep} max(38%, ${WORDS_END}), #fff max(54%, ${WORDS_END} + 70px))`,
     },
-    // On a low screen the words reach down to what the picture shows.
+    // On a low screen the text extends down to the picture's subject.
     '@media (max-width: 599.95px) and (max-height: 699.95px)': {
       backgroundImage: `linear-gradient(to bottom, #fff, ${deep} 30%, ${deep} max(62%, ${WORDS_END}), #fff max(80%, ${WORDS_END} + 70px))`,
     },

@@ -1,9 +1,11 @@
 const CROSS_FADE = '1s';
 
-/** Where motion is to be reduced, slides change at once. */
+/** Slides change instantly if the device asks for reduced motion. */
 const atOnce = { '@media (prefers-reduced-motion: reduce)': { transition: 'none' } } as const;
 
-/** The new slide fades in over the old one, which stays whole beneath it until then: no dip into the ground colour. */
+/**
+ * The new slide fades in over the old one, which stays opaque below it: otherwise the background would show through.
+ */
 export const crossFade = (isCurrent: boolean) =>
   isCurrent
     ? {
@@ -21,14 +23,14 @@ export const crossFade = (isCurrent: boolean) =>
         picture: { opacity: 0, transition: `opacity 0s ${CROSS_FADE}`, ...atOnce },
       } as const);
 
-/** Two per cent, and at rest before five seconds are over. */
+/** Zooms in by 2% and stops before five seconds have passed. */
 export const driftWhile = (isCurrent: boolean) => ({
   transform: isCurrent ? 'scale(1.02)' : 'none',
   transition: isCurrent ? 'transform 4.9s ease-out' : `transform 0s ${CROSS_FADE}`,
   '@media (prefers-reduced-motion: reduce)': { transform: 'none', transition: 'none' },
 });
 
-/** The new words come up once the old ones are gone. */
+/** Moves the new text in after the old text has faded out. */
 export const rise = (isCurrent: boolean) => ({
   opacity: isCurrent ? 1 : 0,
   transform: isCurrent ? 'none' : 'translateY(16px)',

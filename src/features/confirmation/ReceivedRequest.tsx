@@ -18,7 +18,10 @@ import { useBelizeMinutes, useBelizeToday, useReceipt } from './use-receipt.ts';
 
 const NOTHING_SENT =
   'You haven’t sent a request from this tab. If you sent one elsewhere, here’s what happens next and how to reach us.';
-/** Of a tab of which nothing is known yet, or ever, if this page's code is lost. As long as the other, so that nothing moves. */
+/**
+ * Shown before hydration, or for good if this page's code is lost. It is as long as the other text so that nothing
+ * moves.
+ */
 const WHATEVER_WAS_SENT =
   'Whether you’ve just sent a request or are about to send one, here’s what happens next and how to reach us.';
 
@@ -30,7 +33,7 @@ const inquiryOf = ({ tourId, date, persons, reference }: Receipt) =>
     reference,
   });
 
-/** Says that the request was received, if this tab has sent one, and gives ways to keep it. */
+/** Confirms the request that this tab has sent, if any, and offers ways to save it. */
 export function ReceivedRequest() {
   const receipt = useReceipt();
   useWhatsAppPrefill(receipt ? inquiryOf(receipt) : '');
@@ -71,7 +74,7 @@ export function ReceivedRequest() {
   );
 }
 
-/** Leads back to the form, which still has the answers unless this page was reloaded. */
+/** Links back to the form, which still has the answers unless this page was reloaded. */
 function ChangeRequest({ receipt }: { receipt: Receipt }) {
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
@@ -85,13 +88,13 @@ function ChangeRequest({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Separate component: it needs the day and the time, which are unknown while prerendering. */
+/** Separate component: it needs the current day and time, which are unknown while prerendering. */
 function CallSoon({ receipt: { date, tourId } }: { receipt: Receipt }) {
   const now = { today: useBelizeToday(), minutes: useBelizeMinutes() };
   return <ShortNoticeAlert date={date} tourId={tourId} now={now} />;
 }
 
-/** What to do if no answer comes. */
+/** Explains what to do if no answer arrives. */
 export function NoResponseHelp() {
   const receipt = useReceipt();
   return (

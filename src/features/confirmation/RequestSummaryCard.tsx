@@ -14,7 +14,7 @@ import { Ticket } from '#ui/Ticket.tsx';
 
 import { useBelizeToday } from './use-receipt.ts';
 
-/** What was asked for, like a boarding card: tour, date, guests, price, reference. */
+/** Shows the request as a boarding card: tour, date, guests, price, reference. */
 export function RequestSummaryCard({ receipt }: { receipt: Receipt }) {
   const today = useBelizeToday();
   const tour = findTour(receipt.tourId);
@@ -64,7 +64,7 @@ export function RequestSummaryCard({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** `no`: guest and staff must read it alike, whatever translates the page. */
+/** `no` keeps the text as it is when the page is translated, so that guest and staff read the same. */
 type Fact = readonly [label: string, text: string, translate?: 'no'];
 
 function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -8,8 +8,8 @@ import { minutesNow, onMinute, today } from '#services/today.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /**
- * What this tab has sent; null if it has sent nothing. Undefined on the prerendered page, which cannot know. Where
- * nothing can be stored, the entry in the tab's history still holds it.
+ * Returns the request that this tab has sent, or null if there is none. It is undefined on the prerendered page, which
+ * cannot know. If storage is blocked, the tab's history entry still holds the receipt.
  */
 export function useReceipt(): Receipt | null | undefined {
   const isHydrated = useHydrated();
@@ -19,8 +19,8 @@ export function useReceipt(): Receipt | null | undefined {
   return isHydrated ? (loadReceipt() ?? passedReceipt) : undefined;
 }
 
-/** The day on which the visitor reads, as Belize counts it. Fails where a page is prerendered, which has no day. */
+/** Returns today's date in Belize. Throws while prerendering, when the day is unknown. */
 export const useBelizeToday = (): IsoDay => useSyncExternalStore(onMinute, today);
 
-/** The time of day in Belize, in minutes after midnight. Fails while a page is prerendered, like the day. */
+/** Returns the time in Belize in minutes after midnight. Throws while prerendering, like the day. */
 export const useBelizeMinutes = (): number => useSyncExternalStore(onMinute, minutesNow);

@@ -14,7 +14,7 @@ import { FAQ_IDS } from './faq-address.ts';
 import { AccordionContext, nameInAddress } from './use-faq-address.ts';
 
 declare module '@mui/material/Accordion' {
-  /** Of the `details` that stands in for MUI's heading. */
+  /** Props of the `details` element that replaces MUI's heading. */
   interface AccordionHeadingSlotPropsOverrides {
     name: string;
     open?: boolean;
@@ -23,14 +23,14 @@ declare module '@mui/material/Accordion' {
 
 interface FaqQuestionProps {
   item: FaqItem;
-  /** The tab that the question stands in. */
+  /** The tab that contains the question. */
   tab: FaqTab;
 }
 
 /**
- * A question in large type and, once it is pressed or linked to, its answer. `details` opens by itself until the app
- * lives, and closes the one that was open; from then on the statechart says which is open. The answer stands beside
- * `details`, where a rule can show it on paper in every browser.
+ * A question and its answer. Before hydration, `details` opens natively and closes the one that was open; afterwards
+ * the statechart decides which one is open. The answer is a sibling of `details`, because only there can CSS show it on
+ * paper in every browser.
  */
 function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const accordion = AccordionContext.useActorRef();
@@ -47,7 +47,7 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
     const { currentTarget: header } = event;
     const { top } = header.getBoundingClientRect();
     flushSync(() => accordion.send({ type: 'item.toggle', item: item.id }));
-    // An answer that closes above the pressed question would pull that off the screen.
+    // An answer that closes above the pressed question would scroll that question off the screen.
     window.scrollBy({ top: header.getBoundingClientRect().top - top, behavior: 'instant' });
     nameInAddress(isOpen ? tab : item.id);
   }
@@ -58,12 +58,12 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
       expanded={isOpen}
       onChange={toggle}
       slots={{ heading: 'details', transition: Answer }}
-      // Until the app lives, nobody but the browser says whether it is open.
+      // Before hydration, the browser alone controls whether it is open.
       slotProps={{
         heading: { name: FAQ_IDS, ...(isLive && { open: isOpen }) },
         transition: { ref: answerRef },
       }}
-      // As `elevation` it would carry a style attribute, which the security policy blocks.
+      // With `elevation`, MUI sets a style attribute, which the security policy blocks.
       variant="outlined"
     >
       <AccordionSummary
@@ -83,10 +83,10 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
   );
 }
 
-/** MUI takes what it renders for a `div` that acts as a button. */
+/** MUI assumes that it renders a `div` that acts as a button. */
 const toldByBrowser = { role: undefined, 'aria-expanded': undefined };
 
-/** Instead of MUI's sliding: answers that close above the opened one would pull it off the screen. */
+/** Replaces MUI's animation: answers that close above the opened one would scroll it off the screen. */
 const Answer = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children?: ReactNode }) => (
   <div ref={ref}>{children}</div>
 );
@@ -154,7 +154,7 @@ const itemsStyle = {
   '& p + p': { mt: 1.5 },
 } as const;
 
-/** What an address names is open by itself; the browser keeps the page steady. */
+/** Opens the question that the URL names without JavaScript; the browser keeps the scroll position. */
 const openedByHtml = {
   '& details:not([open]) + div': { display: 'none', '@media print': { display: 'block' } },
   '& > div': { overflowAnchor: 'auto' },

@@ -8,12 +8,12 @@ export const FAQ_IDS = 'faq';
 const faqTabs: readonly FaqTab[] = faqGroups.map((group) => group.id);
 
 export interface FaqAddress {
-  /** The group that the fragment names, or the one of its question. */
+  /** The tab that the hash names, or the tab of the question that it names. */
   readonly tab: FaqTab | null;
   readonly item: string | null;
 }
 
-/** What a fragment such as `#tours` or `#opening-hours` means. */
+/** Finds the tab and the question that a hash such as `#tours` or `#opening-hours` names. */
 export function parseFaqHash(hash: string): FaqAddress {
   const group = faqGroups.find(({ items }) => items.some(({ id }) => `#${id}` === hash));
   if (group) return { tab: group.id, item: hash.slice(1) };

@@ -20,19 +20,19 @@ const isOnScreen = (element: Element) => {
 const openedItem = () =>
   document.querySelector(`details[name="${FAQ_IDS}"][open]`)?.parentElement?.id;
 
-/** Opens what the address names and brings it on screen, also when the visitor goes back to it. */
+/** Opens the question or tab that the URL names and scrolls to it, also when the visitor navigates back. */
 export function useFaqAddress(send: (event: FaqTabsEvent) => void) {
   const accordion = AccordionContext.useActorRef();
   const { hash, key } = useLocation();
-  // The router calls the first page of a visit `default`; nobody has returned to that one.
+  // The router gives the first page of a visit the key `default`; that page is no return.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
-  // A link that is followed before the app is there makes an entry without a key.
+  // A link that is followed before hydration creates a history entry without a key.
   const place = `${key}${hash}`;
   const shownPlace = useRef<string>(undefined);
 
   useEffect(() => {
     if (shownPlace.current === place) return;
-    // What the visitor has opened before the app lived counts more.
+    // A question that the visitor opened before hydration takes precedence over the URL.
     const opened = shownPlace.current === undefined ? openedItem() : undefined;
     shownPlace.current = place;
     const { tab, item } = parseFaqHash(hash);
@@ -44,7 +44,7 @@ export function useFaqAddress(send: (event: FaqTabsEvent) => void) {
     }
     if (!item) return;
     accordion.send({ type: 'item.open', item });
-    // In the next frame, when tab and answer are in place.
+    // In the next frame, the tab and the answer are rendered.
     requestAnimationFrame(() => {
       const question = document.getElementById(item);
       if (question && !(isReturn && isOnScreen(question))) question.scrollIntoView();
@@ -52,7 +52,7 @@ export function useFaqAddress(send: (event: FaqTabsEvent) => void) {
   }, [accordion, hash, isReturn, place, send]);
 }
 
-/** Keeps what the visitor has opened where it stands, while the app closes what the address alone had opened above it. */
+/** Keeps an opened question in place while hydration closes the question above it that only the URL had opened. */
 export function useSteadyStart() {
   const isLive = useHydrated();
   const heldTop = useRef<number>(undefined);
@@ -67,8 +67,8 @@ export function useSteadyStart() {
 }
 
 /**
- * Names what the visitor has opened, so that the address can be passed on. Past the router, which would scroll to the
- * question; its own notes in the history's state stay as they are.
+ * Writes the opened question or tab to the URL so that it can be shared. It bypasses the router, which would scroll to
+ * the question, and keeps the router's history state.
  */
 export function nameInAddress(fragment: string) {
   window.history.replaceState(window.history.state, '', `#${fragment}`);

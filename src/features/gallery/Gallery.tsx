@@ -27,11 +27,11 @@ const PicturePreview = lazyWithRetry(
 
 interface GalleryProps {
   pictures: readonly PictureName[];
-  /** What stands to the right of the film strip on wide screens, in pixels. */
+  /** Width of the column to the right of the thumbnails on wide screens, in pixels. */
   besideStrip: number;
 }
 
-/** One picture large, all of them small below it. */
+/** Shows one picture large and all of them as thumbnails below it. */
 export function Gallery({ pictures, besideStrip }: GalleryProps) {
   const [snapshot, send] = useMachine(galleryMachine, inspection);
   const thumbnails = useRef(new Map<number, HTMLElement>());
@@ -81,7 +81,7 @@ export function Gallery({ pictures, besideStrip }: GalleryProps) {
   );
 }
 
-/** As wide as the screen. Its box has the same size whatever it shows, and if it shows nothing. */
+/** As wide as the screen. The box keeps its size even if it shows no picture. */
 const MainPicture = ({ name }: { name: PictureName }) => (
   <Box
     sx={[
@@ -96,7 +96,7 @@ const MainPicture = ({ name }: { name: PictureName }) => (
       useSharedImageTransition(useLocation().pathname),
     ]}
   >
-    {/* Less than a phone draws, since the box cuts the sides: a smaller file, and no eye sees it. */}
+    {/* A phone draws it larger because the box crops the sides, but the smaller file looks the same. */}
     <Picture key={name} name={name} variant="cover" sizes="100vw" priority />
     <SteppedEdge color="background.default" flip />
   </Box>

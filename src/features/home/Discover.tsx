@@ -11,7 +11,7 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 const headingId = 'discover';
 const overlineId = 'discover-place';
 
-/** What Lamanai is: pictures up to the screen's edge, and beside them the words and three figures. */
+/** Introduces Lamanai: pictures that extend to the screen's edge, beside a text and three figures. */
 export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
   <Band
     tone="jungle"
@@ -57,7 +57,7 @@ const spreadStyle = {
   alignItems: 'center',
 } as const;
 
-/** The value in front, although its name comes first in a description list. */
+/** Shows the value before its name, although a description list has the name first. */
 const figureStyle = {
   display: 'flex',
   flexDirection: { xs: 'row-reverse', sm: 'column-reverse' },
@@ -65,7 +65,7 @@ const figureStyle = {
   alignItems: { xs: 'baseline', sm: 'flex-start' },
   columnGap: 2,
   rowGap: 0.5,
-  // With text so large for the screen, the value stands above.
+  // Very large text leaves no room side by side, so the value goes above its name.
   '@container (max-width: 15rem)': { flexDirection: 'column-reverse', alignItems: 'flex-start' },
   py: { xs: 1.25, sm: 0 },
   borderTop: {
@@ -77,7 +77,7 @@ const figureStyle = {
 const wordsStyle = {
   px: { xs: 2, sm: 3 },
   pl: { md: 0 },
-  // As far as the content of the other sections reaches.
+  // Aligns the right edge with the content of the other sections.
   pr: { md: 'max(24px, calc(50vw - 576px))' },
   '& > h2 ~ p': { m: 0, mt: 2.5 },
   '& dl': {

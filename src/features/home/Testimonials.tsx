@@ -8,14 +8,14 @@ import { Postcard } from '#ui/Postcard.tsx';
 
 const headingId = 'testimonials';
 
-/** What each guest wrote about. */
+/** One stamp per quote, chosen to match its subject. */
 const cards: readonly { stamp: PictureName; tilt: number }[] = [
   { stamp: 'jacana', tilt: 0.9 },
   { stamp: 'howler', tilt: -1.1 },
   { stamp: 'sugar-mill', tilt: -0.4 },
 ];
 
-/** Postcards laid out on a table, beside the heading; nothing where no guest is quoted. */
+/** Postcards on a table beside the heading; renders nothing if there are no quotes. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (

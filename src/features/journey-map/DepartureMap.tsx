@@ -15,13 +15,13 @@ import { MapSheet } from './MapSheet.tsx';
 import { positionOn } from './MapMarker.tsx';
 import { LegKey, Way, wayKey } from './Way.tsx';
 
-/** Every leg once. */
+/** All legs without duplicates. */
 const legs = [...new Map(tourIds.flatMap(legsOf).map((leg) => [wayKey(leg), leg])).values()];
 
 const toursTaking = (way: Leg) =>
   tourIds.filter((id) => legsOf(id).some((leg) => wayKey(leg) === wayKey(way)));
 
-/** While a tour's link is pointed at or has the focus, the ways of the others fade. */
+/** While a tour's link is hovered or focused, the routes of the other tours fade. */
 const highlights = Object.fromEntries(
   departures.flatMap(({ choices }) =>
     choices.map(({ tourId }) => [
@@ -31,7 +31,7 @@ const highlights = Object.fromEntries(
   ),
 );
 
-/** Where the tours depart from: a poster of the country whose place names lead to the tours, and the same told in a list. */
+/** Shows the departure points: a map of the country whose place names link to the tours, and the same as a list. */
 export const DepartureMap = () => (
   <Box
     component="section"
@@ -127,7 +127,7 @@ const RegionNames = () => (
 
 const regionColors = { sea: '#8CCBC3', land: '#5C7364' } as const;
 
-/** The map in words: how guests of each place reach the river, and how long that takes. */
+/** The map as text: how guests travel from each place to the river, and how long that takes. */
 const DepartureList = () => (
   <List aria-label="Routes to the river" sx={{ mt: 4 }}>
     {departures.map(({ place, choices }) => (

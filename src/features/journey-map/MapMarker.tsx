@@ -22,7 +22,7 @@ const sides = {
 const halo = (color: string) =>
   ['0 0 2px', '0 0 3px', '0 0 5px', '0 0 8px'].map((blur) => `${blur} ${color}`).join(', ');
 
-/** Colours of names on land and on the sea, readable over every line that they may cross. */
+/** Text colors on land and on the sea, readable over every line that they may cross. */
 export const groundStyles = {
   land: {
     color: mapColors.ink,
@@ -36,18 +36,18 @@ export const groundStyles = {
   },
 } as const satisfies Record<Place['ground'], object>;
 
-/** Where a place lies on the sheet. */
+/** Returns the coordinates of a place on the whole map. */
 export const pointOf = (place: string) => getOwnOrThrow(mapOutline.points, place);
 
-/** Where a point of the sheet lies on a map that shows this frame of it. */
+/** Returns the CSS position of a point of the whole map on a map that shows only this frame. */
 export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => ({
   left: percent((x - frame[0]) / frame[2]),
   top: percent((y - frame[1]) / frame[3]),
 });
 
 /**
- * As `positionOn`, for one child that would reach beyond the right edge of the map: its text wraps, and it moves to the
- * left only where the longest word does not fit either.
+ * Like `positionOn`, for a child that would overflow the right edge of the map: its text wraps, and it moves to the
+ * left only if its longest word does not fit either.
  */
 export const inSheet = (frame: Frame, point: readonly [number, number]) => {
   const { left, top } = positionOn(frame, point);
@@ -67,13 +67,13 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 interface MapMarkerProps {
   frame: Frame;
   place: string;
-  /** Instead of the place's own. */
+  /** Overrides the place's own side. */
   side?: Place['side'];
   component?: 'li' | 'div';
   children?: ReactNode;
 }
 
-/** A place on the map: a dot and its name, which keeps its size however small the map is. */
+/** A place on the map: a dot and a name. The name keeps its size even if the map is small. */
 export function MapMarker({ frame, place, component = 'div', children, ...spot }: MapMarkerProps) {
   const { side, ground } = { ...placeOf(place), ...spot };
   return (
@@ -110,7 +110,7 @@ const Dot = () => (
   />
 );
 
-/** Lamanai on the map: the stepped temple before the sun. */
+/** The symbol for Lamanai: the stepped temple in front of the sun. */
 const TempleMark = () => (
   <Box
     component="svg"

@@ -5,18 +5,18 @@ import { mapColors } from '#theme/map-colors.ts';
 
 import shapes from './shapes.svg';
 
-/** x, y, width and height of a part of the sheet. */
+/** x, y, width and height of a section of the whole map. */
 export type Frame = readonly [number, number, number, number];
 
 interface MapSheetProps {
   frame: Frame;
-  /** What the picture shows; without a name it is decoration. */
+  /** The accessible name of the map; without a name, the map is decorative. */
   label?: string;
   /** Lines on the map. */
   children: ReactNode;
 }
 
-/** In units of the sheet, so that a small map is not all shoals. */
+/** Widths in map units, so that the shoals do not fill a small map. */
 const shoalWidths = [84, 52, 24];
 
 /** The country between its neighbours and the sea. */
@@ -53,7 +53,7 @@ export const MapSheet = ({ frame, label, children }: MapSheetProps) => (
 const Land = (props: SVGProps<SVGGElement>) => (
   <g {...props}>
     <use href={`${shapes}#land`} />
-    {/* Left out where the names of the islands need their room. */}
+    {/* Hidden where the names of the islands need the space. */}
     <Box
       component="use"
       href={`${shapes}#atolls`}

@@ -17,7 +17,7 @@ import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeColor, useScrollPlace } from './use-scroll-place.ts';
 
-/** Paper, but transparent at the top of a page that begins with a picture: one marked with HERO_ATTRIBUTE. */
+/** The header: paper-colored, but transparent at the top of a page that begins with a picture (HERO_ATTRIBUTE). */
 export function SiteHeader() {
   const { markRef, place } = useScrollPlace();
   return (
@@ -84,9 +84,9 @@ const headerStyle = {
   transition: 'background-color 200ms ease-out, color 200ms ease-out',
   bgcolor: 'background.default',
   boxShadow: `0 1px ${colors.hairline}`,
-  // Takes back the page's scroll padding: what sticks to the screen need not be scrolled to when it gets the focus.
+  // Cancels the page's scroll padding: focus on a sticky element needs no scrolling.
   '& :is(a, button)': { scrollMarginTop: '-96px' },
-  // On a screen so low it would take too much of it.
+  // A sticky header would take too much of such a low screen.
   '@media (max-height: 400px)': { position: 'relative' },
   [overPicture]: {
     bgcolor: 'transparent',
@@ -95,7 +95,7 @@ const headerStyle = {
     '--focus-ring': colors.sun,
     boxShadow: 'none',
   },
-  // It stays on the picture until the browser has told where the page stands.
+  // The header stays on the picture until the browser has reported the scroll position.
   [`body:has([${HERO_ATTRIBUTE}]) &:not([data-place])`]: { position: 'relative' },
 } as const;
 
@@ -104,7 +104,7 @@ const barStyle = {
   alignItems: 'center',
   columnGap: { xs: 2, lg: 3.5 },
   minHeight: { xs: 64, md: 76 },
-  // What the rest leaves: a long name takes two lines before links do.
+  // Takes the remaining width: a long name wraps before the links do.
   '& > div:first-of-type': { display: 'flex', flex: '1 1 0' },
   '& > div:first-of-type > a': { display: 'flex', alignItems: 'center', minHeight: 44, py: 0.5 },
   '& > div:first-of-type > a, & > nav a': { color: 'inherit', textDecoration: 'none' },
@@ -125,7 +125,7 @@ const navStyle = {
   },
 } as const;
 
-/** Without room for words the links are icons. */
+/** The links show only icons if there is no room for text. */
 const narrowDesktop = '@media not all and (min-width: 75em)';
 
 const contactStyle = {

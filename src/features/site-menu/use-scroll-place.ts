@@ -3,10 +3,13 @@ import { useLocation } from 'react-router-dom';
 
 import { HERO_ATTRIBUTE, THEME_COLOR_ATTRIBUTES } from '#lib/document-contract.ts';
 
-/** Whether the page stands at its top. Unknown until the browser has said so, as in the prerendered page. */
+/** The scroll position of the page. It is undefined until the browser has reported it, as in the prerendered page. */
 type ScrollPlace = 'top' | 'scrolled' | undefined;
 
-/** `markRef` goes to an element at the top of the page; once it is out of sight, the page is scrolled. */
+/**
+ * Watches the scroll position. Attach `markRef` to an element at the top of the page; when it is out of sight, the page
+ * is scrolled.
+ */
 export function useScrollPlace() {
   const markRef = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<ScrollPlace>();
@@ -22,7 +25,10 @@ export function useScrollPlace() {
   return { markRef, place };
 }
 
-/** Gives the browser's bar the color of the header. It is a component so that navigation does not render the header again. */
+/**
+ * Sets the color of the browser's bar to that of the header. It is a component so that navigation does not render the
+ * header again.
+ */
 export function ThemeColor({ place }: { place: ScrollPlace }) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -31,7 +37,7 @@ export function ThemeColor({ place }: { place: ScrollPlace }) {
       place !== 'scrolled' && document.querySelector(`[${HERO_ATTRIBUTE}]`) ? 'picture' : 'paper';
     const color = meta?.getAttribute(THEME_COLOR_ATTRIBUTES[ground]);
     if (color) meta?.setAttribute('content', color);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may begin otherwise
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may begin with or without a picture
   }, [place, pathname]);
   return null;
 }

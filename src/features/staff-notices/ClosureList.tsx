@@ -10,14 +10,14 @@ import { selectPastCount } from '#machines/staff-notices.selectors.ts';
 
 import { StaffContext, useStaff } from './staff-context.tsx';
 
-/** What is closed, the earliest first, each with a way to open it again. */
+/** Lists the closures, earliest first, each with a button that removes it. */
 export function ClosureList() {
   const { staff, closedDays, today } = useStaff();
   const past = StaffContext.useSelector(selectPastCount);
   const heading = useRef<HTMLHeadingElement>(null);
   function remove(event: Extract<StaffNoticesEvent, { type: 'past.drop' | 'closure.remove' }>) {
     staff.send(event);
-    // The pressed button goes with its line.
+    // The pressed button disappears with its line, so the heading takes the focus.
     heading.current?.focus();
   }
 
@@ -40,8 +40,8 @@ export function ClosureList() {
       ) : null}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {closedDays.map((closure, index) => (
-          // Two lines may say the same, and nothing in them is kept.
-          // oxlint-disable-next-line react/no-array-index-key -- as said above
+          // Two lines may have the same text, and they have no state.
+          // oxlint-disable-next-line react/no-array-index-key -- see the comment above
           <Box component="li" key={`${closureText(closure)} ${index}`} sx={lineStyle}>
             <div>
               <Typography sx={{ fontWeight: 600 }}>{formatDays(closure)}</Typography>

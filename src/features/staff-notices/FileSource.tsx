@@ -14,7 +14,7 @@ import { noticesUrl } from '#services/fetch-notices.ts';
 import { Problems } from './Problems.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 
-/** @param name of a file on the disk */
+/** @param name the name of a file from this device */
 const originText = (origin: FileOrigin, name: string | null): string =>
   ({
     site: `These are the notices on the site now (${noticesUrl}). Change them, then follow step 3.`,
@@ -23,7 +23,7 @@ const originText = (origin: FileOrigin, name: string | null): string =>
     disk: `You opened ${name} from this device. Change it, then follow step 3.`,
   })[origin];
 
-/** Which file is being changed, what of it could not be read, and how to open another. */
+/** Shows which file is open and which parts could not be read, and offers to open another file. */
 export function FileSource() {
   const { staff, origin, fileName, problems, unknown } = useStaff();
   return (
@@ -50,7 +50,7 @@ export function FileSource() {
   );
 }
 
-/** What to do when there is no file to begin with. */
+/** Offers ways to continue if the site's file could not be loaded. */
 export function NoFile() {
   const { staff, statusMessage } = useStaff();
   return (
@@ -81,7 +81,7 @@ function ChooseFile() {
     const file = target.files?.[0];
     if (!file) return;
     const text = await file.text();
-    // The same file may be chosen again.
+    // Reset the input so that the same file can be chosen again.
     target.value = '';
     staff.send({ type: 'file.open', file: { origin: 'disk', name: file.name, text } });
   }
@@ -102,7 +102,7 @@ function ChooseFile() {
   );
 }
 
-/** Asks before another file takes the place of changes that stand in none. */
+/** Asks before another file replaces unsaved changes. */
 function ReplaceDialog() {
   const { staff } = useStaff();
   const isReplacing = StaffContext.useSelector(selectIsReplacing);

@@ -9,7 +9,7 @@ interface ProblemsProps {
   hint: string;
 }
 
-/** What staff should mend, in plain sentences, if there is anything. */
+/** Lists what the staff should fix, in plain sentences; renders nothing if there are no problems. */
 export function Problems({ title, lines, hint }: ProblemsProps) {
   if (lines.length === 0) return null;
   return (

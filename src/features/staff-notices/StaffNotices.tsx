@@ -14,7 +14,7 @@ import { FileSource, NoFile } from './FileSource.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-/** Closed days and the banner, from the file as it is to the file as it shall be. */
+/** Lets the staff edit the closed days and the banner, from the current notices file to the new one. */
 export const StaffNotices = () => (
   <StaffContext.Provider>
     <KeepsFocus>
@@ -29,10 +29,10 @@ function Work() {
   const isOnItsWay = StaffContext.useSelector(selectIsOnItsWay);
   const hasFailed = StaffContext.useSelector(selectHasFailed);
   useLeaveWarning();
-  // What only the browser knows.
+  // The current day is unknown while prerendering.
   useEffect(() => staff.send({ type: 'session.start', today: today() }), [staff]);
   if (isOnItsWay) {
-    // As high as the screen, so that the form does not push the footer down before the reader's eyes.
+    // As high as the screen, so that the form does not push the footer down in view.
     return (
       <Typography role="status" sx={{ minHeight: '100vh' }}>
         Loading the site’s notices...
@@ -57,7 +57,7 @@ function Work() {
   );
 }
 
-/** A pressed button may go with all that is around it: Tab goes on from here. */
+/** Takes the focus if the focused button disappears with its surroundings, so that Tab continues from here. */
 function KeepsFocus({ children }: { children: ReactNode }) {
   StaffContext.useSelector(({ value }) => JSON.stringify(value));
   const place = useRef<HTMLDivElement>(null);
@@ -78,7 +78,10 @@ function KeepsFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** What happened last; always there, so that screen readers hear of every change. */
+/**
+ * A live region for the last change. It is always rendered, because screen readers announce changes only in existing
+ * regions.
+ */
 const News = () => (
   <Box role="status" sx={visuallyHidden}>
     {useStaff().statusMessage}
@@ -91,7 +94,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One of the steps of the page, under a heading of its own: what staff do, and beside it what comes of it. */
+/** One numbered step of the page with its own heading. */
 function Part({ number, title, children }: PartProps) {
   const id = useId();
   return (

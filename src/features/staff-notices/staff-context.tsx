@@ -11,7 +11,7 @@ const machine = staffNoticesMachine.provide({
 
 export const StaffContext = createActorContext(machine, inspection);
 
-/** What the machine remembers, and how to tell it more. */
+/** Returns the staff actor and everything in its context. */
 export const useStaff = () => ({
   staff: StaffContext.useActorRef(),
   ...StaffContext.useSelector(({ context }) => context),

@@ -11,13 +11,13 @@ import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { wideScreens } from './screens.ts';
 
 const BAR_HEIGHT = '4.5rem';
-/** Where the bar would take too much of the screen it lies at the page's end instead. */
+/** Screens with room for a fixed bar; on others, the bar is at the end of the page. */
 const fixedBar =
   '@media (max-width: 899.95px) and (min-height: 400.05px) and (min-height: 20.05em)';
-/** With text so large that only price and button fit. */
+/** Very large text leaves room only for the price and the button. */
 const tightBar = '@container (max-width: 17rem)';
 
-/** Price and button at the foot of a small screen. The page ends above it. */
+/** Shows the price and a button at the bottom of a small screen. The page ends above it. */
 export const BookingBar = ({ tour }: { tour: Tour }) => (
   <>
     <GlobalStyles
@@ -48,7 +48,7 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           position: 'fixed',
           zIndex: 'appBar',
           insetInline: 0,
-          // Over the machine inspector, if that is open.
+          // Above the machine inspector if that is open.
           bottom: 'var(--room-dock-height, 0px)',
           pb: 'calc(8px + env(safe-area-inset-bottom))',
         },

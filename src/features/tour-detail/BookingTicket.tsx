@@ -10,7 +10,7 @@ import { Ticket } from '#ui/Ticket.tsx';
 
 import { wideScreens } from './screens.ts';
 
-/** What the tour costs and what a guest must know before asking for it, as a ticket. */
+/** Shows the price and the facts that a guest must know before booking, as a ticket. */
 export const BookingTicket = ({ tour }: { tour: Tour }) => (
   <Ticket aria-label="Price and booking" stub={<Stub tour={tour} />}>
     <Box sx={dealStyle}>
@@ -53,7 +53,7 @@ const dealStyle = {
   },
 } as const;
 
-/** With text so large for the ticket, each fact stands under its name. */
+/** Very large text leaves no room side by side, so each fact goes under its name. */
 const besideTooNarrow = '@container (max-width: 13rem)';
 
 const Facts = ({ tour }: { tour: Tour }) => (

@@ -9,15 +9,15 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 
 const PARAMETER = 'type';
 
-/** The attribute says which one was chosen at first. */
+/** Matches a changed choice: the `checked` attribute still marks the initial one. */
 const CHOSEN_BY_HAND = 'input:checked:not([checked])';
 
-/** The filter in force, kept together with the page's address: each choice is an entry that Back and Forward walk through. */
+/** Keeps the active filter in sync with the URL. Each choice adds a history entry for Back and Forward. */
 export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
   const [search, setSearch] = useSearchParams();
   const asked = tourFilterFrom(search.get(PARAMETER));
 
-  // The prerendered page, which knows no query, shows every tour.
+  // The prerendered page has no query, so it shows every tour.
   const isLive = useHydrated();
   const logic = useMemo(
     () =>
@@ -26,7 +26,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
           writeAddress: (_, { filter }) =>
             setSearch(filter === 'all' ? {} : { [PARAMETER]: filter }, {
               preventScrollReset: true,
-              // Or Back, pressed before it is on screen, would be no change that anybody sees.
+              // Without it, pressing Back before the next render would change nothing on screen.
               flushSync: true,
             }),
         },
@@ -42,7 +42,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
     send({ type: 'address.change', filter: asked });
   }, [asked, send]);
 
-  // What was chosen before the app lived counts more.
+  // A choice that was made before hydration takes precedence over the URL.
   useLayoutEffect(() => {
     const chosen = pillsRef.current?.querySelector<HTMLInputElement>(CHOSEN_BY_HAND);
     if (chosen) send({ type: 'filter.choose', filter: tourFilterFrom(chosen.value) });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { Review } from '#content/content.data.ts';
 
-/** What guests wrote; nothing at all where nobody did. */
+/** Lists the guest reviews; renders nothing if there are none. */
 export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (

@@ -26,23 +26,23 @@ const panels = {
 const tourTabs = Object.keys(panels) as TourTab[];
 
 /**
- * What there is to know of a tour, in three panels. The open tab is kept together with the address's fragment: each
- * choice is an entry that Back and Forward walk through.
+ * Shows the details of a tour in three panels. The open tab is kept in sync with the URL's hash: each choice adds a
+ * history entry for Back and Forward.
  */
 export function TourTabs({ tour }: { tour: Tour }) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const asked = hash === '' ? 'overview' : tabOfHash(hash, idPrefix, tourTabs);
-  // The prerendered page, which knows no fragment, shows the first tab.
+  // The prerendered page has no hash, so it shows the first tab.
   const isLive = useHydrated();
   const [snapshot, send] = useMachine(tourTabsMachine, {
     ...inspection,
     input: { initial: (isLive && asked) || 'overview' },
   });
 
-  // Before the next paint, so that the panel that a link has opened by itself stays.
+  // Runs before the next paint so that a panel that a link has opened natively stays open.
   useLayoutEffect(() => {
-    // A fragment that is no tab's, such as the skip link's, leaves the open tab alone.
+    // A hash that names no tab, such as that of the skip link, does not change the open tab.
     if (asked) send({ type: 'tab.select', tab: asked });
   }, [asked, send]);
 
@@ -50,7 +50,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
     send({ type: 'tab.select', tab });
     if (tab === asked) return;
     const fragment = tab === 'overview' ? '' : `#${tab}`;
-    // Or Back, pressed before the address is rendered, would be no change that anybody sees.
+    // Without flushSync, pressing Back before the next render would change nothing on screen.
     void navigate({ search, hash: fragment }, { preventScrollReset: true, flushSync: true });
   }
 
@@ -62,8 +62,9 @@ export function TourTabs({ tour }: { tour: Tour }) {
         const { label, heading, Panel } = panels[id];
         const panel = (
           <Box component="section" sx={{ pt: { xs: 4, md: 6 } }}>
-            {/* An address such as `#itinerary` leads here in the prerendered page, with the row of tabs still in view.
-              Once the app runs, the router would scroll here whenever the tab is opened. */}
+            {/* A URL such as `/tour/…#itinerary` scrolls here in the prerendered page, with the row of tabs still in
+              view. After hydration there is no id, because the router would scroll here whenever the tab is
+              opened. */}
             <Typography {...(isLive ? {} : { id })} variant="h2" sx={{ mb: 3 }}>
               {heading}
             </Typography>
