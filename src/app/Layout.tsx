@@ -14,17 +14,20 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** A page is complete without them, so its script does not wait for theirs. */
+/** Pages do not need these, so the page's script does not wait for them. */
 const Notices = lazyWithRetry(async () => (await import('#features/notices/Notices.tsx')).Notices);
 const Toasts = lazyWithRetry(async () => (await import('./Toasts.tsx')).Toasts);
 
-/** This page loads the notices itself: its form asks for the days without tours. */
+/** The booking page loads the notices itself: its form needs the closed days. */
 const BOOKING_PATH = '/book';
 
-/** From the first of these on, toasts are shown on every page: what becomes of a request is told where the visitor is. */
+/**
+ * Once one of these pages has been visited, the toast provider stays mounted so that a pending submission can report
+ * its result on any page.
+ */
 const pathsWithToasts: ReadonlySet<string> = new Set([BOOKING_PATH, '/booking-success']);
 
-/** A page whose picture extends behind the header and the breadcrumbs marks it with HERO_ATTRIBUTE. */
+/** A page whose picture extends behind the header and the breadcrumbs has HERO_ATTRIBUTE. */
 const mainStyle = {
   minHeight: '60vh',
   [`body:has([${HERO_ATTRIBUTE}]) &`]: { mt: { xs: '-64px', md: '-76px' } },
@@ -36,12 +39,12 @@ const enteredStyle = {
       transition: 'opacity 280ms ease-out',
       '@starting-style': { opacity: 0 },
     },
-    // The browser brings it in itself.
+    // The view transition already animates the new page.
     'html:active-view-transition &': { transition: 'none' },
   },
 } as const;
 
-/** Apart from the page, with which they need not be rendered again. */
+/** Memoized so that it does not render again with each page. */
 const Top = memo(() => (
   <>
     <SkipLink />
@@ -57,7 +60,9 @@ const Foot = memo(() => (
   </ErrorBoundary>
 ));
 
-/** What surrounds every page. A page that is entered inside the app fades in; the one that a visit begins with does not. */
+/**
+ * Renders the frame of every page. A page that is entered inside the app fades in; the first page of a visit does not.
+ */
 export const Layout = memo(() => {
   const { pathname } = useLocation();
   const [hasToasts, setHasToasts] = useState(false);
@@ -75,7 +80,7 @@ export const Layout = memo(() => {
       <Trail path={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Box key={pathname} sx={enteredStyle}>
-          {/* A page that crashes starts anew; if that does not help, the error screen takes its place. */}
+          {/* A page that crashes is mounted again; if that does not help, the error screen replaces it. */}
           <ErrorBoundary fallback={null}>
             <Outlet />
           </ErrorBoundary>

@@ -4,10 +4,10 @@ import { useNavigation } from 'react-router-dom';
 
 import { breadcrumbsFor } from '#domain/site/page-meta.ts';
 
-/** Says that the next page is on its way, where its code is not there yet, and why it may take long. */
+/** Announces that the next page is loading, and why that may take long, if its code is not loaded yet. */
 export function NavigationStatus() {
   const { location } = useNavigation();
-  // Where its code is there, the page has come before this is rendered.
+  // If the code is loaded, the page appears before this renders.
   const announced = useDeferredValue(location);
   const goingTo = location && announced;
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);

@@ -21,8 +21,8 @@ const noticesFile = JSON.stringify({ ...notices, closedDays: [past, christmas] }
 const wind = { from: '2026-12-01', to: '2026-12-02', scope: 'flight', reason: 'Wind' } as const;
 
 /**
- * What the machine room is told of each machine: its reasons, samples of what it is sent, and what the inspector may
- * show of it. After a change, `npm run charts`.
+ * The machine room's entry for each machine: its rationale, sample events, and the values that the inspector may show.
+ * Run `npm run charts` after a change.
  */
 export const entries: readonly MachineEntry[] = [
   defineEntry({

@@ -10,7 +10,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { RiverLine } from '#ui/RiverLine.tsx';
 
-/** What was asked for, if this tab has sent a request; what happens next in any case. */
+/** Shows the request that this tab has sent, if any, and in any case what happens next. */
 export const BookingSuccessPage = () => (
   <Container
     maxWidth="md"

@@ -9,7 +9,7 @@ import { typography } from './typography.ts';
 
 type Defaults = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
-/** Dark bands set `--focus-ring` to a light colour. */
+/** Dark sections set `--focus-ring` to a light color. */
 const focusRing = { outline: `2px solid var(--focus-ring, ${colors.lagoon})`, outlineOffset: 2 };
 
 const shadedUnderPointer = {
@@ -52,7 +52,7 @@ const paths: Defaults = {
     },
   },
   MuiStep: { styleOverrides: { root: { minWidth: 0 } } },
-  // A dotted river from station to station.
+  // The line between two steps is a dotted river.
   MuiStepConnector: {
     styleOverrides: {
       root: { top: '0.75rem', left: 'calc(-50% + 1.25rem)', right: 'calc(50% + 1.25rem)' },
@@ -60,11 +60,11 @@ const paths: Defaults = {
     },
   },
   MuiStepIcon: {
-    // In units of the drawing.
+    // In units of the SVG.
     styleOverrides: { text: { fontSize: 15 } },
   },
   MuiStepLabel: {
-    // The step's heading says the same in full size.
+    // The step's heading repeats the label in full size.
     styleOverrides: { label: { fontSize: 'min(1rem, 6.5vw)' } },
   },
 };
@@ -82,7 +82,7 @@ const controls: Defaults = {
         padding: '10px 22px',
         textAlign: 'center',
         '@media print': { display: 'none' },
-        // A frame takes its pixel from the padding.
+        // The border takes its pixel from the padding.
         variants: [
           { props: { size: 'small' }, style: { padding: '8px 14px', fontSize: '1rem' } },
           {
@@ -96,7 +96,7 @@ const controls: Defaults = {
       text: shadedUnderPointer,
       outlined: { borderColor: 'currentColor', '&:hover': { backgroundColor: colors.limestone } },
       colorInherit: shadedUnderPointer,
-      // Grows with the text beside it.
+      // The icon grows with the text beside it.
       startIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } },
     },
   },
@@ -116,19 +116,19 @@ const outlined = {
 };
 
 const fields: Defaults = {
-  // Under 16 px, iOS zooms the page when a field gets the focus.
-  // Its animations tell a label to make room for what the browser fills in; here labels stand above their fields.
+  // Below 16 px, iOS zooms the page when a field receives the focus. MUI's animations detect autofill to move the
+  // label; here the labels are above their fields.
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: { root: { fontSize: '1.0625rem', lineHeight: 1.5 } },
   },
-  // What is chosen may take two lines, as high as before where one is enough.
+  // A chosen option may take two lines; a single line keeps its height.
   MuiNativeSelect: {
     styleOverrides: {
       select: { '&&': { height: 'auto', lineHeight: '1.4375em', whiteSpace: 'normal' } },
     },
   },
-  // The label stands above its field, where it neither moves nor disappears.
+  // The label is above its field, where it neither moves nor disappears.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -148,7 +148,7 @@ const fields: Defaults = {
   },
   MuiOutlinedInput: { defaultProps: { notched: false }, styleOverrides: outlined },
   MuiPickersOutlinedInput: { styleOverrides: outlined },
-  // Its days keep their size, whatever a reader's own for text; the month above them may take two lines.
+  // The days keep their size at any text size of the reader; the month above them may take two lines.
   MuiDateCalendar: {
     styleOverrides: { root: { height: 'calc(336px + (1rem - 16px) * 4)', maxHeight: 'none' } },
   },
@@ -161,7 +161,7 @@ const fields: Defaults = {
   MuiPickerDay: { styleOverrides: { root: { fontSize: 'min(0.9375rem, 20px)' } } },
   MuiFormHelperText: {
     styleOverrides: {
-      // The staff's words among them may be of any length.
+      // The staff's text in a message may have any length.
       root: {
         fontSize: '0.9375rem',
         lineHeight: 1.45,

@@ -9,12 +9,11 @@ import { CloseIcon } from './icons.tsx';
 interface NoticeCardProps {
   text: string;
   onDismiss: () => void;
-  /** Where it lies. */
   sx?: SxProps<Theme>;
   ref?: Ref<HTMLElement>;
 }
 
-/** The paper slip with the staff's message. */
+/** A paper slip with the staff's message. */
 export const NoticeCard = ({ text, onDismiss, sx, ref }: NoticeCardProps) => (
   <Box ref={ref} component="section" aria-label="Notice" sx={[slipStyle, sx ?? {}].flat()}>
     <Box sx={{ flex: 1, minWidth: 0 }}>

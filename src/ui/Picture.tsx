@@ -11,16 +11,19 @@ import {
 } from '#domain/site/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 
-/** Where an upright composition stands in for the wide one. */
+/** Screens that show an upright composition instead of the wide one. */
 export const TALL_SCREENS = '(max-width: 599.95px), (max-aspect-ratio: 4/5)';
 const OTHER_SCREENS = 'not ((max-width: 599.95px) or (max-aspect-ratio: 4/5))';
 
-/** `sizes` of a picture that fills the screen: as `cover` crops it, it is as wide as its height demands. */
+/** `sizes` of a picture that fills the screen: `cover` crops it, so its width follows from its height. */
 export const FULL_SCREEN_SIZES = 'max(100vw, 178vh)';
-/** Less than is drawn: a phone whose screen is not of the densest takes the smaller file, and no eye sees it. */
+/** Smaller than the drawn size: phones without the densest screens load a smaller file, and the loss is not visible. */
 const FULL_SCREEN_TALL_SIZES = 'max(75vw, 48vh)';
 
-/** `natural` keeps the picture's shape, `cover` fills the nearest positioned ancestor, the others have a shape of their own. */
+/**
+ * `natural` keeps the picture's aspect ratio, `cover` fills the nearest positioned ancestor, the others set their own
+ * ratio.
+ */
 const frames = {
   natural: { width: '100%', height: 'auto' },
   cover: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
@@ -31,17 +34,17 @@ const frames = {
 
 interface PictureProps {
   name: PictureName;
-  /** As in HTML: how wide the picture is shown. */
+  /** As in HTML: the width at which the picture is shown. */
   sizes: string;
-  /** Pixels that no screen needs more of, where it is always shown small. */
+  /** The largest width in pixels that any screen needs, for a picture that is always shown small. */
   widest?: number;
   variant?: keyof typeof frames;
   /** The upright composition for narrow screens, shown over their whole height unless `tallSizes` says otherwise. */
   tall?: PictureName;
   tallSizes?: string;
-  /** For the one picture of the first screen: loaded at once and before others. */
+  /** Loads the picture at once and before others; for the main picture of the first screen. */
   priority?: boolean;
-  /** Overrides the picture's own text; empty where the words beside it say the same. */
+  /** Overrides the picture's own text; empty if the text beside it says the same. */
   alt?: string;
   sx?: SxProps<Theme>;
 }
@@ -70,7 +73,7 @@ export function Picture(props: PictureProps) {
         ))}
         <Box
           component="img"
-          // Attributes in this order: WebKit starts to load as soon as it reads `src`.
+          // Keep this order of attributes: WebKit starts to load as soon as it reads `src`.
           loading={priority ? 'eager' : 'lazy'}
           {...(priority && { fetchPriority: 'high' })}
           decoding="async"
@@ -95,11 +98,14 @@ interface Composition {
   name: PictureName;
   sizes: string;
   widest?: number | undefined;
-  /** The upright one's, which has a shape of its own. */
+  /** The media query of the upright composition, which has its own aspect ratio. */
   media?: string | undefined;
 }
 
-/** Lets the picture start before the page's body is read. The same choice as below, so that nothing is loaded twice. */
+/**
+ * Starts to load the picture before the body is parsed. It must select the same file as the `picture` element, so that
+ * nothing is loaded twice.
+ */
 const Preload = ({ name, sizes, media }: Composition) => (
   <link
     rel="preload"
@@ -122,6 +128,6 @@ function sourceOf({ name, sizes, widest, media }: Composition, format: 'avif' | 
 const cropOf = ({ focus: [x, y], placeholder }: PictureData) => ({
   objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
   backgroundImage: `linear-gradient(${placeholder.join(', ')})`,
-  // A browser that cannot load the picture writes its text at the top of it.
+  // A browser that cannot load the picture shows its alt text at the top of it.
   color: getLuminance(placeholder[0]) < 0.2 ? 'common.white' : 'text.primary',
 });

@@ -5,18 +5,18 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from './Picture.tsx';
 
 interface PostcardProps {
-  /** The words were written for this site and not by a guest. */
+  /** True if the text was written for this site and not by a guest. */
   sample?: boolean | undefined;
   text: string;
   author: string;
   location: string;
   /** The picture on the stamp. */
   stamp: PictureName;
-  /** How crooked it lies, in degrees. */
+  /** Rotation in degrees. */
   tilt?: number;
 }
 
-/** What a guest wrote, as the back of a postcard: the words, a stamp with its postmark, and who they come from. */
+/** A guest's text as the back of a postcard, with a stamp, a postmark and the guest's name. */
 export const Postcard = ({ sample, text, author, location, stamp, tilt = 0 }: PostcardProps) => (
   <Box sx={postcardStyle}>
     <Box
@@ -51,7 +51,7 @@ const Postmark = () => (
   </svg>
 );
 
-/** With text so large for the card, words and stamp stand above each other. */
+/** Very large text leaves no room side by side, so the text and the stamp are stacked. */
 const besideTooNarrow = '@container (max-width: 15rem)';
 
 const postcardStyle = {
@@ -89,7 +89,7 @@ const postcardStyle = {
     aspectRatio: '5 / 6',
     p: 1,
     bgcolor: 'limestone.main',
-    // Dots in the card's own colour, half of them over the edge: the perforation.
+    // The perforation: dots in the card's own color, half of them outside the edge.
     outline: '6px dotted var(--mui-palette-background-paper)',
     outlineOffset: -3,
     '& > div': { height: '100%' },

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import type { ReactNode } from 'react';
 
 interface RiverStation {
-  /** Above the title: a time or a number. */
+  /** A time or a number, shown above the title. */
   readonly label: string;
   readonly title?: string;
   readonly text?: ReactNode;
@@ -11,12 +11,12 @@ interface RiverStation {
 
 interface RiverLineProps {
   stations: readonly RiverStation[];
-  /** Side by side on wide screens; by default the river runs down the page on all of them. */
+  /** True for a horizontal layout on wide screens; the default is vertical on all screens. */
   across?: boolean;
   'aria-label'?: string;
 }
 
-/** The dotted river with its stations, in order. */
+/** An ordered list of stations along a dotted river. */
 export const RiverLine = ({ stations, across = false, ...list }: RiverLineProps) => (
   <List component="ol" data-river {...list} sx={[riverStyle, across && acrossStyle]}>
     {stations.map(({ label, title, text }, index) => (
@@ -77,7 +77,7 @@ const besideStyle = {
 
 const riverColor = 'var(--mui-palette-primary-main)';
 
-/** Where the boat lands: a ring with a dot. */
+/** The mark of a station: a ring with a dot. */
 export const Landing = ({ left = -2 }: { left?: number }) => (
   <Box component="svg" viewBox="0 0 28 28" aria-hidden sx={[landingStyle, { left }]}>
     <circle cx="14" cy="14" r="9" />
@@ -91,7 +91,7 @@ interface ReachProps {
   sx: object;
 }
 
-/** The water between two landings, stretched to any length while its dots stay round. */
+/** The line between two stations; its dots stay round at any length. */
 export const Reach = ({ path, viewBox, sx }: ReachProps) => (
   <Box
     component="svg"

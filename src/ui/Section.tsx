@@ -9,17 +9,17 @@ interface SectionProps {
   title: string;
   /** A sentence under the title. */
   lead?: string;
-  /** A link that stands across from the title. */
+  /** A link on the same line as the title. */
   action?: ReactNode;
   tone?: BandTone;
-  /** What stands under the title: on wide screens both are beside the content, and stay in view. */
+  /** Content under the title; on wide screens, both are beside the main content and stay in view. */
   aside?: ReactNode;
-  /** What lies between this band and the next one, such as a stepped edge. */
+  /** A border to the next section, such as a stepped edge. */
   edge?: ReactNode;
   children: ReactNode;
 }
 
-/** A band of the page under a heading of its own. */
+/** A full-width section of the page with its own heading. */
 export function Section({ title, lead, action, children, ...layout }: SectionProps) {
   const { tone = 'paper', aside, edge } = layout;
   const headingId = useId();

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 
 interface SteppedEdgeProps {
-  /** What lies below: the colour of the page or band into which the picture steps down. */
+  /** The color of the page or section below, into which the picture steps down. */
   color: string;
-  /** Mirrors the profile, for the second of two edges that follow each other. */
+  /** Mirrors the profile, for the second of two edges in a row. */
   flip?: boolean;
 }
 
 const TEMPLE =
   'M0 65V56H30V47H58V38H86V29H114V20H140V10H164V0H216V10H240V20H266V29H294V38H322V47H350V56H380V65Z';
 
-/** The temples' stepped profile at the foot of a picture. Its parent must be positioned. */
+/** The stepped profile of the temples at the bottom of a picture. Its parent must be positioned. */
 export const SteppedEdge = ({ color, flip = false }: SteppedEdgeProps) => (
   <Box
     aria-hidden
@@ -18,14 +18,14 @@ export const SteppedEdge = ({ color, flip = false }: SteppedEdgeProps) => (
     sx={{
       position: 'absolute',
       insetInline: 0,
-      // Overlaps by a pixel, since a fraction of one would show as a line.
+      // Overlaps by one pixel, because a fraction of a pixel would show as a line.
       bottom: -1,
       height: { xs: 34, md: 65 },
       overflow: 'hidden',
       color,
       pointerEvents: 'none',
       ...(flip && { transform: 'scaleX(-1)' }),
-      // The low platform that the temple stands on.
+      // The low platform under the temple.
       '&::before': {
         content: '""',
         position: 'absolute',

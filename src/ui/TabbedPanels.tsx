@@ -14,22 +14,24 @@ interface TabItem<Id extends string> {
 }
 
 interface TabbedPanelsProps<Id extends string> {
-  /** What the tabs are about, for those who do not see what surrounds them. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (tab: Id) => void;
-  /** The browser has found a match in the tab's hidden panel; unlike a choice it does not change the URL. */
+  /**
+   * Called when the browser has found a match in the tab's hidden panel; unlike a choice, this does not change the URL.
+   */
   onFind: (tab: Id) => void;
-  /** Ties the tabs to their panels; one per tab list of a page. */
+  /** Links the tabs to their panels; must be unique on the page. */
   idPrefix: string;
-  /** Makes the open panel itself a stop of the Tab key, for panels in which nothing else is one. */
+  /** Makes the open panel itself focusable, for panels without any focusable content. */
   isTabStop?: boolean;
 }
 
 /**
- * Tabs that open as the focus moves over them, and their panels, all of which are in the page. Until the app lives the
- * tabs are links to their panels, and rules show which one is open; without JavaScript, and on paper, all are shown.
+ * Tabs that open when they receive the focus, and their panels, all of which are in the DOM. Before hydration, the tabs
+ * are links to their panels, and CSS shows the open one; without JavaScript, and on paper, all are shown.
  */
 export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
   const { label, tabs, selected, onSelect, onFind, idPrefix, isTabStop = false } = props;
@@ -49,7 +51,7 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
         selectionFollowsFocus
         aria-label={label}
         sx={rowStyle}
-        // MUI writes these as a style attribute, which the security policy blocks in prerendered pages.
+        // MUI sets these in a style attribute, which the security policy blocks in prerendered pages.
         slotProps={{ scroller: { style: { overflow: undefined, marginBottom: undefined } } }}
       >
         {tabs.map(({ id, label: text }) => (
@@ -83,20 +85,20 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
   );
 }
 
-/** The app shows the panel; a click with one of these keys is the browser's, which opens another tab or window. */
+/** Prevents navigation, because the app shows the panel. A click with one of these keys opens another tab or window. */
 function stayHere(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
 }
 
-/** A link does not answer to the space bar, a tab does. */
+/** The space bar activates a tab, but not a link. */
 function openOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** For what is styled while a link has opened one of these panels. */
+/** Returns a selector that matches while a link has opened one of these panels. */
 const whileOpen = (panels: readonly string[]) =>
   `html:has(${panels.flatMap((id) => [`#${id}:target`, `#${id} :target`]).join()}) &`;
 
@@ -119,7 +121,8 @@ const rowStyle = {
   '& .MuiTabs-scroller': {
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // A fade at the right says that the row goes on; without overflow this timeline, and so the fade, does not exist.
+    // A fade on the right shows that the row can be scrolled; without overflow, this timeline does not exist, and
+    // neither does the fade.
     '@supports (animation-timeline: scroll())': {
       animation: `${fadeAway} linear both`,
       animationTimeline: 'scroll(self inline)',
@@ -139,7 +142,7 @@ const tabStyle = {
   whiteSpace: 'nowrap',
   color: 'text.secondary',
   '&.Mui-selected, &:hover': { color: 'text.primary' },
-  // The row cuts off what lies outside of it.
+  // The row clips everything outside of it.
   '&:focus-visible': { outlineOffset: '-3px' },
 } as const;
 

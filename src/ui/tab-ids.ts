@@ -1,10 +1,10 @@
 export const tabId = (idPrefix: string, tab: string) => `${idPrefix}-tab-${tab}`;
 export const tabPanelId = (idPrefix: string, tab: string) => `${idPrefix}-panel-${tab}`;
 
-/** Where the tab itself leads until the app lives. */
+/** The target of the tab's own link before hydration. */
 export const tabTargetId = (idPrefix: string, tab: string) => `${idPrefix}-open-${tab}`;
 
-/** The tab that a fragment such as `#itinerary` means, or that of its panel or of the tab's own link. */
+/** Finds the tab that a hash such as `#itinerary` names, directly or by the id of its panel or of its own link. */
 export function tabOfHash<Tab extends string>(
   hash: string,
   idPrefix: string,

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 interface Cover {
   readonly height: number;
-  /** Covers the page's end too, which then has to be so much longer. */
+  /** True if it also covers the end of the page, which then needs extra space. */
   readonly isAtEnd: boolean;
 }
 
@@ -28,7 +28,7 @@ function tell() {
 
 const isStuck = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
 
-/** What holds the element at the window's foot: itself, or a box around it. */
+/** Finds the sticky or fixed element: the element itself, or an ancestor. */
 function holderOf(element: HTMLElement): HTMLElement | null {
   let holder: HTMLElement | null = element;
   while (holder && !isStuck(holder)) holder = holder.parentElement;
@@ -40,13 +40,16 @@ function coverOf(element: HTMLElement): Cover {
   if (!holder) return { height: 0, isAtEnd: false };
   const { bottom, position } = getComputedStyle(holder);
   const height = holder.offsetHeight + (Number.parseFloat(bottom) || 0);
-  // What sticks within the page's flow comes to rest there; a strip over the page ends where the page does.
+  // A sticky element in the flow ends up below the content; one in an overlay stays on top of the page until its end.
   const strip = holder.parentElement;
   const isOverPage = strip !== null && getComputedStyle(strip).position === 'absolute';
   return { height, isAtEnd: position === 'fixed' || isOverPage };
 }
 
-/** Tells the page's scroll padding of something that sticks to the window's foot, so that nothing is scrolled to under it. */
+/**
+ * Adds an element that is stuck to the bottom of the window to the page's scroll padding, so that nothing is scrolled
+ * under it.
+ */
 export function useBottomInset(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = ref.current;
