@@ -13,24 +13,24 @@ import { firstVersion, type RequestVersions } from '#domain/booking/reference.ts
 import type { SendProblem } from '#domain/booking/submission-error.ts';
 import type { TourId } from '#content/tour.ts';
 
-/** What only the browser knows. The prerendered page has none of it, so it arrives as an event. */
+/** Values that only the browser knows. They arrive as an event, because the prerendered page has none of them. */
 export interface BookingSession extends PlaceTime {
-  /** Used unless a saved draft brings its own. */
+  /** The reference of a new request; a saved draft brings its own. */
   reference: string;
   tourId: TourId | null;
   saved: SavedDraft | null;
-  /** The request that this tab has sent, if the visitor came back to its form with Back or a reload, or to change it. */
+  /** The request that this tab has sent, if the visitor returned to its form with Back or a reload, or to change it. */
   sent: Receipt | null;
 }
 
-/** A sent request to change, or another tour to book, that the visitor asked for while the form holds unsent answers. */
+/** A sent request to change, or another tour to book; the visitor asked for it while the form held unsent answers. */
 export type OtherRequest = { sent: Receipt } | { tourId: TourId };
 
 export interface SendBookingInput extends RequestFacts {
   booking: Booking;
 }
 
-/** What the actor that sends is given: the request, and whom to tell of an answer that comes after the time-out. */
+/** Input of the sending actor: the request, and the form that receives a response after the timeout. */
 export interface SendActorInput {
   request: SendBookingInput;
   form: { send: (event: RequestArriveEvent) => void };
@@ -38,53 +38,55 @@ export interface SendActorInput {
 
 interface RequestArriveEvent {
   type: 'response.late';
-  /** Of the version that arrived. */
+  /** Reference of the version that arrived. */
   reference: string;
 }
 
 export interface BookingContext {
   today: IsoDay;
-  /** Minutes after midnight where the tours run; null until the visit starts. */
+  /** Time at the destination in minutes after midnight; null until the session starts. */
   minutes: number | null;
-  /** Days on which tours do not run, from the staff's notices; null until those were read. */
+  /** Days without tours, from the staff's notices; null until those are loaded. */
   closedDays: readonly Closure[] | null;
-  /** Without the version. */
+  /** The reference without the version. */
   reference: string;
   versions: RequestVersions;
-  /** This tab is a copy of another one that holds the same request. */
+  /** True if this tab is a copy of another one that holds the same request. */
   isCopy: boolean;
   draft: BookingDraft;
-  /** How many persons were chosen before a newly chosen tour set its own number; empty if none were. */
+  /** The number of persons that the visitor chose before a new tour set its own number; empty if there was none. */
   replacedPersons: string;
-  /** How often Continue was refused on this step. From the first time on, its messages are shown. */
+  /** Number of failed attempts to continue from this step. After the first one, error messages are shown. */
   failedAttempts: number;
-  /** The answer that the visitor left the review to change; Continue then leads back to it. */
+  /** The answer that the visitor is editing from the review; Continue then returns to the review. */
   changing: BookingField | null;
-  /** Why the last attempt failed; stays until the next one. */
+  /** Why the last attempt failed; set until the next attempt. */
   problem: SendProblem | null;
-  /** The form holds a saved draft, one of which a request may have arrived, or a change to a sent request. */
+  /**
+   * The origin of the answers: a saved draft, a draft whose request may have arrived, or a change to a sent request.
+   */
   resumed: 'draft' | 'sending' | 'change' | null;
-  /** The answers of a sent request as the form filled them in; not saved in the tab until one of them is changed. */
+  /** The answers of a sent request as the form filled them in; not saved in the tab until the visitor changes one. */
   prefilled: BookingDraft | null;
-  /** Waits until the visitor has decided whether it replaces what the form holds. */
+  /** The other request, until the visitor has decided whether it replaces the answers in the form. */
   other: OtherRequest | null;
-  /** Reference of an earlier version of which the service said, after the time-out, that it took it. */
+  /** Reference of an earlier version that the service confirmed after the timeout. */
   arrived: string | null;
-  /** The step on which the saved draft was left; a step is resumed only if all before it are valid. */
+  /** The step of the saved draft; a step is resumed only if all steps before it are valid. */
   savedStep: BookingStep;
-  /** The hidden field that only programs fill in. */
+  /** The value of the honeypot: a hidden field that only bots fill in. */
   trap: string;
-  /** The form was opened less than a moment ago, as programs fill it in. */
+  /** True for a moment after the form was opened, because only bots fill it in so fast. */
   isTooFast: boolean;
-  /** An attempt that looked automated was held back once; the next one goes out. */
+  /** True after one attempt was held back because it looked automated; the next one is sent. */
   wasChallenged: boolean;
-  /** The request that this tab has sent, if the visitor came back to it or is changing it. */
+  /** The request that this tab has sent, if the visitor returned to it or is changing it. */
   sent: Receipt | null;
 }
 
 export type BookingEvent =
   | { type: 'session.start'; session: BookingSession }
-  /** The form left the screen. */
+  /** The form was unmounted. */
   | { type: 'session.end' }
   | ({ type: 'day.change' } & PlaceTime)
   | { type: 'closedDays.change'; closedDays: readonly Closure[] }
@@ -92,7 +94,7 @@ export type BookingEvent =
   /** A link on another page asks to book this tour. */
   | { type: 'tour.choose'; tourId: TourId }
   | { type: 'draft.restart'; reference: string }
-  /** Answers are null if they were lost with a reload. */
+  /** The answers are null if a reload has lost them. */
   | { type: 'draft.replace'; reference: string; answers: BookingDraft | null }
   | { type: 'request.change'; sent: Receipt; answers: BookingDraft | null }
   | { type: 'change.cancel' }

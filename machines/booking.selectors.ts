@@ -26,7 +26,7 @@ import type { TourId } from '#content/tour.ts';
 import type { BookingSnapshot } from './booking.machine.ts';
 import { versionsInFlight } from './booking.setup.ts';
 
-/** The step that is on screen; the prerendered page shows the first one. */
+/** Returns the visible step; the prerendered page shows the first one. */
 export function selectStep(snapshot: BookingSnapshot): BookingStep {
   if (snapshot.hasTag('review')) return 'review';
   return snapshot.matches({ editing: 'stay' }) ? 'stay' : 'trip';
@@ -36,7 +36,7 @@ export const selectStepNumber = (snapshot: BookingSnapshot): number =>
   bookingSteps.indexOf(selectStep(snapshot)) + 1;
 
 export const selectIsOpening = (snapshot: BookingSnapshot) => snapshot.matches('opening');
-/** Whether the visitor sees the form with its facts in place: after opening, and not once it is sent. */
+/** True while the form is shown with its data: after opening and before the request is sent. */
 export const selectIsFormOpen = (snapshot: BookingSnapshot) =>
   snapshot.matches('editing') || snapshot.matches('submitting');
 
@@ -44,28 +44,28 @@ export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy
 export const selectIsSent = (snapshot: BookingSnapshot) => snapshot.matches('sent');
 export const selectIsAlreadySent = (snapshot: BookingSnapshot) => snapshot.matches('alreadySent');
 export const selectDraft = (snapshot: BookingSnapshot) => snapshot.context.draft;
-/** As guests and staff read it, with the version from the second on. */
+/** Returns the reference as guests and staff read it, with the version from the second one on. */
 export const selectReference = ({ context }: BookingSnapshot) =>
   versionedReference(context.reference, context.versions.current);
-/** Address of the fallback email with everything that was entered. */
+/** Returns the mailto link of the fallback email, which contains all answers. */
 export const selectMailtoHref = (snapshot: BookingSnapshot): string =>
   requestMailtoHref(selectDraft(snapshot), selectReference(snapshot));
-/** Reference of the latest request that may have arrived, though nobody said so; null if there is none. */
+/** Returns the reference of the latest request that may have arrived without a confirmation; null if there is none. */
 export const selectUnconfirmedReference = ({ context }: BookingSnapshot): string | null => {
   const { unconfirmed } = context.versions;
   return unconfirmed > 0 ? versionedReference(context.reference, unconfirmed) : null;
 };
-/** Reference of the request that the form changes; null if it holds a new one. */
+/** Returns the reference of the request that the form changes; null for a new request. */
 export const selectChangedReference = ({ context }: BookingSnapshot): string | null => {
   const { sent } = context.versions;
   return sent > 0 ? versionedReference(context.reference, sent) : null;
 };
-/** True for a form that was just filled in from a sent request, not resumed from this tab's storage. */
+/** True if the form was filled in from a sent request, not restored from this tab's storage. */
 export const selectIsPrefilled = ({ context }: BookingSnapshot) => context.prefilled !== null;
 /** True once a reload has lost the answers of the request that is being changed. */
 export const selectAreAnswersLost = ({ context: { prefilled } }: BookingSnapshot): boolean =>
   prefilled?.email === '';
-/** The request that replaces the unsent answers if the visitor agrees; null if there is none. */
+/** Returns the request that replaces the unsent answers if the visitor agrees; null if there is none. */
 export const selectOther = (snapshot: BookingSnapshot) => snapshot.context.other;
 export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.draft.persons;
 export const selectReplacedPersons = (snapshot: BookingSnapshot) =>
@@ -74,7 +74,7 @@ export const selectArrived = (snapshot: BookingSnapshot) => snapshot.context.arr
 const noClosures: readonly Closure[] = [];
 export const selectClosedDays = (snapshot: BookingSnapshot) =>
   snapshot.context.closedDays ?? noClosures;
-/** Why the chosen tour does not run on the chosen day, if it does not. */
+/** Returns the closure that affects the chosen tour and day, if any. */
 export function selectClosure(snapshot: BookingSnapshot): Closure | undefined {
   const { date, tourId } = snapshot.context.draft;
   return closureOn(selectClosedDays(snapshot), date, tourId);
@@ -83,14 +83,17 @@ export const selectIsCopy = (snapshot: BookingSnapshot) => snapshot.context.isCo
 export const selectMinutes = (snapshot: BookingSnapshot) => snapshot.context.minutes;
 export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
 
-/** How the chosen tour and day stand at this minute; null until both the day and the time are known. Read it with `shallowEqual`. */
+/**
+ * Returns the timing of the chosen tour and day at this minute; null until the day and the time are known. Read it with
+ * `shallowEqual`.
+ */
 export function selectTiming({ context }: BookingSnapshot): RequestTiming | null {
   const { today, minutes, draft } = context;
   if (minutes === null || !isRealDay(draft.date)) return null;
   return requestTiming({ today, minutes }, findTour(draft.tourId), draft.date);
 }
 
-/** The first day after today on which the chosen tour runs; null if there is none within the window. */
+/** Returns the first day after today on which the chosen tour runs; null if there is none within the window. */
 export function selectNextDay(snapshot: BookingSnapshot): IsoDay | null {
   const { today, draft } = snapshot.context;
   return nextOpenDay(today, draft.tourId, selectClosedDays(snapshot));
@@ -103,7 +106,7 @@ export const selectEditingField = (snapshot: BookingSnapshot) => snapshot.contex
 export const selectSentBefore = (snapshot: BookingSnapshot) => snapshot.context.sent;
 export const selectTourId = (snapshot: BookingSnapshot) => snapshot.context.draft.tourId;
 
-/** The chosen day if a tour can be requested for it; empty while the date is missing, unreadable or outside the window. */
+/** Returns the chosen day if it can be booked; empty while the date is missing, unreadable or outside the window. */
 export function selectBookableDay({ context }: BookingSnapshot): IsoDay {
   const { draft, today } = context;
   return isBookableDay(draft.date, today) ? draft.date : '';
@@ -111,7 +114,10 @@ export function selectBookableDay({ context }: BookingSnapshot): IsoDay {
 
 const noErrors: FieldErrors = {};
 
-/** The messages of this step, once Continue was refused. A new object per snapshot: read it with `shallowEqual`. */
+/**
+ * Returns the error messages of this step after Continue has failed. A new object per snapshot: read it with
+ * `shallowEqual`.
+ */
 export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
   const { draft, failedAttempts, today } = snapshot.context;
   if (failedAttempts === 0) return noErrors;
@@ -122,11 +128,13 @@ export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
   return fieldErrors(rules, draft);
 }
 
-/** One field's message, so that only this field renders again when it changes. */
+/** Selects one field's error message, so that only this field renders again when it changes. */
 export const selectError = (field: BookingField) => (snapshot: BookingSnapshot) =>
   selectErrors(snapshot)[field];
 
-/** The price of what is chosen so far; nothing until both tour and persons are. Read it with `shallowEqual`. */
+/**
+ * Returns the price of the current choice; null until both tour and persons are chosen. Read it with `shallowEqual`.
+ */
 export function selectPrice(snapshot: BookingSnapshot): Price | null {
   const { tourId, persons } = snapshot.context.draft;
   const tour = findTour(tourId);
@@ -134,15 +142,17 @@ export function selectPrice(snapshot: BookingSnapshot): Price | null {
   return tour && offered ? priceFor(tour, offered) : null;
 }
 
-/** Whether this step shows messages. */
+/** True if this step shows error messages. */
 export const selectHasErrors = (snapshot: BookingSnapshot) =>
   Object.keys(selectErrors(snapshot)).length > 0;
 
-/** The draft that survives a reload: null before the visitor has entered anything, and once the request was sent. */
+/**
+ * Returns the draft to save for a reload; null before the visitor has entered anything, and after the request was sent.
+ */
 export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
   const { draft, prefilled, reference, replacedPersons, versions } = snapshot.context;
   if (!selectIsFormOpen(snapshot) || !hasEntries(draft)) return null;
-  // Nothing personal is stored of a sent request unless the visitor changes it.
+  // The answers of a sent request are not stored unless the visitor changes them.
   if (draft === prefilled && versions.unconfirmed === 0 && !snapshot.hasTag('busy')) return null;
   return {
     reference,
@@ -153,7 +163,7 @@ export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
   };
 }
 
-/** What the confirmation page is told, once the service took the request. */
+/** Returns the receipt for the confirmation page; null until the service has accepted the request. */
 export function selectReceipt(snapshot: BookingSnapshot): Receipt | null {
   if (!snapshot.matches('sent')) return null;
   const { draft } = snapshot.context;

@@ -35,7 +35,9 @@ import {
   type SendActorInput,
 } from './booking.context.ts';
 
-/** Continue and Complete Booking bring the day along: midnight in Belize may have passed since the last event. */
+/**
+ * Continue and Complete Booking send the current day, because midnight in Belize may have passed since the last event.
+ */
 const todayOf = (context: BookingContext, event: BookingEvent): IsoDay =>
   event.type === 'step.next' || event.type === 'booking.submit' ? event.today : context.today;
 
@@ -51,7 +53,7 @@ function resumedKind({ unconfirmed, sent }: RequestVersions) {
   return sent > 0 ? 'change' : 'draft';
 }
 
-/** A change to a sent request keeps its tour: another tour in it would take the place of the one that was requested. */
+/** A change to a sent request must keep its tour: a different tour would replace the requested one. */
 const isOtherTour = (draft: BookingDraft, { sent }: RequestVersions, tourId: TourId): boolean =>
   sent > 0 && draft.tourId !== tourId;
 
@@ -66,13 +68,13 @@ function startChange(sent: Receipt, answers: BookingDraft | null) {
   };
 }
 
-/** The request as it is on its way: nobody knows yet whether it arrives. */
+/** Returns the versions while the request is being sent: it is unknown whether it arrives. */
 export const versionsInFlight = ({ versions }: BookingContext) => ({
   ...versions,
   unconfirmed: versions.current,
 });
 
-/** What the booking asks and does; booking.machine.ts says when. */
+/** Guards, actions and delays of the booking; booking.machine.ts defines when they apply. */
 export const bookingSetup = setup({
   types: {} as {
     context: BookingContext;
@@ -86,7 +88,7 @@ export const bookingSetup = setup({
   },
   delays: {
     timeout: 20_000,
-    /** People need longer than this from the first field to the last; programs do not. */
+    /** People need longer than this to fill in the form; bots do not. */
     minFillTime: 3000,
   },
   guards: {
@@ -99,7 +101,7 @@ export const bookingSetup = setup({
     isSettled: ({ context }) => context.problem === null,
     isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
     isChangeToSent: ({ context: { sent, versions, arrived } }) =>
-      // Once a newer version may have reached the staff, the one before no longer counts.
+      // After a newer version may have reached the staff, the earlier one no longer counts.
       sent !== null && versions.sent > 0 && versions.unconfirmed === 0 && arrived === null,
     isOtherRequest: ({ context }, params: { sent: Receipt }) =>
       parseReference(params.sent.reference).reference !== context.reference,
@@ -220,7 +222,7 @@ export const bookingSetup = setup({
       versions: mayHaveArrived(problem) ? versionsInFlight(context) : context.versions,
     })),
     clearProblem: assign({ problem: null, arrived: null }),
-    // Provided by the app; the machine itself writes nowhere.
+    // The app provides the implementation; the machine itself logs nothing.
     logFailure: (_args, _failure: { problem: SendProblem; detail: string }) => {},
   },
 });

@@ -2,15 +2,15 @@ import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
 
 import { withHold, withoutHold, type Holds } from './holds.context.ts';
 
-/** Why rotation is on hold for now. Each reason is released by whatever raised it. */
+/** A reason to pause the rotation. Each reason is removed by its own source. */
 export type HoldReason = 'pointer' | 'hiddenPage' | 'offScreen';
 
 export interface CarouselInput {
   /** At least one. */
   slideCount: number;
-  /** How long a slide stands before the next one comes by itself. */
+  /** Time in milliseconds before the next slide is shown automatically. */
   intervalMs?: number;
-  /** Off: it stands until the visitor starts it. */
+  /** If false, the carousel does not rotate until the visitor starts it. */
   autoplay?: boolean;
 }
 
@@ -20,9 +20,9 @@ interface CarouselContext {
   intervalMs: number;
   autoplay: boolean;
   holds: Holds<HoldReason>;
-  /** Slides that have been shown, and whose pictures are therefore loaded. */
+  /** Slides that have been shown; their pictures are loaded. */
   seen: readonly number[];
-  /** Whether the next slide's picture is fetched before its turn. */
+  /** True if the next slide's picture is loaded before the slide is shown. */
   looksAhead: boolean;
 }
 
@@ -39,7 +39,7 @@ export type CarouselEvent =
   | { type: 'motion.allow' }
   | { type: 'prefetch.allow' };
 
-/** Tells the component's owner which slide has come, however it came. */
+/** Reports the current slide to the parent component after every change. */
 export interface SlideChange {
   type: 'slide.changed';
   index: number;
@@ -168,7 +168,7 @@ export const carouselMachine = setup({
       description: 'Stopped until the button starts it.',
       initial: 'forGood',
       on: {
-        // The visitor presses the button with the pointer on it: asking outranks holding.
+        // The pointer is on the button when the visitor presses it: the explicit request outranks the pause.
         'rotation.start': {
           target: 'playing',
           actions: { type: 'removeHold', params: { reason: 'pointer' } },

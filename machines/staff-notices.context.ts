@@ -9,34 +9,34 @@ import {
 
 export interface OpenedFile {
   readonly origin: 'site' | 'begun' | 'disk';
-  /** Its name on the disk; null for any other. */
+  /** The file name on the device; null for other origins. */
   readonly name: string | null;
-  /** Null where the site has none, so that nothing is closed. */
+  /** The content; null if the site has no file, so nothing is closed. */
   readonly text: string | null;
 }
 
-/** Where the file on the page comes from; `missing` if the site was asked and has none. */
+/** Origin of the open file; `missing` if the site has none. */
 export type FileOrigin = OpenedFile['origin'] | 'missing';
 
 export interface StaffNoticesContext {
   today: IsoDay;
-  /** The file as it was opened or last taken along. */
+  /** The notices as last opened or exported. */
   opened: Notices;
   origin: FileOrigin;
-  /** Of the file on the disk that was opened; null for any other. */
+  /** The file name on the device; null for other origins. */
   fileName: string | null;
-  /** What could not be read of the opened file. */
+  /** The parts of the opened file that could not be read. */
   problems: readonly string[];
-  /** What of the opened file this site has no place for. */
+  /** The parts of the opened file that this site does not support. */
   unknown: readonly string[];
   closedDays: readonly Closure[];
   closure: ClosureDraft;
-  /** Whether closing days was refused, so that the messages of its form are shown. */
+  /** True after closing days has failed, so that the form shows its error messages. */
   isRefused: boolean;
   banner: BannerDraft;
-  /** What was asked for while there were changes: a file from the disk, or the site's own. */
+  /** The file that was requested while there were unsaved changes: one from the device, or the site's own. */
   wanted: OpenedFile | null;
-  /** What happened last, for those who listen. */
+  /** The last change, announced to screen readers. */
   statusMessage: string;
 }
 

@@ -15,28 +15,28 @@ export const selectHasFailed = (snapshot: StaffNoticesSnapshot) => snapshot.matc
 export const selectIsReplacing = (snapshot: StaffNoticesSnapshot) => snapshot.matches('replacing');
 export const selectIsUnsaved = (snapshot: StaffNoticesSnapshot) => snapshot.hasTag('unsaved');
 
-/** Whether the banner's last day has passed, so that nobody sees it. */
+/** True if the banner's last day has passed, so that visitors no longer see it. */
 export const selectIsBannerOver = ({ context }: StaffNoticesSnapshot) =>
   isBannerOver(noticesOf(context).banner, context.today);
 
-/** How many closures are over. */
+/** Counts the closures that are over. */
 export const selectPastCount = ({ context: { closedDays, today } }: StaffNoticesSnapshot) =>
   closedDays.filter((closure) => isOver(closure, today)).length;
 
-/** Whether days were chosen or a reason was written, and not closed yet. */
+/** True if days were chosen or a reason was entered, but the closure was not added yet. */
 export const selectIsClosurePending = ({ context: { closure } }: StaffNoticesSnapshot) =>
   closure.from !== '' || closure.reason.trim() !== '';
 
 const noErrors: ClosureErrors = {};
 
-/** The messages of the form, once closing days was refused. Read it with `shallowEqual`. */
+/** Returns the error messages of the form after closing days has failed. Read it with `shallowEqual`. */
 export const selectClosureErrors = ({ context }: StaffNoticesSnapshot): ClosureErrors =>
   context.isRefused ? closureErrors(context.closure, context.today) : noErrors;
 
-/** The file as visitors would get it. */
+/** Returns the content of the notices file with all changes. */
 export const selectFileText = ({ context }: StaffNoticesSnapshot) =>
   serializeNotices(noticesOf(context));
 
-/** What keeps the finished file from being taken along. Read it with `shallowEqual`. */
+/** Returns the problems that prevent the export of the file. Read it with `shallowEqual`. */
 export const selectFileProblems = ({ context }: StaffNoticesSnapshot): readonly string[] =>
   fileProblems(context);

@@ -24,13 +24,15 @@ import type {
   StaffNoticesEvent,
 } from './staff-notices.context.ts';
 
-/** What the file would say now. */
+/** Returns the notices with all changes. */
 export const noticesOf = ({ closedDays, banner, opened, today }: StaffNoticesContext) => ({
   closedDays,
   banner: bannerOf(banner, opened.banner, today),
 });
 
-/** What keeps the file from being taken along: what the site would say of it, or a notice that nobody would see. */
+/**
+ * Returns the problems that prevent the export: whatever the site would reject, or a banner that has already expired.
+ */
 export const fileProblems = (context: StaffNoticesContext): readonly string[] => {
   const notices = noticesOf(context);
   return [
@@ -58,7 +60,7 @@ const opened = ({ origin, name, text }: OpenedFile) => {
   };
 };
 
-/** What the staff's page asks and does; staff-notices.machine.ts says when. */
+/** Guards, actions and delays of the staff's page; staff-notices.machine.ts defines when they apply. */
 export const staffNoticesSetup = setup({
   types: {} as {
     context: StaffNoticesContext;

@@ -12,7 +12,7 @@ interface TourFilterContext {
 export const tourFilterMachine = setup({
   types: {} as {
     context: TourFilterContext;
-    /** What the page's address asks for. */
+    /** The filter from the page's URL. */
     input: TourFilterContext;
     events: TourFilterEvent;
   },
@@ -24,7 +24,7 @@ export const tourFilterMachine = setup({
   },
   actions: {
     setFilter: assign({ filter: (_, params: { filter: TourFilter }) => params.filter }),
-    // Provided by the page; the machine itself knows no address.
+    // The page provides the implementation; the machine itself knows no URL.
     writeAddress: (_args, _params: { filter: TourFilter }) => {},
   },
 }).createMachine({
