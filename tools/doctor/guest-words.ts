@@ -10,7 +10,7 @@ const countSamples = (words: Sampled) => words.filter(({ sample }) => sample ===
 const realWords =
   'Put the words of guests in their place, with "Sample" switched off, or take them out. Invented ones break the rules of search engines and the law of many countries.';
 
-/** Whether guests' words are guests' words. */
+/** Checks that all reviews and quotes are from real guests. */
 export function guestWordsFindings(
   reviews: readonly Review[],
   spoken: Sampled,
@@ -31,7 +31,7 @@ export function guestWordsFindings(
   ]);
 }
 
-/** The rating that a published page tells search engines; undefined where it tells none. */
+/** Reads the rating that a published page gives to search engines; undefined if it gives none. */
 function readRating(html: string) {
   const [, average] = /"ratingValue":([\d.]+)/.exec(html) ?? [];
   const [, count] = /"reviewCount":(\d+)/.exec(html) ?? [];
@@ -39,8 +39,8 @@ function readRating(html: string) {
 }
 
 /**
- * Whether the published pages show guests' own words. A page does not say where its rating comes from, so the reviews
- * of this tree, from which the site was built, have to tell.
+ * Checks that the published pages show the words of real guests. A page does not say where its rating comes from, so
+ * the check uses the reviews of this working tree, from which the site was built.
  */
 export function liveGuestWordsFindings(
   home: string,

@@ -11,19 +11,19 @@ import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 import { type Finding, judged, some } from './finding.ts';
 import { type Answer, get, networkWords } from './network.ts';
 
-/** The pages that the tree has; the site that is asked should have the same. */
+/** The pages of this working tree; the live site should have the same. */
 export const pagePaths: readonly string[] = [
   ...pages.keys(),
   ...tours.map(({ id }) => `/tour/${id}`),
 ];
 
-/** What must come from an address, on every host that the site can have. */
+/** The response that every host must give for a path. */
 type Question = Pick<Row, 'path' | 'status' | 'headers'>;
 
 type Group = readonly [
   about: string,
   wellText: string,
-  /** What to do where another answer comes than the expected one. */
+  /** How to fix an unexpected response. */
   next: string,
   questions: readonly Question[],
 ];
@@ -38,7 +38,7 @@ function found(path: string): Question {
     status: [200],
     headers: {
       ...wanted,
-      // Some hosts have what is not for ever asked for again in words of their own.
+      // Some hosts send another value for files that must be revalidated.
       'Cache-Control': caching.includes('immutable')
         ? caching
         : new RegExp(`^(?:${caching}|no-cache|public, max-age=0, must-revalidate)$`),
@@ -53,7 +53,7 @@ const redirect = (end: string, to: string): Question => ({
   headers: { Location: new RegExp(`^(?:https?://[^/]+)?${to}$`) },
 });
 
-/** One file of each kind that the home page names. */
+/** Finds one file of each kind on the home page. */
 const kindsIn = (home: string) =>
   ['js', 'woff2', 'avif', 'webp', 'jpg'].flatMap(
     (ending) =>
@@ -119,7 +119,7 @@ function groupsFor(home: string): readonly Group[] {
   ];
 }
 
-/** What of an answer is not as expected, in words. */
+/** Describes how a response differs from the expected one; undefined if it does not. */
 function problemOf({ status, headers }: Answer, expected: Question): string | undefined {
   if (!expected.status.includes(status)) {
     return `answered with ${status} instead of ${expected.status.join(' or ')}`;
@@ -128,7 +128,7 @@ function problemOf({ status, headers }: Answer, expected: Question): string | un
   return wrong.length > 0 ? `answered with ${wrong.join(', ')}` : undefined;
 }
 
-/** How the host answers: pages, headers by kind of file, redirects, 404, compression. */
+/** Checks the host's responses: pages, headers by kind of file, redirects, 404, compression. */
 export async function hostFindings(origin: string, home: string): Promise<readonly Finding[]> {
   const problemAt = (question: Question) =>
     get(question.path, origin).then(

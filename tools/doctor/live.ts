@@ -16,7 +16,7 @@ import { liveNoticesFindings } from './notices.ts';
 import { searchFindings } from './search.ts';
 import { isPlaceholder } from './settings.ts';
 
-/** Placeholders that guests would write to or call. */
+/** Finds placeholders among the addresses and numbers that guests would use. */
 function contactFindings(home: string): readonly Finding[] {
   const links = home.matchAll(/\bhref="(?:mailto:|tel:|https:\/\/wa\.me\/)([^"?]+)/g);
   const contacts = new Set([...links].map(([, contact = '']) => contact));
@@ -30,14 +30,14 @@ function contactFindings(home: string): readonly Finding[] {
   ]);
 }
 
-/** The web address that was typed, if it is one; without its beginning it is taken for https. */
+/** Parses the typed URL; a bare host name counts as https. Returns undefined if it is no URL. */
 function readAddress(typed: string): URL | undefined {
   const isBare = /^(?:(?:[\w-]+\.)+[a-z]{2,}|localhost)(?::\d+)?(?:\/|$)/i.test(typed);
   const address = isBare ? `https://${typed}` : typed;
   return /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Whether those who type the address without https are led to it. */
+/** Checks that visitors who type the address without https are redirected to it. */
 export async function plainFinding(plainOrigin: string): Promise<Finding> {
   try {
     const { status, headers } = await get('/', plainOrigin);
@@ -66,7 +66,7 @@ async function secureFindings({ protocol, port, hostname }: URL): Promise<Findin
   ];
 }
 
-/** What keeps the site from being asked further. */
+/** Returns the finding that makes further requests to the site useless, if there is one. */
 function obstacle(origin: string, { status, headers, text }: Answer): Finding | undefined {
   const location = headers.get('location');
   if (location) {

@@ -2,14 +2,14 @@ import { type Finding, judged, some } from './finding.ts';
 import { pagePaths } from './host.ts';
 import { get } from './network.ts';
 
-/** The addresses that a pattern finds; a build has nothing but whole ones. */
+/** Finds URLs by a pattern; a build contains only absolute ones. */
 const urlsIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)]
     .map(([, address = '']) => address)
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address));
 
-/** Whether search engines and shared links are given this site's own addresses. */
+/** Checks that search engines and shared links receive the site's own URLs. */
 export async function searchFindings(origin: string): Promise<readonly Finding[]> {
   const read = (path: string) =>
     get(path, origin).then(

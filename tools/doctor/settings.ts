@@ -10,13 +10,13 @@ import {
 
 import { type Finding, fine, judged, look, some, todo, wordsOf } from './finding.ts';
 
-/** Names that nobody can own (RFC 2606 and RFC 6761). */
+/** Domain names that cannot be registered (RFC 2606 and RFC 6761). */
 const reservedName =
   /(?:^|[./@])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost)(?=$|[:/])/i;
-/** Numbers that films and examples use. */
+/** Phone numbers that are reserved for fiction and examples. */
 const reservedNumber = /555\D*01\d\D*\d$/;
 
-/** Whether it can be nobody's address, site or number. */
+/** True if the value contains a reserved domain name or phone number. */
 export const isPlaceholder = (value: string) =>
   reservedName.test(value) || reservedNumber.test(value);
 

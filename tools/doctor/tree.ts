@@ -33,7 +33,7 @@ async function pictureFindings(): Promise<readonly Finding[]> {
 
 const again = 'Mend or restore what is named, and run the doctor again.';
 
-/** The findings of one look, or the sentence of what kept it from being taken. */
+/** Runs one check and turns an error into a finding. */
 async function chapter(
   title: string,
   look: () => Promise<readonly Finding[]> | readonly Finding[],
@@ -45,7 +45,7 @@ async function chapter(
   }
 }
 
-/** Looks at the tree: everything that can be known before the site is published. */
+/** Runs all checks of the working tree that are possible before the site is published. */
 export function treeChapters(projectDir: string, settings: Settings): Promise<readonly Chapter[]> {
   const read = (name: string) => readFile(join(projectDir, name), 'utf8');
   const owner = {
@@ -58,7 +58,7 @@ export function treeChapters(projectDir: string, settings: Settings): Promise<re
       return [...filesFindings(projectDir), ...settingsFindings(settings)];
     }),
     chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
-    // What is wrong in it has been refused before the doctor could begin.
+    // Invalid content stops the import, before the doctor starts.
     chapter('Content', () => [fine(`All ${tours.length} tours and all other texts are whole.`)]),
     chapter('Pictures', pictureFindings),
     chapter("The staff's email", async () => templateFindings(await readTemplate(owner))),

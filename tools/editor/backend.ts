@@ -10,7 +10,7 @@ const forges = {
 
 type Forge = keyof typeof forges;
 
-/** Where the editor saves, and the one address that it may talk to. */
+/** The place where the editor saves, and the only origin that it may connect to. */
 export interface Destination {
   readonly backend: Backend;
   readonly origin: string;
@@ -24,13 +24,13 @@ export function destinationFrom(settings: Settings): Destination | undefined {
   const api = settings.EDITOR_API ?? forges[name];
   const common = { repo, api_root: api, branch: settings.EDITOR_BRANCH ?? 'main' };
   return {
-    // Signing in through a popup would need a server; a token does not.
+    // A sign-in through a popup would need a server; a token does not.
     backend: { ...common, name, auth_methods: ['token'] } as Backend,
     origin: new URL(api).origin,
   };
 }
 
-/** On the owner's computer the editor writes into the folder that it is given, and to nobody else. */
+/** On the owner's computer, the editor writes to the selected folder and connects to no other site. */
 export const onThisComputer: Destination = {
   backend: { name: 'github', repo: 'this/computer', auth_methods: ['token'] },
   origin: "'self'",

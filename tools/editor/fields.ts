@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { encodedPictures } from '#content/pictures.generated.ts';
 
-/** What a schema of `src/content/schema` says of one value, in the words of JSON Schema and of its `meta`. */
+/** A value's description by a schema of `src/content/schema`: JSON Schema with the schema's `meta`. */
 interface Described {
   readonly type?: string;
   readonly title?: string;
@@ -20,9 +20,9 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly Described[];
-  /** Words of several sentences. */
+  /** True for a text of several sentences. */
   readonly multiline?: boolean;
-  /** Kinds of pictures that may be uploaded. */
+  /** The picture formats that may be uploaded. */
   readonly accept?: string;
   /** The value names an entry of this collection by this field. */
   readonly relation?: Readonly<Record<'collection' | 'field', string>> & { readonly file?: string };
@@ -30,13 +30,13 @@ interface Described {
 
 const pictures: Readonly<Record<string, { readonly alt: string }>> = encodedPictures;
 
-/** A picture is chosen by what it shows. */
+/** Offers pictures by their alt text. */
 const optionsOf = (values: readonly string[]) =>
   values.every((value) => value in pictures)
     ? values.map((value) => ({ label: `${pictures[value]?.alt} (${value})`, value }))
     : values;
 
-// What is undefined in a field is left out where the form is written as JSON.
+// JSON omits undefined properties, so the fields below may contain them.
 
 function textField(described: Described) {
   const { multiline, maxLength, pattern, relation, accept, format, description = '' } = described;
@@ -56,7 +56,7 @@ function textField(described: Described) {
   };
 }
 
-/** The fields that tell entries of a list apart, the best first. */
+/** The fields that identify an entry of a list, best first. */
 const tellingFields = [
   'title',
   'question',
@@ -96,7 +96,7 @@ function widgetOf(described: Described) {
 
 function fieldOf(name: string, written: Described, isRequired: boolean): Field {
   const { anyOf = [written], ...outer } = written;
-  // Empty is one of the ways that a field may be.
+  // The `null` variant means that the field may be empty.
   const described = { ...anyOf.find(({ type }) => type !== 'null'), ...outer };
   return {
     name,
@@ -112,6 +112,6 @@ const fieldsOf = ({ properties = {}, required = [] }: Described): Field[] =>
     fieldOf(name, described, required.includes(name)),
   );
 
-/** The form of what a schema allows: labels, hints and limits are the schema's own. */
+/** Builds the editor's form for a schema, with the schema's labels, hints and limits. */
 export const formOf = (schema: z.core.$ZodType): Field[] =>
   fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as Described);

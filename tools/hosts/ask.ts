@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { wrongHeaders } from './expected.ts';
 import type { Row } from './rows.ts';
 
-/** As fetch, but the address goes out as it is written. */
+/** Like fetch, but sends the URL exactly as it is written. */
 async function fetchRaw(url: string, { path, method = 'GET', sent = {} }: Row) {
   const signal = AbortSignal.timeout(15_000);
   const asking = request(url, { path, method, headers: { ...sent }, agent: false, signal });
@@ -14,7 +14,7 @@ async function fetchRaw(url: string, { path, method = 'GET', sent = {} }: Row) {
   return { status: answer.statusCode ?? 0, headers, body: await buffer(answer) };
 }
 
-/** What is answered otherwise than it should be, in words. */
+/** Describes how the response differs from the expected one. */
 async function problemsOfRow(url: string, row: Row): Promise<string[]> {
   const answer = await fetchRaw(url, row);
   const wrong = wrongHeaders(answer.headers, row.headers);
@@ -23,7 +23,7 @@ async function problemsOfRow(url: string, row: Row): Promise<string[]> {
   return wrong;
 }
 
-/** Asks a host everything, one after the other. @returns what it answers otherwise than it should, in words */
+/** Sends all requests to a host, one at a time. @returns a description of each unexpected response */
 export async function problemsOf(url: string, rows: readonly Row[]): Promise<string[]> {
   const all: string[] = [];
   for (const row of rows) {

@@ -1,13 +1,13 @@
-/** What goes to a browser compressed, best first: `Content-Encoding` and the ending of the file made for it. */
+/** Content encodings, best first, with the extension of the compressed file. */
 export const encodings = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
 /**
- * Whether a file is published compressed too. Pictures and fonts are so by themselves; the staff edit `notices.json`
- * on the host, where a compressed copy would go on telling what it said before.
- * @param path below the site's folder
+ * True if a file is also published compressed. Pictures and fonts are already compressed; the staff edit `notices.json`
+ * on the host, where a compressed copy would keep the old text.
+ * @param path relative to the site's folder
  */
 export const isCompressed = (path: string) =>
   /\.(?:html|js|css|svg|webmanifest|xml|txt)$/.test(path);

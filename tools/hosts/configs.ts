@@ -8,16 +8,16 @@ import Mustache from 'mustache';
 import { isCompressed } from './compression.ts';
 import { type Headers, kinds, otherHeaders, refusalHeaders, securityHeaders } from './rules.ts';
 
-/** What a host must know of the finished site besides tools/hosts/rules.ts. */
+/** Facts about the built site that a host needs besides tools/hosts/rules.ts. */
 interface SiteFacts {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** The endings of its files, without dot. */
+  /** The file extensions without the dot. */
   readonly endings: readonly string[];
 }
 
 const hosts = ['nginx.conf', 'Caddyfile'] as const;
 
-/** nginx repeats these in each location. */
+/** nginx needs these again in each location. */
 const partials = {
   security: '{{#security}}\nadd_header {{name}} "{{value}}" always;\n{{/security}}\n',
   refusal: '{{#refusal}}\nadd_header {{name}} "{{value}}" always;\n{{/refusal}}\n',
@@ -34,7 +34,9 @@ const typesOf = (endings: readonly string[]) =>
     return [{ ending, type, isOtherText, typeWithCharset: mime.contentType(ending) }];
   });
 
-/** What nginx includes in a `server` block that has a `root`, or Caddy imports in such a site block. */
+/**
+ * Renders the file that nginx includes in a `server` block with a `root`, or that Caddy imports in such a site block.
+ */
 export function hostConfig(host: (typeof hosts)[number], { redirects, endings }: SiteFacts) {
   const template = readFileSync(join(import.meta.dirname, `${host}.mustache`), 'utf8');
   const view = {
@@ -57,10 +59,10 @@ export function hostConfig(host: (typeof hosts)[number], { redirects, endings }:
   return Mustache.render(template, view, partials, { escape: String });
 }
 
-/** The folder of what hosts are set up with: beside the site, since it is not for visitors. */
+/** Returns the folder of the host configurations: beside the site, because it is not for visitors. */
 export const hostsDirOf = (siteDir: string) => `${siteDir}.hosts`;
 
-/** Writes what nginx and Caddy read, from the same rules as `_headers` and `_redirects`. */
+/** Writes the nginx and Caddy configurations from the same rules as `_headers` and `_redirects`. */
 export async function writeHostConfigs(siteDir: string, redirects: SiteFacts['redirects']) {
   const names = await readdir(siteDir, { recursive: true });
   const endings = [...new Set(names.map((name) => extname(name).slice(1)))]

@@ -2,9 +2,9 @@ import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every answer carries, whatever was asked for; a document's own policy stands in the document. */
+/** Headers of every response; the content security policy of a page is in its HTML. */
 export const securityHeaders: Headers = {
-  // One month, without the subdomains: the owner may have others that answer without HTTPS.
+  // One month, without subdomains: the owner may have some that do not support HTTPS.
   'Strict-Transport-Security': 'max-age=2592000',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -13,28 +13,28 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** What goes with a 404 and every other refusal: a file that is missing now may be there in a minute. */
+/** Headers of a 404 and every other error: a file that is missing now may exist in a minute. */
 export const refusalHeaders: Headers = { 'Cache-Control': 'no-store' };
 
 interface Kind {
-  /** Addresses; one that ends with a slash stands for everything below it. */
+  /** URL paths; one that ends with a slash includes everything below it. */
   readonly addresses: readonly string[];
   readonly headers: Headers;
 }
 
-/** Files that are not simply asked for again each time, and what goes with them when they were found. */
+/** Files that are not revalidated on every request, with the headers of a successful response. */
 export const kinds: readonly Kind[] = [
   // Names under /assets change with their content.
   {
     addresses: ['/assets/'],
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
-  // These keep their names when they change, so a week is as long as an old one may be shown.
+  // These files keep their names when they change, so an old one may be shown for at most a week.
   {
     addresses: ['/images/', '/icons/', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
     headers: { 'Cache-Control': 'public, max-age=604800' },
   },
-  // A worker is ruled by its own answer, and it only asks this site for pages and files.
+  // A service worker's policy comes from its own response, and it requests only pages and files of this site.
   {
     addresses: [SERVICE_WORKER_URL],
     headers: {
@@ -45,10 +45,10 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** What goes with every other file that was found: pages, notices, what search engines read. */
+/** Headers of every other file that was found: pages, notices, files for search engines. */
 export const otherHeaders: Headers = { 'Cache-Control': 'no-cache' };
 
-/** What goes with a file that was found at this address. */
+/** Returns the headers of a file that was found at this path. */
 export const fileHeaders = (path: string): Headers =>
   kinds.find(({ addresses }) =>
     addresses.some((address) =>

@@ -8,36 +8,36 @@ import type { Picture } from '#domain/site/pictures.ts';
 import { pathsOf, type Project } from './project.ts';
 import { writeStale } from './write-stale.ts';
 
-/** What was measured on a picture when it was encoded. */
+/** Measurements of a picture from its encoding. */
 export type Measures = Pick<Picture, 'width' | 'height' | 'placeholder' | 'shade' | 'widths'>;
 
-/** What encoding gave; of a card nothing is measured. */
+/** The result of encoding; a card has no measurements. */
 export interface Results {
   readonly measures?: Measures;
   /** Contents by path below `public/images`. */
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** Results as the lock notes them. */
+/** A result as the lock file records it. */
 interface Encoded {
-  /** Hash of the source and of everything that decides about the results. */
+  /** Hash of the source and of everything else that affects the result. */
   readonly key: string;
   readonly measures?: Measures;
   /** Hashes by path below `public/images`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What `public/images` holds and what it was made of, by picture or card. */
+/** The files of `public/images` and their inputs, by picture or card. */
 export type Lock = Readonly<Record<string, Encoded | undefined>>;
 
-/** SHA-256 in hexadecimal. */
+/** Returns the SHA-256 hash in hexadecimal. */
 export const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** One hash for anything that JSON can hold. */
+/** Returns one hash for any JSON value. */
 export const keyOf = (parts: unknown): string => hashOf(JSON.stringify(parts));
 
-/** The committed lock, or an empty one before the first run. */
+/** Reads the committed lock; returns an empty one before the first run. */
 export function readLock(project: Project): Lock {
   const file = pathsOf(project).lock;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Lock) : {};
@@ -49,7 +49,7 @@ export async function writeLock(project: Project, lock: Lock): Promise<void> {
   writeFileSync(pathsOf(project).lock, await format(text, { parser: 'json', printWidth: 100 }));
 }
 
-/** Puts results into `public/images`, and says what the lock notes of them. */
+/** Writes a result to `public/images` and returns its entry for the lock. */
 export function keepResults(project: Project, key: string, { files, ...rest }: Results): Encoded {
   const contents = Object.entries(files);
   writeStale(pathsOf(project).images, new Map(contents));
@@ -57,7 +57,7 @@ export function keepResults(project: Project, key: string, { files, ...rest }: R
   return { key, ...rest, files: Object.fromEntries(hashes) };
 }
 
-/** Whether the results of this key are all there, byte for byte. */
+/** True if the results of this key are complete and byte-identical on disk. */
 export const isUpToDate = (project: Project, encoded: Encoded | undefined, key: string): boolean =>
   encoded?.key === key &&
   Object.entries(encoded.files).every(([file, hash]) => {
@@ -65,7 +65,7 @@ export const isUpToDate = (project: Project, encoded: Encoded | undefined, key: 
     return existsSync(target) && hashOf(readFileSync(target)) === hash;
   });
 
-/** Files below `public/images` that nothing asks for any more. */
+/** Finds files below `public/images` that no entry of the lock lists. */
 export function strayFiles(project: Project, lock: Lock): readonly string[] {
   const { images } = pathsOf(project);
   if (!existsSync(images)) return [];

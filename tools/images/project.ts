@@ -15,19 +15,19 @@ export type Illustration = Pick<
   'name' | 'alt' | 'focus'
 >;
 
-/** What the pipeline works on: the site itself, or a small copy of its layout in a test. */
+/** The input of the pipeline: the site itself, or a small copy of its layout in a test. */
 export interface Project {
-  /** Folder that holds `art`, `public` and `src`. */
+  /** The folder that contains `art`, `public` and `src`. */
   readonly root: string;
   readonly illustrations: readonly Illustration[];
-  /** What the owner shows in place of illustrations. */
+  /** The owner's photographs, which replace illustrations. */
   readonly photographs: readonly Photograph[];
-  /** By picture, the use that needs the widest files. */
+  /** The use of each picture that needs the widest files. */
   readonly uses: ReadonlyMap<string, Use>;
   readonly socialCards: Readonly<Record<string, SocialCard>>;
 }
 
-/** Where a project keeps its pictures; absolute paths. */
+/** Returns the absolute paths of a project's picture folders and its lock. */
 export const pathsOf = ({ root }: Pick<Project, 'root'>) => ({
   masters: path.join(root, 'art/masters'),
   lock: path.join(root, 'art/encoded.lock.json'),

@@ -18,7 +18,7 @@ import { cardFont, cardOptions, drawCard } from './social.ts';
 import { findSources, type Source } from './sources.ts';
 import { staleFiles, writeStale } from './write-stale.ts';
 
-/** A picture or a card that `public/images` has to hold. */
+/** A picture or a card that belongs in `public/images`. */
 interface Planned {
   readonly name: string;
   readonly source: Source;
@@ -26,7 +26,7 @@ interface Planned {
   readonly encode: () => Promise<Results>;
 }
 
-/** Everything that `public/images` has to hold; nothing is encoded yet. */
+/** Lists everything that belongs in `public/images`, without encoding it. */
 function planOf(project: Project): readonly Planned[] {
   const sources = findSources(project);
   const pictures = sources.flatMap((source): Planned[] => {
@@ -51,9 +51,9 @@ function planOf(project: Project): readonly Planned[] {
 }
 
 /**
- * Brings `public/images`, the lock and the generated modules up to date; encodes only what changed.
- * @returns what it encoded, how many it kept, and the files below `public/images` that nothing asked for any more
- * @throws Error that lists everything wrong with illustrations, masters and photographs.
+ * Updates `public/images`, the lock and the generated modules; encodes only what changed.
+ * @returns the names of the encoded pictures, the number of unchanged ones, and the removed files below `public/images`
+ * @throws Error that lists every problem with illustrations, masters and photographs
  */
 export async function run(project: Project, log: (line: string) => void = () => {}) {
   const plan = planOf(project);
@@ -62,9 +62,9 @@ export async function run(project: Project, log: (line: string) => void = () => 
   const lock = Object.fromEntries(plan.map(({ name }) => [name, before[name]]));
   for (const { name, key, encode } of encoded) {
     log(`Encoding ${name} ...`);
-    // oxlint-disable no-await-in-loop -- one encoder already uses every core it may
+    // oxlint-disable no-await-in-loop -- one encoder already uses all of its cores
     lock[name] = keepResults(project, key, await encode());
-    // After every picture, so that an interrupted run keeps what it has done.
+    // Write after every picture, so that an interrupted run keeps its progress.
     await writeLock(project, { ...before, ...lock });
     // oxlint-enable no-await-in-loop
   }
@@ -80,8 +80,8 @@ export async function run(project: Project, log: (line: string) => void = () => 
 }
 
 /**
- * What a run would change, without encoding anything: empty when the committed results are up to date.
- * @throws Error that lists everything wrong with illustrations, masters and photographs.
+ * Lists what a run would change, without encoding anything; empty if the committed results are up to date.
+ * @throws Error that lists every problem with illustrations, masters and photographs
  */
 export async function findStale(project: Project): Promise<readonly string[]> {
   const plan = planOf(project);

@@ -9,35 +9,35 @@ import type { SocialCard } from '../../art/social.ts';
 import { decode } from './encode.ts';
 import type { Source } from './sources.ts';
 
-/** Everything besides picture, words and font that decides about a card's bytes. */
+/** All options that affect a card's bytes besides picture, text and font. */
 export const cardOptions = {
   width: 1200,
   height: 630,
-  /** What the picture gets, from the top; its lower corners show above the steps. */
+  /** The height of the picture from the top; its lower corners show above the steps. */
   pictureHeight: 500,
   margin: 64,
   ground: colors.jungle,
   overline: { size: 25, baseline: 521, color: colors.sun, letterSpacing: 0.14 },
   title: { size: 72, baseline: 590, color: colors.paper, letterSpacing: 0 },
-  /** The ground rises in steps from both sides, as a temple's base does. */
+  /** The background rises in steps from both sides, like the base of a temple. */
   steps: { count: 4, width: 44, height: 13 },
   jpeg: { quality: 84, mozjpeg: true },
 } as const;
 
 const require = createRequire(import.meta.url);
-// Its ES module is out of Node's reach.
+// Node cannot import its ES module.
 const { parse } = require('opentype.js') as typeof opentype;
 const fontBytes = readFileSync(
   require.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
 );
 const marcellus = parse(new Uint8Array(fontBytes).buffer);
 
-/** The font's own bytes belong to what decides about a card. */
+/** The bytes of the font, which affect the bytes of a card. */
 export const cardFont: Buffer = fontBytes;
 
 /**
- * Draws a card for shared links. Words become outlines, so no font need be installed.
- * @throws Error for a character that the font lacks.
+ * Draws a card for shared links. Text becomes outlines, so no font needs to be installed.
+ * @throws Error for a character that the font lacks
  */
 export async function drawCard(card: SocialCard, source: Source): Promise<Buffer> {
   const { width, height, pictureHeight, ground, jpeg } = cardOptions;
@@ -64,7 +64,7 @@ export async function drawCard(card: SocialCard, source: Source): Promise<Buffer
     .toBuffer();
 }
 
-/** Where a crop begins that has the focus as near its middle as the picture allows. */
+/** Returns the start of a crop whose focus is as close to its center as the picture allows. */
 const cropStart = (full: number, part: number, focus: number): number =>
   Math.round(Math.min(Math.max(full * focus - part / 2, 0), full - part));
 

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { hashOf } from './lock.ts';
 import { pathsOf, type Project } from './project.ts';
 
-/** A picture's file as it will be encoded: the illustration, or the owner's photograph in its place. */
+/** The file to encode for a picture: the illustration, or the owner's photograph that replaces it. */
 export interface Source {
   readonly name: string;
   readonly path: string;
-  /** The path from the project's folder, for sentences. */
+  /** The path relative to the project's folder, for messages. */
   readonly file: string;
   /** SHA-256 of the file. */
   readonly hash: string;
   readonly alt: string;
-  /** Where the eye goes, as fractions of width and height from the top left: what a crop keeps. */
+  /** The focal point, which a crop keeps, as fractions of width and height from the top left. */
   readonly focus: readonly [x: number, y: number];
-  /** Set where it is not one of the site's illustrations. */
+  /** The credit of a photograph; absent for the site's own illustrations. */
   readonly credit?: string;
 }
 
@@ -23,8 +23,8 @@ const illustrations = 'content/illustrations.json';
 const photographs = 'content/photographs.json';
 
 /**
- * Finds the file behind every illustration.
- * @throws Error that lists everything wrong: masters, descriptions, photographs, pictures without a place.
+ * Finds the file of every illustration.
+ * @throws Error that lists every problem: masters, descriptions, photographs, unknown pictures
  */
 export function findSources(project: Project): readonly Source[] {
   const replacing = new Map(project.photographs.map((each) => [each.picture, each]));
@@ -49,7 +49,7 @@ export function findSources(project: Project): readonly Source[] {
   });
   const names = project.illustrations.map(({ name }) => name);
   const masters = readdirSync(pathsOf(project).masters)
-    // A system keeps files of its own there.
+    // Operating systems create hidden files there.
     .filter((file) => !file.startsWith('.'))
     .toSorted();
   const lost = project.photographs.filter(({ file }) => !existsSync(path.join(project.root, file)));

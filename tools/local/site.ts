@@ -10,13 +10,13 @@ import { announce, choosePorts } from './ports.ts';
 
 interface Options extends MailDeskOptions {
   readonly mode: string;
-  /** The folder below `build` that the site is built into. */
+  /** The output folder below `build`. */
   readonly folder: string;
-  /** On loopback; any free one if absent. */
+  /** The port on loopback; any free one if absent. */
   readonly sitePort?: number;
 }
 
-/** Starts a mail desk, builds the site that sends its mail there, and serves both. */
+/** Starts a mail desk, builds a site that sends its mail there, and serves both. */
 export async function startSiteAndDesk(options: Options) {
   const { mode, folder, sitePort = 0, ...deskOptions } = options;
   const site = await openSite(sitePort);
@@ -34,11 +34,14 @@ export async function startSiteAndDesk(options: Options) {
   };
 }
 
-/** Builds the site for a local mail desk and serves both; gives what stops them. */
+/**
+ * Builds the site for a local mail desk and serves both.
+ * @returns a function that stops them
+ */
 export async function runSite(): Promise<() => Promise<void>> {
   const { sitePort, port } = await choosePorts();
   console.log('Building the site ...');
-  // Who holds the port owns the folder, so a second `npm start` does not build under the first.
+  // The process that owns the port owns the folder, so a second `npm start` does not build into the same one.
   const folder = `local-${sitePort}`;
   const site = await startSiteAndDesk({ mode: 'production', folder, sitePort, port });
   announce(site.url, site.desk);

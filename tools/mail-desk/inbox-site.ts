@@ -14,7 +14,7 @@ interface InboxSiteParts {
   readonly clear: () => void;
 }
 
-/** Sent with every reply of the inbox. No CORS header is among them, so no site can read a mail. */
+/** Headers of every response of the inbox. There is no CORS header among them, so no site can read a mail. */
 const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -24,15 +24,15 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** For a mail's own HTML: without scripts, forms, network or an origin, framed by the inbox alone. */
+/** Policy for a mail's own HTML: no scripts, forms, network or origin; only the inbox may frame it. */
 const mailPolicy = {
   'content-security-policy':
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 };
 
 /**
- * Answers for the inbox: without a CORS header, only to loopback host names, and with changes only for
- * its own pages or for programs, so that no web site can read or change anything here.
+ * Handles requests to the inbox: without a CORS header, only for loopback host names, and with changes only from its
+ * own pages or from programs, so that no website can read or change anything here.
  */
 export const createInboxSite =
   ({ mails, requests, currentFault, setFault, clear }: InboxSiteParts) =>
@@ -99,7 +99,7 @@ export const createInboxSite =
     await answer().catch((error: Error) => send(400, error.message));
   };
 
-/** Whether a Host header names this machine; any other may be a domain name rebound to it. */
+/** True if a Host header names this machine; any other name may be a domain that was rebound to it. */
 function isLoopbackHost(host: string | undefined): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host ?? '');
 }

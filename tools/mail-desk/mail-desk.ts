@@ -8,21 +8,21 @@ import { createService, sendPath, type ServedRequest, signInPath } from './servi
 import { type MailOwner, readTemplate } from './template-files.ts';
 
 export interface MailDeskOptions {
-  /** On loopback; any free one if absent. */
+  /** The port on loopback; any free one if absent. */
   readonly port?: number;
-  /** Who gets the mails; the company of the content if absent. */
+  /** The recipient of the mails; the company of the content if absent. */
   readonly owner?: MailOwner;
-  /** Folder that holds the template's files; the repository's `emails/` if absent. */
+  /** The folder of the template's files; the repository's `emails/` if absent. */
   readonly templateFolder?: string;
-  /** One mail within this time, as EmailJS has it; 0 lifts the limit, as tests need. */
+  /** Minimum time in milliseconds between two mails, like at EmailJS; 0 removes the limit for tests. */
   readonly rateLimitMs?: number;
 }
 
 export type MailDesk = Awaited<ReturnType<typeof startMailDesk>>;
 
 /**
- * Starts the stand-in for EmailJS with its inbox, on 127.0.0.1 and in memory. Throws an Error that
- * says why if the port is taken or the template is unreadable or over 50 KiB.
+ * Starts a fake EmailJS with its inbox, on 127.0.0.1 and in memory.
+ * @throws Error if the port is in use, or if the template is unreadable or over 50 KiB
  */
 export async function startMailDesk(options: MailDeskOptions = {}) {
   const { owner = company, templateFolder, rateLimitMs = 1000 } = options;
@@ -32,7 +32,7 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
   const setFault = (value: ServiceFault | null) => {
     fault = readFault(value);
   };
-  // The address that the connected email service would have.
+  // The sender address of the connected email service.
   const inbox = createInbox(owner.email.replace(/.*@/, 'website@'));
   const clear = () => {
     inbox.clear();
@@ -53,7 +53,7 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
     clear,
   });
 
-  // Read once now, so that a template that the service would refuse is refused at the start.
+  // Read the template now, so that an invalid one fails at startup.
   await readTemplate(owner, templateFolder);
   const { url, port, close, show } = await openSite(options.port ?? 0);
   show((request, response) => {
@@ -62,18 +62,18 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
     void (isForService ? service : inboxSite)(request, response);
   });
   return {
-    /** What `init({ origin })` of the SDK takes; no trailing slash. */
+    /** The value for `init({ origin })` of the SDK, without a trailing slash. */
     serviceOrigin: url,
     servicePort: port,
-    /** The page on which a person reads the mails. */
+    /** The page that shows the mails. */
     inboxUrl: `${url}/`,
     /** Oldest first. */
     requests: requests as readonly ServedRequest[],
     /** Newest first. */
     mails: inbox.mails,
-    /** Empties mails and requests; a fault stays. */
+    /** Clears mails and requests, but not the fault. */
     clear,
-    /** Makes the requests that follow fail; null ends it. Throws if it is no fault. */
+    /** Makes all following requests fail; null ends this. Throws if the fault is invalid. */
     setFault,
     close,
   };

@@ -11,10 +11,10 @@ const bodySchema = z.looseObject({
   template_params: z.record(z.string(), z.unknown()).catch({}),
 });
 
-/** What a request sent, by the names on the wire. */
+/** The body of a request, with the names of the protocol. */
 export type SentBody = Readonly<z.infer<typeof bodySchema>>;
 
-/** The body of a request to send; null unless it is a JSON object. */
+/** Parses the body of a send request; null unless it is a JSON object. */
 export function parseBody(raw: string): SentBody | null {
   try {
     return bodySchema.parse(JSON.parse(raw));
@@ -23,10 +23,10 @@ export function parseBody(raw: string): SentBody | null {
   }
 }
 
-/** The documented limit of the variables, as JSON. */
+/** The documented size limit of the variables as JSON. */
 const maxParamsBytes = 50 * 1024;
 
-/** What the service answers; its texts are the real one's, as its documentation and its answers show them. */
+/** A response of the service; its texts are those of the real service, from its documentation and its responses. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -37,9 +37,9 @@ const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 const idFields = ['user_id', 'service_id', 'template_id'] as const;
 
 /**
- * The first refusal that applies, or null if the mail may be sent.
+ * Returns the first error that applies, or null if the mail may be sent.
  * @param body null if it was not a JSON object
- * @param takeTurn false if an earlier request took its turn less than the rate limit ago
+ * @param takeTurn false if the previous request was less than the rate limit ago
  */
 export function refusalOf(
   body: SentBody | null,

@@ -2,18 +2,18 @@ import Mustache from 'mustache';
 
 import type { MailTemplate } from './template-files.ts';
 
-/** What a request sends to be filled in. */
+/** The template variables that a request sends. */
 export type MailParams = Readonly<Record<string, unknown>>;
 
-/** A mail ready to be sent. */
+/** The rendered parts of a mail. */
 export type RenderedMail = Readonly<Record<keyof MailTemplate, string>>;
 
 const anyTag = /\{\{([\s\S]*?)\}?\}\}/g;
 const legalTag = /^[#^/&]?\s*(\.|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*)$/;
 
 /**
- * What keeps EmailJS from rendering a template: triple braces, partials, comments, changed delimiters, odd names,
- * sections left open; empty if nothing.
+ * Lists the parts of a template that EmailJS cannot render: triple braces, partials, comments, changed delimiters,
+ * invalid names, unclosed sections; empty if there are none.
  */
 export function mistakesOf(template: string): string[] {
   const illegal = [...template.matchAll(anyTag)].filter(
@@ -28,24 +28,24 @@ export function mistakesOf(template: string): string[] {
   }
 }
 
-/** The names that an email template uses, sorted, each once. */
+/** Returns the variable names of an email template, sorted and without duplicates. */
 export function variablesOf(template: string): string[] {
   const names = template.matchAll(/\{\{\s*[#^/&]?\s*([\w.]+)\s*\}\}/g);
   return [...new Set([...names].map(([, name = '']) => name))].toSorted();
 }
 
-/** Renders with every value escaped for HTML. */
+/** Renders a template with every value escaped for HTML. */
 export const renderHtml = (template: string, params: MailParams): string =>
   render(template, params, Mustache.escape);
 
-/** Renders as it is, for the text alternative. */
+/** Renders a template without escaping, for the text alternative. */
 export const renderText = (template: string, params: MailParams): string =>
   render(template, params, String);
 
-/** Renders one header field: unescaped, and on one line, so that no value can add a header. */
+/** Renders one header field without escaping, on one line, so that no value can add a header. */
 export const renderHeader = (template: string, params: MailParams): string =>
-  // Not line breaks alone: whoever makes the message folds long headers at any white space, such as U+FEFF, but
-  // a folded line that starts with anything else than a space or a tab is a new header.
+  // Line breaks are not the only risk: mail software folds long headers at any white space, such as U+FEFF, but a
+  // folded line that starts with anything other than a space or a tab is a new header.
   renderText(template, params)
     .replace(/[^\S ]+/g, ' ')
     .trim();
@@ -61,7 +61,7 @@ export const renderMail = (template: MailTemplate, params: MailParams): Rendered
 });
 
 function render(template: string, params: MailParams, escape: (value: string) => string): string {
-  // Without a prototype, so that {{constructor}} is a missing variable and not a function.
+  // The view has no prototype, so that {{constructor}} is a missing variable and not a function.
   const view: unknown = Object.assign(Object.create(null), params);
   return Mustache.render(template, view, {}, { escape });
 }

@@ -8,7 +8,7 @@ import type { MailTemplate } from './template-files.ts';
 
 export const sendPath = '/api/v1.0/email/send';
 
-/** What a hotel's network puts in the way; a fault's `location` may lead here. */
+/** The page of a captive portal; a fault's `location` may point here. */
 export const signInPath = '/sign-in';
 const signInPage: Answer = {
   status: 200,
@@ -25,7 +25,7 @@ const preflight: Answer = {
   },
 };
 
-/** One request that the service met; `status` is 0 if it got no answer. */
+/** One request to the service; `status` is 0 if there was no response. */
 export interface ServedRequest {
   /** ISO 8601. */
   readonly receivedAt: string;
@@ -36,9 +36,9 @@ export interface ServedRequest {
   readonly body?: SentBody;
 }
 
-/** What the service needs of the rest of the desk. */
+/** The dependencies of the service on the rest of the desk. */
 export interface ServiceParts {
-  /** At most one mail is accepted within this time; 0 lifts the limit. */
+  /** Minimum time in milliseconds between two mails; 0 removes the limit. */
   readonly rateLimitMs: number;
   readonly currentFault: () => ServiceFault | null;
   readonly readTemplate: () => Promise<MailTemplate>;
@@ -46,7 +46,7 @@ export interface ServiceParts {
   readonly record: (request: ServedRequest) => void;
 }
 
-/** Answers in the place of api.emailjs.com. */
+/** Creates a request handler that imitates api.emailjs.com. */
 export function createService(parts: ServiceParts) {
   const { deliver, record } = parts;
   let lastTurn = -Infinity;

@@ -17,31 +17,31 @@ export interface RenderedPage {
 
 interface DocumentParts {
   readonly page: RenderedPage;
-  /** Undefined for the 404 page, which stands for many addresses. */
+  /** Undefined for the 404 page, which is served for many URLs. */
   readonly path: string | undefined;
-  /** The site's own style sheet, put inline instead of linked. */
+  /** The site's own style sheet, which is inlined instead of linked. */
   readonly css: string;
-  /** Runs before anything else; see src/entries/early-clicks.ts. */
+  /** Runs first; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
-  /** The app's scripts in the order in which they run, the page's own last. */
+  /** The app's scripts in execution order; the page's own script is last. */
   readonly scripts: readonly string[];
 }
 
 const headMark = '<!--page-head-->';
 const emptyRoot = `<div id="${ROOT_ID}"></div>`;
 
-/** What Vite writes for the entry: the inline script fetches it instead, once the page is on screen. */
+/** Vite's tags for the entry, which are removed: the inline script fetches it once the page is on screen. */
 const entryTags =
   /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
-/** Puts a rendered page into the built index.html. */
+/** Inserts a rendered page into the built index.html. */
 export function composeDocument(template: string, given: DocumentParts): string {
   const { page, path, css, inlineScript, scripts } = given;
   for (const mark of [headMark, emptyRoot]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   const head = [
-    // React writes a value where HTML needs none.
+    // React writes `=""`, which HTML does not need.
     page.head.replaceAll('=""', ''),
     ...fontsOf(css).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
@@ -57,20 +57,20 @@ export function composeDocument(template: string, given: DocumentParts): string 
     path === undefined ? '' : ` ${PATHNAME_ATTRIBUTE}="${path}"`,
     ` ${SCRIPTS_ATTRIBUTE}="${scripts.map((file) => `/${file}`).join(' ')}"`,
   ].join('');
-  // Functions, since a `$` in the replacement text has a meaning of its own.
+  // The replacements are functions, because a `$` in a replacement string is special.
   return terse(page.body.includes(HERO_ATTRIBUTE) ? onPicture(template) : template)
     .replaceAll(entryTags, '')
     .replace(headMark, () => head)
     .replace(emptyRoot, () => keepEmails(`<div id="${ROOT_ID}"${mark}>${page.body}</div>`));
 }
 
-/** Asks Cloudflare not to obfuscate email addresses, which React would find changed when it hydrates the page. */
+/** Tells Cloudflare not to obfuscate email addresses, which would cause a hydration mismatch. */
 const keepEmails = (html: string) => `<!--email_off-->${html}<!--/email_off-->`;
 
-/** Without what its formatter put there. */
+/** Removes the formatter's white space. */
 const terse = (template: string) => template.replace(/\n\s+/g, '\n').replaceAll(' />', '>');
 
-/** The colour for the browser's bar where the header lies on a picture. */
+/** Sets the color of the browser's bar for a page whose header lies on a picture. */
 const onPicture = (template: string) =>
   template.replace(
     new RegExp(
@@ -82,5 +82,5 @@ const onPicture = (template: string) =>
 const fontsOf = (css: string): string[] =>
   [...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, file = '']) => file);
 
-/** JSON that cannot end the script element around it. */
+/** Serializes JSON so that it cannot close the script element around it. */
 const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface ServerOptions {
   readonly command: string;
   readonly args: readonly string[];
-  /** Its own, for what it writes. */
+  /** The server's own folder for the files that it writes. */
   readonly folder: string;
-  /** Where it answers. */
+  /** The URL at which it responds. */
   readonly url: string;
 }
 
@@ -18,9 +18,9 @@ const answers = (url: string) =>
   );
 
 /**
- * Starts a server in a process group of its own and waits until it answers; the end of this process ends it too.
- * @returns what ends it and all that it started
- * @throws with what it said, if it ends or takes too long
+ * Starts a server in its own process group and waits until it responds. It ends with this process.
+ * @returns a function that ends the server and all processes that it started
+ * @throws Error with the server's output if it exits or takes too long
  */
 export async function startServer({ command, args, folder, url }: ServerOptions) {
   const homes = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
@@ -35,7 +35,7 @@ export async function startServer({ command, args, folder, url }: ServerOptions)
   const end = () => isAlive && child.pid && process.kill(-child.pid);
   process.once('exit', end);
   const patience = AbortSignal.timeout(60_000);
-  // oxlint-disable no-await-in-loop -- asks again until it answers
+  // oxlint-disable no-await-in-loop -- polls until the server responds
   while (!(await answers(url))) {
     if (!isAlive || patience.aborted) {
       throw new Error(`${command} did not come to serve: ${said.trim()}`);

@@ -11,8 +11,8 @@ const packagesIn = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes its own list of what it installed as the
- * last step, so an interrupted installation counts as none.
+ * True if node_modules contains everything that package-lock.json requires. Npm writes its own list of installed
+ * packages last, so an interrupted installation counts as none.
  * @param {string} projectDir
  */
 export function dependenciesAreInstalled(projectDir) {
@@ -24,12 +24,16 @@ export function dependenciesAreInstalled(projectDir) {
   );
 }
 
-/** Npm says itself why it cannot. @param {string} projectDir @param {string} command */
+/**
+ * Runs an npm command and returns whether it succeeded; npm prints its own errors.
+ * @param {string} projectDir
+ * @param {string} command
+ */
 const npmCan = (projectDir, command) =>
   spawnSync(`npm ${command}`, { cwd: projectDir, stdio: 'inherit', shell: true }).status === 0;
 
 /**
- * Installs what the lock names unless everything is there.
+ * Installs the packages of the lock file unless all are present.
  * @param {string} projectDir
  * @throws {Error} if npm fails
  */
@@ -42,13 +46,13 @@ export function ensureDependencies(projectDir) {
   );
 }
 
-/** Set for what is started by a process that has compiled them. */
+/** Set for child processes of a process that has already compiled the packages. */
 const done = 'PACKAGES_ARE_COMPILED';
 
 /**
- * Compiles the packages of this repository: nothing runs against what they were before.
+ * Compiles the packages of this repository, so that nothing uses an outdated build.
  * @param {string} projectDir
- * @throws {Error} if one does not compile
+ * @throws {Error} if a package does not compile
  */
 export function buildPackages(projectDir) {
   if (process.env[done]) return;
