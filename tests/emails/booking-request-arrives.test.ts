@@ -16,7 +16,7 @@ import {
   textOf,
 } from './received-mail.ts';
 
-/** What stands in either part before the price, in words alone. */
+/** Returns the text before the price in both parts of a mail, without markup. */
 const headsOf = (mail: ReceivedMail) =>
   [textOf(mail), mail.html.replaceAll(/<[^>]*>/g, '')].map((part) => {
     const [head = ''] = part.replaceAll(/\s+/g, ' ').toLowerCase().split(' the price ');
@@ -26,7 +26,7 @@ const headsOf = (mail: ReceivedMail) =>
 const everyParameter = (valueOf: (name: string) => string) =>
   Object.fromEntries(mailParameterNames.map((name) => [name, valueOf(name)])) as MailParameters;
 
-/** What a guest may not add to: who gets the mail, who gets the answer, and what it is about. */
+/** Headers that a guest must not be able to change: the recipient, the reply address and the subject. */
 const expectedHeaders = [
   'From',
   'To',

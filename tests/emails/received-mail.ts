@@ -8,7 +8,7 @@ import { readTemplate } from '#tools/mail-desk/template-files.ts';
 
 const sharedDesk = shareDesk();
 
-/** Half characters become U+FFFD in UTF-8, and mail knows one kind of line break. */
+/** Normalizes text like a mail: lone surrogates become U+FFFD, and there is only one kind of line break. */
 const asMailed = (text: string) =>
   Buffer.from(text, 'utf8')
     .toString('utf8')
@@ -25,11 +25,11 @@ const entities: Readonly<Record<string, string>> = {
   '&#x3D;': '=',
 };
 
-/** What Mustache escapes. */
+/** Decodes the entities that Mustache writes. */
 const decode = (html: string) =>
   html.replaceAll(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 
-/** The table rows that staff read, as `label: value`. */
+/** Returns the table rows of the staff's mail as `label: value`. */
 export const rowsOf = ({ html }: ReceivedMail) =>
   [...html.matchAll(/<th scope="row">(.*?)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g)].map(
     ([, label, value = '']) =>
@@ -52,7 +52,7 @@ export const rowsFor = (sent: MailParameters) =>
     `Phone: ${sent.phone}`,
   ].map(asMailed);
 
-/** The replies that staff copy, as a mail holds them that was sent with these. */
+/** Returns the replies that a mail with these parameters should offer to the staff. */
 export const repliesFor = (sent: MailParameters) =>
   [
     [sent.offer ? 'Yes, without an offer' : 'Yes', sent.replyYes],
@@ -62,7 +62,7 @@ export const repliesFor = (sent: MailParameters) =>
     ['No', sent.replyNo],
   ].filter(([, text]) => text);
 
-/** The replies that staff copy, each with its heading. */
+/** Returns the replies in a received mail, each with its heading. */
 export const repliesOf = ({ html }: ReceivedMail) =>
   [...html.matchAll(/<h3>(.*?)<\/h3>\s*<div class="reply" dir="auto">([\s\S]*?)<\/div>/g)].map(
     ([, heading = '', reply = '']) => [heading, asMailed(decode(reply))],
@@ -70,13 +70,16 @@ export const repliesOf = ({ html }: ReceivedMail) =>
 
 const template = await readTemplate();
 
-/** The text alternative; how many line breaks end it depends on the transfer encoding. */
+/**
+ * Renders the text alternative. Trailing line breaks are removed, because their number depends on the transfer
+ * encoding.
+ */
 export const textFor = (sent: MailParameters) =>
   asMailed(renderText(template.text, sent)).replace(/\n+$/, '');
 
 export const textOf = ({ text }: ReceivedMail) => asMailed(text).replace(/\n+$/, '');
 
-/** Sends over HTTP and SMTP, and reads back what arrived. */
+/** Sends a mail over HTTP and SMTP and returns it as received. */
 export async function mailed(sent: Record<string, string>): Promise<ReceivedMail> {
   const desk = sharedDesk();
   desk.clear();

@@ -21,14 +21,14 @@ import {
 } from '#tests/support/booking-form.tsx';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
-// At 50 per cent nobody could tell the deposit from the balance.
+// At 50%, the deposit and the balance would be equal.
 vi.mock('#content/content.data.ts', async (original) => {
   const content = await original<typeof Content>();
   return { ...content, terms: { ...content.terms, depositPercent: 40 } };
 });
 
 const change = (label: string) => button(new RegExp(`^Change ?${label}$`));
-/** What assistive technology is told is the current step. */
+/** Returns the labels of the steps that assistive technology announces as current. */
 const currentSteps = () =>
   [...document.querySelectorAll('[aria-current="step"]')].map(
     (marked) => marked.querySelector('.MuiStepLabel-label')?.textContent,
@@ -55,7 +55,7 @@ describe('the review', () => {
         ['Accommodation', 'Harbour Hotel'],
         ['Pickup location', 'Hotel lobby'],
         ['Dietary restrictions', 'Gluten-free'],
-        // As in the mail and in the copy of the request.
+        // The mail and the copy of the request show the same.
         ['Special requirements', 'None'],
         ['Deposit (40%)', usd(total * 0.4)],
         ['Balance due in cash on arrival', usd(total * 0.6)],
@@ -113,7 +113,7 @@ describe('the review', () => {
   });
 
   it('keeps every answer after a failure, and retries with the same reference', async () => {
-    // The request says at which minute it was sent.
+    // The request contains the minute at which it was sent.
     vi.useFakeTimers({ toFake: ['Date'] });
     storeDraft('review');
     const log = vi.spyOn(console, 'error').mockReturnValue();

@@ -8,7 +8,7 @@ import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { stubMedia } from '#tests/support/media.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
-/** What stands beside the header. jsdom knows no popovers, as browsers from before 2024 do not. */
+/** The content beside the header. Jsdom does not support popovers, like browsers from before 2024. */
 const behind = document.createElement('main');
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true });
@@ -89,7 +89,7 @@ describe('in a browser with popovers', () => {
     const popover = { isShown: false };
     const showPopover = vi.fn<() => void>(() => void (popover.isShown = true));
     const hidePopover = vi.fn<() => void>(() => void (popover.isShown = false));
-    // jsdom knows no popovers. Only the sheet gets these, since tests ask other elements often.
+    // Jsdom does not support popovers. Only the sheet gets these methods, because tests query other elements often.
     Object.assign(HTMLElement.prototype, { popover: 'auto' });
     Object.assign(sheet, { showPopover, hidePopover, matches: () => popover.isShown });
     act(() => button.click());
@@ -116,7 +116,7 @@ describe('in a browser with popovers', () => {
 
   it('Escape closes it through the machine only', () => {
     const { sheet, hidePopover } = openPopover();
-    // False where the browser's own answer to the key is prevented.
+    // False if the default action of the key is prevented.
     expect(fireEvent.keyDown(sheet, { key: 'Escape' })).toBe(false);
     expect(hidePopover).toHaveBeenCalledOnce();
   });

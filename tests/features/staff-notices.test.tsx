@@ -40,7 +40,7 @@ const fileText = () => screen.getByText(/"closedDays"/).textContent ?? '';
 const list = () =>
   screen.getByRole('region', { name: /Closed days in the file|Nothing is closed/ });
 
-/** Whether the browser would ask before this page goes. */
+/** True if the browser would ask before leaving the page. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => {
@@ -184,7 +184,7 @@ describe('the staff page', () => {
     await open();
     fill('Notice', 'The river is high.');
     const other = new File([], 'kept.json', { type: 'application/json' });
-    // jsdom reads no files.
+    // Jsdom does not read files.
     other.text = () => Promise.resolve('{"closedDays":[]}');
     await userEvent.upload(screen.getByLabelText('Notices file'), other);
     expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();

@@ -12,10 +12,10 @@ import { watchSite } from '#machine-room/watch.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
 
-// To ask what is hidden takes long with a chart on the page.
+// Checking visibility takes long with a chart on the page.
 configure({ defaultHidden: true });
 
-/** What Stately's inspector would send. */
+/** The messages that Stately's inspector would send. */
 const wire: string[] = [];
 
 vi.mock('@statelyai/inspect', async (importOriginal) => {
@@ -56,10 +56,10 @@ const secrets = [
   reference,
   otherReference,
 ]
-  // Words that the machine's own code uses too tell nothing of a guest.
+  // Values that also occur in the machine's code reveal nothing about a guest.
   .filter((text) => text.length > 3 && !JSON.stringify(bookingMachine.config).includes(text));
 
-/** Books as a guest who writes secrets wherever something can be written. */
+/** Books as a guest who enters secrets in every free text. */
 function book(outcomes: Promise<unknown>[]) {
   const machine = bookingMachine.provide({
     actors: { sendBooking: fromPromise(() => outcomes.shift() as Promise<void>) },

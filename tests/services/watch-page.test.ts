@@ -19,7 +19,7 @@ beforeEach(() => {
 function watch(carousel: Element = document.createElement('section')) {
   const events: CarouselEvent[] = [];
   const stop = watchPage(carousel, (event) => events.push(event));
-  /** What was reported since the last look. */
+  /** Returns the events since the last call. */
   return { stop, look: () => events.splice(0) };
 }
 

@@ -30,7 +30,7 @@ export const validStay = {
 /** A draft that satisfies every rule on that day. */
 export const validDraft: BookingDraft = { ...emptyDraft, ...validTrip, ...validStay };
 
-/** What staff are told of it beside its answers, where nothing is out of the ordinary. */
+/** The facts for the staff besides the answers, of an ordinary request. */
 export const requestFacts = {
   reference,
   replaces: null,
@@ -40,7 +40,7 @@ export const requestFacts = {
   minutes: noon,
 };
 
-/** What the confirmation page is told of it. */
+/** The receipt for the confirmation page. */
 export const receipt = {
   reference,
   tourId: 'lamanai-tour-belize-city',
@@ -48,7 +48,7 @@ export const receipt = {
   persons: 3,
 } as const;
 
-/** Smallest group per tour, as the specification lists it. */
+/** The smallest group of each tour, from the specification. */
 export const minimumByTour: Readonly<Record<string, number>> = Object.fromEntries(
   specifiedTours.map(({ id, minimumPersons = 2 }) => [id, minimumPersons]),
 );

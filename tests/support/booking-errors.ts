@@ -8,13 +8,13 @@ import {
 
 import { today, validDraft } from './booking-draft.ts';
 
-/** What step 1 says of a draft that is valid but for this. */
+/** Returns the errors of step 1 for a draft that is valid except for this patch. */
 export const tripErrors = (patch: Partial<BookingDraft>, day = today): FieldErrors => {
   const draft = { ...validDraft, ...patch };
   return fieldErrors(tripRules(draft, day), draft);
 };
 
-/** What step 2 says of it. */
+/** Returns the errors of step 2 for such a draft. */
 export const stayErrors = (patch: Partial<BookingDraft>): FieldErrors =>
   fieldErrors(staySchema, { ...validDraft, ...patch });
 

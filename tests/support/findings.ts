@@ -1,5 +1,5 @@
 import type { Finding } from '#tools/doctor/finding.ts';
 
-/** What these findings say must be done. */
+/** Returns the texts of the findings that must be fixed. */
 export const tasks = (findings: readonly Finding[]) =>
   findings.filter(({ grade }) => grade === 'todo').map(({ text }) => text);

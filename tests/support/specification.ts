@@ -11,11 +11,14 @@ interface SpecifiedTour {
   readonly recommended: boolean;
   readonly transportationType: TransportationType;
   readonly minimumPersons?: number;
-  /** Its legs but the last, as journey.ts tells them. */
+  /** All legs of the route except the last, in the format of journey.ts. */
   readonly way: readonly string[];
 }
 
-/** The specification's tables of tours, redirects and footer links: the one place that pins a tour or a price for all tests. */
+/**
+ * The specification's tables of tours, redirects and footer links: the only place that defines a tour or a price for
+ * all tests.
+ */
 export const specifiedTours: readonly SpecifiedTour[] = [
   {
     id: 'lamanai-tour-belize-city',
@@ -130,7 +133,7 @@ export const specifiedTours: readonly SpecifiedTour[] = [
   },
 ];
 
-/** The cards that close the history page; their prices and durations are that page's own. */
+/** The cards at the end of the history page; they have their own prices and durations. */
 export const specifiedHistoryCards: readonly {
   readonly slug: string;
   readonly title: string;
@@ -150,14 +153,14 @@ export const specifiedHistoryCards: readonly {
   { slug: 'placencia-belize', title: 'Placencia', priceUsd: 350, duration: '12-14 hours' },
 ];
 
-/** A tour of the table. */
+/** Finds a tour in the table. */
 export function specifiedTour(id: string): SpecifiedTour {
   const tour = specifiedTours.find((one) => one.id === id);
   if (!tour) throw new Error(`The specification has no tour ${id}.`);
   return tour;
 }
 
-/** Where a tour begins. */
+/** Returns the place where a tour begins. */
 export const placeOfDeparture = ({ way }: SpecifiedTour): string =>
   /^[\w-]+: (.*?) to /.exec(way[0] ?? '')?.[1] ?? '';
 
@@ -166,20 +169,20 @@ export const specifiedPlaces: readonly string[] = [
   ...new Set(specifiedTours.map(placeOfDeparture)),
 ];
 
-/** The same as they read in a sentence. */
+/** The places of departure as a list in a sentence. */
 export const placesInProse = new Intl.ListFormat('en-GB').format(specifiedPlaces);
 
-/** `US$1,084.00`. */
+/** Formats dollars as `US$1,084.00`. */
 export const usd = (dollars: number): string =>
   `US$${dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** What so many persons pay for a tour, in dollars; half of it is the deposit. */
+/** Returns the prices of a tour for a number of persons, in dollars; half of the total is the deposit. */
 export function sumsOf(id: string, persons: number) {
   const each = specifiedTour(id).priceUsd;
   return { each, total: each * persons, half: (each * persons) / 2 };
 }
 
-/** What every tour includes: the company's whole list. */
+/** Everything that each tour includes: the company's complete list. */
 export const inclusions = [
   'Ground transportation',
   'Park entrance fees',

@@ -23,7 +23,7 @@ const noInvisible = 'must not contain invisible characters: type it again instea
 const originOnly =
   'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name';
 
-/** What is wrong with these settings, line by line; `null` if nothing is. */
+/** Returns the problems of these settings, one per line; `null` if there are none. */
 function problemsOf(env: Readonly<Record<string, string | undefined>>): string[] | null {
   try {
     checkSettings(env);

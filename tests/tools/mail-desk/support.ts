@@ -14,7 +14,7 @@ export const params = mailParameters(
 
 export const bookingSubject = `Booking request ${reference}`;
 
-/** What the SDK posts, with some fields changed; undefined leaves a field out. */
+/** Builds the body that the SDK posts, with some fields changed; undefined removes a field. */
 const sdkBody = (fields: Record<string, unknown> = {}) => ({
   lib_version: '4.4.1',
   user_id: localServiceIds.publicKey,
@@ -24,7 +24,7 @@ const sdkBody = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Starts a desk without rate limit, which stops when the test ends. */
+/** Starts a desk without a rate limit; it stops when the test ends. */
 export async function openDesk(
   options: Parameters<typeof startMailDesk>[0] = {},
 ): Promise<MailDesk> {
@@ -33,7 +33,7 @@ export async function openDesk(
   return desk;
 }
 
-/** One desk for a whole file, empty and well before each test. */
+/** Starts one desk for the whole file, and clears its mails and faults before each test. */
 export function shareDesk(): () => MailDesk {
   let desk: MailDesk;
   beforeAll(async () => {
@@ -53,20 +53,20 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** Posts as the SDK does; rejects as fetch does if no answer comes. */
+/** Posts like the SDK; rejects like fetch if there is no response. */
 export const post = (desk: MailDesk, fields: Record<string, unknown> = {}): Promise<Reply> =>
   request(`${desk.serviceOrigin}/api/v1.0/email/send`, {
     method: 'POST',
     body: JSON.stringify(sdkBody(fields)),
   });
 
-/** Asks, and follows no redirect. */
+/** Sends a request without following redirects. */
 async function request(url: string, init: RequestInit = {}): Promise<Reply> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-/** Asks the inbox. */
+/** Sends a request to the inbox. */
 export const inbox = (desk: MailDesk, path: string, init?: RequestInit): Promise<Reply> =>
   request(new URL(path, desk.inboxUrl).href, init);
 

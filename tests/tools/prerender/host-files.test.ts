@@ -8,7 +8,7 @@ const options = {
   assets: ['/assets/index-1.js', '/assets/figtree-1.woff2'],
 };
 
-/** Reads the file as hosts do: a path, with a star for anything, and the headers below it. */
+/** Parses the file like a host: a path with `*` as a wildcard, and the headers below it. */
 const parseHeaders = (text: string) =>
   text
     .trim()
@@ -49,7 +49,7 @@ describe('_headers', () => {
     ['/site.webmanifest', ['no-cache']],
     ['/assets/index-1.js', ['public, max-age=31536000, immutable']],
     ['/assets/figtree-1.woff2', ['public, max-age=31536000, immutable']],
-    // What a host answers for these it decides by itself: neither of the two lets a browser keep it unasked.
+    // Hosts choose their own headers for these responses; neither lets a browser reuse them without a request.
     ['/nowhere', []],
     ['/assets/gone-1.js', []],
     ['/images/gone.avif', []],
