@@ -5,13 +5,13 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 import { expect, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 
-/** What the page says to a family of eight who go tomorrow, everywhere in the same words. */
+/** The advice for a family of eight who travel tomorrow; its text is the same everywhere. */
 const FAMILY =
   'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
 const NO_REFUND =
   'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
 
-/** How the chat links of the page begin their messages, each once. */
+/** Returns the prefilled messages of the page's chat links, without duplicates. */
 const chatMessages = async (page: Page) => {
   const hrefs = await page
     .locator('a[href^="https://wa.me/"]')

@@ -140,7 +140,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     });
     await booking.submit.click();
     await expect(booking.submit).toHaveText('Submitting...');
-    // What a browser does before it hands a tel: or mailto: address to another program.
+    // The browser fires this event before it passes a tel: or mailto: link to another program.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
     await expect(received(page)).toBeVisible();
     await expect(page.getByText('Booking Submitted Successfully!')).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await context.setOffline(false);
     await reload(page);
     await expect(received(page)).toBeVisible();
-    // A document whose scripts do not load knows no request, and must not say that there is none.
+    // A page whose scripts do not load cannot know of a request, so it must not deny that there is one.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/book\?/);
     expect(desk.mails()).toHaveLength(1);
     expect(await booking.stored()).toBeNull();
-    // What is prepared for other pages may still be on its way.
+    // Prefetches for other pages may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -10,9 +10,9 @@ interface Failure {
   name: string;
   /** Makes the next attempt fail. */
   arrange: (desk: MailDesk, page: Page) => unknown;
-  /** What the visitor waits for until it has failed. */
+  /** The time or event until the attempt fails. */
   wait?: (page: Page) => unknown;
-  /** Takes the cause away again. */
+  /** Removes the cause of the failure. */
   mend?: (desk: MailDesk, page: Page) => unknown;
   logged: RegExp;
   hint: RegExp;
@@ -23,7 +23,10 @@ const unknown = /We’re not sure your request reached us\..*Trying again is saf
 const blocked = /We’re not sure your request reached us\. An ad blocker or your network/;
 const trap = (page: Page) => page.locator('input[name="rk_note"]');
 
-/** What only a browser can do to a request, and one of the other kinds: tests/services/send-booking.test.ts has them all. Each meets the retry of the one before. */
+/**
+ * The failures that only a browser can produce, and one other; tests/services/send-booking.test.ts covers all kinds.
+ * Each failure meets the retry of the previous one.
+ */
 const failures: readonly Failure[] = [
   {
     name: 'a hidden field that was filled in',
@@ -56,7 +59,7 @@ const failures: readonly Failure[] = [
     mend: async (_, page) => {
       await page.context().setOffline(false);
       await page.waitForFunction(() => navigator.onLine);
-      // Whatever would be sent by itself is sent before the mail service hears of this.
+      // An automatic retry would reach the mail service before this request.
       await page.evaluate((mail) => fetch(`${mail}/nothing`).catch(() => {}), MAIL);
     },
     logged: /network: offline/,
@@ -123,7 +126,7 @@ test(
         desk.setFault(null);
         await mend?.(desk, page);
         expect(posts(desk)).toHaveLength(requests);
-        // The next failure has to bring a toast of its own.
+        // Close the toast, so that the next failure must show a new one.
         await booking.failureToast.getByRole('button', { name: 'Close notice' }).click();
         await expect(booking.failureToast).toHaveCount(0);
       });
@@ -169,7 +172,7 @@ test(
     await expect(toast).toBeVisible();
     await toast.getByRole('link', { name: /^Call/ }).focus();
     await page.clock.runFor(15_000);
-    // It would fade out in real time, and be visible until then.
+    // The fade-out runs in real time, so a toast that is closing would first remain visible.
     await expect(expect(toast).toBeHidden({ timeout: 1000 })).rejects.toThrow();
     await page.keyboard.press('Escape');
     await page.clock.runFor(1_000);

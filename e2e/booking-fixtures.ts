@@ -7,7 +7,7 @@ import { BookingPage, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
 
 interface BookingFixtures {
   booking: BookingPage;
-  /** This worker's desk, without mails, requests and faults of earlier tests. */
+  /** This worker's mail desk, without the mails, requests and faults of earlier tests. */
   desk: MailDesk;
 }
 
@@ -18,7 +18,7 @@ export const test = base.extend<BookingFixtures>({
     await use(site.desk);
     site.desk.setFault(null);
   },
-  // Today stays a fixed day, so that the dates in the specs stay in the future.
+  // The current day is fixed, so that the dates in the specs stay in the future.
   booking: async ({ page, desk }, use) => {
     expect(desk.mails()).toEqual([]);
     await page.clock.setFixedTime(TODAY_NOON_IN_BELIZE);
@@ -26,18 +26,18 @@ export const test = base.extend<BookingFixtures>({
   },
 });
 
-/** Requests that reached the service, preflights left out. */
+/** Returns the requests that reached the service, without preflights. */
 export const posts = (desk: MailDesk) =>
   desk.requests.filter((request) => request.method === 'POST');
 
-/** What the console holds when sending fails: the browser's own lines on what went wrong, and the app's one line on it. */
+/** The console messages of a failed submission: the browser's own errors and the app's log line. */
 export const provoked = [/Booking request: /, /Failed to load resource/, /blocked by CORS policy/];
 
-/** The confirmation page; for a moment the form says the same in a heading of its own. */
+/** Finds the heading of the confirmation page. Its level matters, because the form briefly shows the same heading. */
 export const received = (page: Page) =>
   page.getByRole('heading', { name: 'Your request was received', level: 1 });
 
-/** Lets every script come but the one that contains these words. */
+/** Blocks the script that contains this text. */
 export const withoutCode = (page: Page, words: string) =>
   page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });

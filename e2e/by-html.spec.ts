@@ -6,9 +6,12 @@ import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
 import { holdBack, untilLive } from './pages/visitor.ts';
 
-/** What the first taps do by HTML alone, and that the statecharts begin where the visitor has left them. */
+/** Tests that the first taps work with HTML alone, and that the statecharts continue from the resulting state. */
 
-/** A page whose scripts are on their way until what this gives is called. */
+/**
+ * Opens a page and holds back its scripts.
+ * @returns a function that releases the scripts
+ */
 async function openWithoutScripts(page: Page, path: string) {
   const letScriptsPass = await holdBack(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -22,7 +25,7 @@ const open = (page: Page) => page.locator('details[name="faq"][open] > summary')
 const topOf = (page: Page, id: string) =>
   question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Says whether the tabs were ever gone. */
+/** Records whether the tabs were ever missing. */
 async function watchTabs(page: Page) {
   await page.addInitScript(() => {
     const look = () => {
@@ -107,7 +110,7 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
     letScriptsPass();
     await expect(page).toHaveURL('/faq#wildlife');
     await expect(open(page)).toHaveId('wildlife-question');
-    // What the address alone had opened above it is closed by now.
+    // Hydration has closed the question above it that only the URL had opened.
     expect(Math.abs((await topOf(page, 'wildlife')) - top)).toBeLessThan(2);
   });
 

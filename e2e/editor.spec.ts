@@ -15,12 +15,15 @@ import { guest } from './pages/booking-page.ts';
 import { EditorPage } from './pages/editor-page.ts';
 import { Forge } from './pages/forge.ts';
 
-/** What the editor provokes: it asks for its maker's fonts and status page, which the policy refuses, and warns of its own parts. */
+/**
+ * Console messages of the editor: it requests its vendor's fonts and status page, which the policy blocks, and warns
+ * about its own components.
+ */
 const ofItsMaker = [/content security policy/i, /svelte\.dev/] as const;
 
 const onTheWeb = { EDITOR_REPOSITORY: 'company/site' };
 
-/** It draws the fields that are in sight. */
+/** The editor renders only the fields in the viewport. */
 const highScreen = { width: 1440, height: 5000 };
 
 let forge: Forge;
@@ -36,7 +39,7 @@ test.beforeAll(async () => {
 const written = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(forge.dir, `content/${file}.json`), 'utf8'));
 
-/** The editor alone, at an address of its own. */
+/** Builds and serves the editor alone, on its own origin. */
 async function serveEditor(settings: Readonly<Record<string, string>>) {
   const outDir = join(forge.dir, '../admin');
   await buildEditor(outDir, destinationFrom(settings) ?? onThisComputer);
@@ -185,7 +188,7 @@ test("edits on the owner's computer are written to the file @desktop", async ({
   await editor.edit('Lamanai Tour from Hopkins');
   await editor.fill('Price', '265');
   await editor.saveAll();
-  // Nothing else in it is another one than before.
+  // The rest of the file is unchanged.
   const before = await readFile(file, 'utf8');
   expect(await editor.writtenFile()).toBe(before.replace('"priceUsd": 271', '"priceUsd": 265'));
   await editorSite.close();
@@ -202,7 +205,7 @@ test.describe('a site built from the edits', () => {
   }) => {
     problems.expect(...ofItsMaker);
     test.slow();
-    // As a host does it after each commit.
+    // Build the site like a host after each commit.
     const dist = join(forge.dir, '../site');
     const CONTENT_DIR = join(forge.dir, 'content');
     const env = { ...process.env, ...onTheWeb, CONTENT_DIR };
@@ -234,7 +237,7 @@ test.describe('a site built from the edits', () => {
     await expect(page).toHaveURL(/booking-success/);
     expect(desk.mails()[0]?.text).toContain('US$1,064.00 (4 × US$266.00)');
 
-    // The offline worker keeps what guests read, not what the owner works with.
+    // The service worker caches the guests' pages, but not the owner's editor.
     await page.goto(`${site.url}/admin`);
     expect(await page.evaluate('navigator.serviceWorker.controller.state')).toBe('activated');
     expect(await page.evaluate("caches.match('/book')")).toBeDefined();

@@ -6,14 +6,14 @@ import { firstTaps } from './pages/first-taps.ts';
 import { openAtFirstPaint } from './pages/slow-phone.ts';
 import { holdBack } from './pages/visitor.ts';
 
-/** Taps without Playwright's own wait for a control that is at rest and enabled. */
+/** Taps without waiting until the control is stable and enabled. */
 async function tap(control: Locator) {
   await control.scrollIntoViewIfNeeded();
   await control.dispatchEvent('pointerdown', { bubbles: true });
   await control.click({ force: true, noWaitAfter: true });
 }
 
-/** What HTML alone does is shown in by-html.spec.ts. */
+/** These controls need scripts; by-html.spec.ts tests those that need only HTML. */
 for (const [control, moment] of [
   ['calendar', 'with the first paint'],
   ['calendar', 'after the connection went away'],

@@ -7,14 +7,14 @@ import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 import { translatePages, type Translation, type TranslationOption } from './pages/translation.ts';
 
 interface WorkerFixtures {
-  /** This worker's site, and the mail service and inbox that its browser reaches as http://mail-desk.test. */
+  /** This worker's site, and its mail desk, which the browser reaches as http://mail-desk.test. */
   site: { readonly url: string; readonly desk: MailDesk };
 }
 
-/** What a visitor's console would show in red or yellow, security policy violations among it. */
+/** The errors and warnings in the visitor's console, including violations of the security policy. */
 interface Problems {
   readonly seen: readonly string[];
-  /** Says which problems this test provokes; any other one fails it at its end. */
+  /** Declares the problems that this test expects; any other problem fails the test at its end. */
   readonly expect: (...patterns: RegExp[]) => void;
 }
 
@@ -22,7 +22,7 @@ interface TestFixtures extends TranslationOption {
   problems: Problems;
 }
 
-/** What Playwright itself writes where its configuration keeps the offline worker out. */
+/** Playwright's own message when its configuration blocks the service worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 function collectProblems(context: BrowserContext) {
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const desk = await startMailDesk({ rateLimitMs: 0 });
       const { url, close } = await startSite({
         port: 0,
-        // Built beforehand, for a desk of that name.
+        // The site must be built in advance, with this host name for the mail desk.
         dist: process.env['SITE_DIR'] ?? 'build/e2e',
       });
       await use({ url, desk });
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (translation !== 'no') await translatePages(context, translation);
     await use(context);
   },
-  // `auto`: a spec cannot forget it.
+  // `auto` applies it to every test.
   problems: [
     async ({ context }, use) => {
       const problems = collectProblems(context);

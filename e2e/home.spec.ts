@@ -12,7 +12,7 @@ test('the hero carousel rotates without moving the page', { tag: '@desktop' }, a
   const shift = await watchShift(page);
   await page.clock.install();
   await openPage(page, '/');
-  // From here on the clock moves by hand only.
+  // From here on, only runFor advances the clock.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   for (const position of [2, 3]) {
     await page.clock.runFor(6000);
@@ -23,7 +23,7 @@ test('the hero carousel rotates without moving the page', { tag: '@desktop' }, a
 
 test('the hero carousel pauses while it is out of view', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/');
-  // It is a live region while it is paused; see tests/features/carousel.test.tsx.
+  // The carousel is a live region while it is paused; see tests/features/carousel.test.tsx.
   const live = heroIn(page).locator('[aria-live]');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(live).toHaveAttribute('aria-live', 'polite');
@@ -124,7 +124,7 @@ test('the hero carousel follows a swipe', { tag: '@phone' }, async ({ page }) =>
   await expectSlide(page, 1);
 });
 
-/** Where the elements of the hero stand on the page. */
+/** Returns the positions of the hero's elements on the page. */
 const boxesIn = (page: Page, selector: string) =>
   heroIn(page)
     .locator(selector)

@@ -7,17 +7,17 @@ import { SiteHeader } from './pages/site-header.ts';
 import { largeText, LONG_WORD, showAs, smallPhoneProblems } from './pages/small-phone.ts';
 import { openPage, violations } from './pages/visitor.ts';
 
-/** With a reader's own text size, nothing is cut, lost beyond the screen's edge or covered for good. */
+/** Expects that nothing is clipped, beyond the edge of the screen or permanently covered at any text size. */
 const expectReadable = async (page: Page, state: string) =>
   expect.soft(await smallPhoneProblems(page), state).toEqual([]);
 
-/** look.spec.ts shows axe each page as it opens. */
+/** Also runs axe; look.spec.ts only checks each page as it opens. */
 async function expectReadableAndSound(page: Page, state: string) {
   expect.soft(await violations(page), state).toEqual([]);
   await expectReadable(page, state);
 }
 
-/** What staff enter on their own page. */
+/** Fills in the staff's page. */
 async function closeADay(page: Page) {
   await page.getByLabel('First day').fill('2026-11-24');
   await page.getByLabel('Reason').fill(LONG_WORD);
@@ -55,7 +55,7 @@ test.describe(
         ).toContainText(LONG_WORD);
         await expectReadable(page, path);
         for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
-          // A mouse would stay where thumbnails come under it, and open their previews.
+          // A mouse pointer would stay above the thumbnails and open their previews.
           await tab.tap();
           if (path === '/faq') await page.locator('summary:visible').nth(3).tap();
           await expectReadableAndSound(page, (await tab.textContent()) ?? '');

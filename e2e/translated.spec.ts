@@ -6,8 +6,8 @@ import { everyBookingState } from './pages/booking-states.ts';
 import { translatedTexts } from './pages/translation.ts';
 import { openPage } from './pages/visitor.ts';
 
-// What React writes into a text that is gone from the page is an error in the console, and fails each of these. The
-// project `translated` presses everything else.
+// An update of a text that is no longer in the page is a console error, which fails each of these tests. The project
+// `translated` covers everything else.
 test.use({ translation: 'live' });
 
 for (const [translation, tag, moment] of [
@@ -47,7 +47,7 @@ test(
     const calendar = page.getByRole('dialog');
     await calendar.getByRole('button', { name: 'Next month' }).click();
     await expect(calendar.getByText('December 2026')).toBeVisible();
-    // The month before is on its way out.
+    // The previous month is still animating out.
     await expect(calendar.getByRole('rowgroup')).toHaveCount(1);
     await calendar.getByRole('gridcell', { name: '24', exact: true }).click();
     await expect(ticket).toContainText('December 24, 2026');

@@ -4,19 +4,19 @@ import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 
-/** What a phone that opens a page and is left alone may cost: about 15 % above what was measured. */
+/** Budgets for a phone that opens a page and is left idle: about 15% above the measured values. */
 const budgets = [
   { path: '/', requests: 45, kilobytes: 576 },
   { path: '/book', requests: 60, kilobytes: 499 },
 ] as const;
 
-/** Kilobytes of pictures of a tour that is read to its end, on a phone with 3 dots a pixel. */
+/** Kilobytes of pictures on a tour page that is read to its end, on a phone with a pixel ratio of 3. */
 const TOUR_PICTURES = 325;
 
-/** The page's age in milliseconds until which it is left alone. */
+/** The page's age in milliseconds until which it is left idle. */
 const ALONE = 5000;
 
-/** What the page asks for from now on. */
+/** Collects the page's requests from now on. */
 function watchRequests(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
       expect(requests.length).toBeLessThanOrEqual(budget.requests);
       const kilobytes = await kilobytesOf(requests);
       expect(kilobytes).toBeLessThanOrEqual(budget.kilobytes);
-      // What is counted was there to be counted.
+      // Guard against a test that counts nothing.
       expect(Math.min(requests.length, kilobytes)).toBeGreaterThan(0);
     });
   }

@@ -5,7 +5,7 @@ import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 
-/** What the first taps do by HTML alone is shown in by-html.spec.ts. */
+/** Tests the pages with JavaScript disabled; by-html.spec.ts tests the first taps before hydration. */
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 

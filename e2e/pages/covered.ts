@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A laptop's screen at 400 %, and as it is. */
+/** A laptop's screen at 400% and at 100% zoom. */
 export const laptopScreens = [
   { width: 320, height: 256 },
   { width: 1280, height: 720 },
 ] as const;
 
 /**
- * Scrolls to each control of the page as little as needed, from above and from below, and to each target of a focus or
- * a link as far as it goes; gives those of which something that sticks to the screen then covers a part, and those that
- * take the focus without being seen. Chromium centres what gets the focus, which hides what a browser does that scrolls
- * no further than `scroll-padding` says.
+ * Scrolls to each control with `block: 'nearest'`, from above and from below, and to each target of a focus or a link
+ * with `block: 'start'`. Returns the elements that a sticky element then covers in part, and those that have the focus
+ * but are invisible. The test scrolls itself because Chromium centers a focused element, which would hide the behavior
+ * of browsers that scroll only as far as `scroll-padding` requires.
  */
 export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -31,7 +31,8 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 4 &&
       !element.closest('[aria-hidden="true"], [inert]') &&
-      // What sticks to the screen stands above the rest. The form's ticket scrolls along where it is not pinned.
+      // Sticky elements are above all others. The form's ticket is an exception: it scrolls with the page where it is
+      // not pinned.
       !ancestors(element).some((above) => isStuck(above) && !above.matches('#main *'));
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50) || element.id}`;
@@ -58,7 +59,7 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
       if (element.tabIndex < 0 || isSeen(element)) continue;
       element.focus({ preventScroll: true });
-      // What is shown only with the focus comes with one of the next frames.
+      // Elements that appear only on focus may need a few frames.
       const isHidden = () => document.activeElement === element && !isSeen(element);
       for (let frame = 0; frame < 30 && isHidden(); frame += 1) {
         await new Promise(requestAnimationFrame);
@@ -83,7 +84,7 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
       const { height } = element.getBoundingClientRect();
       const [box] = element.getClientRects();
       if (!box) continue;
-      // Its beginning: a target may be taller than the screen.
+      // Check only the start: a target may be taller than the screen.
       look(element, 'as target', height > free ? [4 / height] : [0.06]);
     }
     return [...covered];

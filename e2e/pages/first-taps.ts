@@ -4,11 +4,11 @@ export interface FirstTap {
   readonly control: string;
   readonly path: string;
   readonly locate: (page: Page) => Locator;
-  /** What is seen once the tap has taken effect. */
+  /** The element that is visible after the tap has taken effect. */
   readonly effect: (page: Page) => Locator;
 }
 
-/** What a visitor may press before the app has taken over. */
+/** Controls that a visitor may press before hydration. */
 export const firstTaps: readonly FirstTap[] = [
   {
     control: 'MENU',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the head of the page says of it, and how often. */
+/** Returns the tags in the head of the page, and how often each occurs. */
 export const headTags = (page: Page) =>
   page.evaluate(() => ({
     titles: document.querySelectorAll('title').length,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the page's layout at its present width, one sentence each: text or controls that are cut off,
- * that stick out of their box or the screen, or that lie on each other. The page must be scrolled to its top.
+ * Finds problems of the layout at the current width, one sentence each: text or controls that are clipped, that
+ * overflow their box or the screen, or that overlap. The page must be scrolled to its top.
  */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,13 +11,13 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       readonly isText: boolean;
       readonly name: string;
       readonly box: DOMRect;
-      /** What it scrolls with: the nearest ancestor that sticks to the screen, or none. */
+      /** The nearest sticky or fixed ancestor, with which the piece scrolls; null if there is none. */
       readonly layer: Element | null;
     }
 
-    /** Neighbouring lines may share a pixel, and a letter's box is higher than the letter. */
+    /** Adjacent lines may overlap by one pixel, and a letter's box is higher than the letter. */
     const TOLERANCE = 2;
-    /** Phones zoom out of a page that is too wide, and `innerWidth` with it. */
+    /** On phones, `innerWidth` grows when a page is too wide, because the browser zooms out. */
     const screenWidth = document.documentElement.clientWidth;
     const CONTROLS = 'button, input, select, textarea, [role=button], a';
 
@@ -29,7 +29,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
 
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // Kept for screen readers only.
+      // Excludes text for screen readers only.
       ![element, ...ancestorsOf(element)].some((it) => {
         const { clipPath, clip, position } = getComputedStyle(it);
         return clipPath === 'inset(50%)' || (position === 'absolute' && clip.startsWith('rect('));
@@ -40,7 +40,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         /fixed|sticky/.test(getComputedStyle(it).position),
       ) ?? null;
 
-    /** The part of a letter's box in which its ink mostly is. */
+    /** Returns the part of a letter's box that contains most of its ink. */
     const inkOf = ({ x, y, width, height }: DOMRect) =>
       new DOMRect(x, y + height * 0.2, width, height * 0.6);
 
@@ -74,7 +74,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         })
         .filter(({ box }) => box.width > 1 && box.height > 1);
 
-    /** Whether a box around it hides a part of the piece for good, or moves it where it can be scrolled to. */
+    /** Tells whether an ancestor clips the piece for good (`cut`) or can scroll to it (`scrolled`). */
     function cutOf({ element, isText, box }: Piece): 'cut' | 'scrolled' | undefined {
       for (const it of [...(isText ? [element] : []), ...ancestorsOf(element)]) {
         const { overflowX, overflowY } = getComputedStyle(it);
@@ -105,7 +105,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
 
-    /** A transparent place to press on, over a word of the drawing that it names. */
+    /** True for a transparent control above the text of the drawing that it belongs to. */
     const isSpotOn = (control: Piece, text: Piece) =>
       !control.isText && control.element.textContent === '' && text.element instanceof SVGElement;
 
@@ -117,7 +117,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         ? one.element === other.element
         : one.element.contains(other.element) || other.element.contains(one.element));
 
-    /** Words of headings that go on in the next line, unless at a hyphen of their own. */
+    /** Finds words in headings that break across lines, except at their own hyphens. */
     function brokenWords(): string[] {
       const broken: string[] = [];
       for (const heading of [...document.querySelectorAll('h1, h2, h3')].filter(isShown)) {
@@ -136,7 +136,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       return broken;
     }
 
-    /** Native choices of which only a part is shown; browsers do not tell. */
+    /** Finds native selects whose selected option is clipped; browsers do not report that. */
     function cutChoices(): string[] {
       const pen = document.createElement('canvas').getContext('2d');
       return [...document.querySelectorAll('select')].filter(isShown).flatMap((select) => {
@@ -185,7 +185,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     return [...new Set(problems)];
   });
 
-/** Pictures in sight that did not load, are drawn out of shape, or are enlarged more than `maxScale` times. */
+/** Finds visible pictures that failed to load, are distorted, or are enlarged more than `maxScale` times. */
 export const pictureProblems = (page: Page, maxScale: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const problems: string[] = [];
@@ -205,7 +205,7 @@ export const pictureProblems = (page: Page, maxScale: number): Promise<string[]>
           `${file} has the shape ${shape.toFixed(2)}, shown ${(width / height).toFixed(2)}`,
         );
       }
-      // With a srcset, naturalWidth is what `sizes` promised; the file's own width stands in its name.
+      // With a srcset, naturalWidth follows from `sizes`; the file name contains the real width.
       const fileWidth = Number(/-(\d+)\.\w+$/.exec(file)?.[1] ?? image.naturalWidth);
       const scale = Math.max(width / fileWidth, (height * shape) / fileWidth);
       if (scale > limit) problems.push(`${file} is enlarged ${scale.toFixed(2)} times`);

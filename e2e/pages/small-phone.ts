@@ -4,13 +4,13 @@ import { coveredAfterScrolling } from './covered.ts';
 import { layoutProblems } from './layout-problems.ts';
 
 interface View {
-  /** In px: browsers begin with 16. */
+  /** The root text size in px; the default of browsers is 16. */
   readonly textSize: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Phones with text at 150, 200 and 100 %: in an order in which the least changes from one to the next. */
+/** Phones with text at 150%, 200% and 100%, in the order with the fewest changes between two views. */
 const views: readonly View[] = [
   { textSize: 24, width: 360, height: 780 },
   { textSize: 32, width: 320, height: 640 },
@@ -19,24 +19,26 @@ const views: readonly View[] = [
 const ordinary: View = { textSize: 16, width: 360, height: 780 };
 export const largeText: View = { textSize: 32, width: 360, height: 780 };
 
-/** Shows the page as on this phone, where the browser's own setting gives text this size. */
+/** Sets the viewport and the browser's text size of this phone. */
 export async function showAs(page: Page, { textSize, width, height }: View) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
-  // A phone that becomes wider goes on showing as much as before, enlarged.
+  // A widened viewport would otherwise keep showing the same section of the page, enlarged.
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await session.detach();
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Playwright's clock makes requestAnimationFrame a timer, which fires before a busy browser has laid out the new size.
-    // A new observer reports after that layout, and after the observers with which bars measure themselves.
+    // Playwright's clock replaces requestAnimationFrame by a timer, which fires before a busy browser has laid out the
+    // new size. A new observer reports after that layout, and after the observers with which bars measure themselves.
     await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
   });
 }
 
-/** A browser measures what it leaves out, far from the screen, as it was when it last laid that out. */
+/**
+ * Forces the layout of all content: browsers report outdated sizes for off-screen content with `content-visibility`.
+ */
 const layOutAll = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
@@ -46,7 +48,10 @@ const layOutAll = (page: Page) =>
     }
   });
 
-/** What is cut, lost beyond the screen's edge or covered for good on small phones and in large text, as the page is now. */
+/**
+ * Finds everything that is clipped, beyond the edge of the screen or permanently covered on small phones and with large
+ * text, in the page's current state.
+ */
 export async function smallPhoneProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await layOutAll(page);
@@ -60,5 +65,5 @@ export async function smallPhoneProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** What staff or guests may write and nobody can break. */
+/** A long word without a place to break, which staff or guests may enter. */
 export const LONG_WORD = 'Hochwasserschutzverordnungsdurchführungsbestimmung';

@@ -1,31 +1,31 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * `live`: translated once the app has taken the page over; `early`: while the page is still being read; `between`: when
- * the app has taken over the page's frame, and its sections are still to come.
+ * When the page is translated. `live`: after hydration; `early`: while it is being parsed; `between`: when the page's
+ * frame is hydrated, but not its sections.
  */
 export type Translation = 'no' | 'live' | 'early' | 'between';
 
 export interface TranslationOption {
-  /** Whether the visitor's browser translates each page. */
+  /** When the visitor's browser translates each page, if at all. */
   translation: Translation;
 }
 
-/** Follows each text that was translated. Neither people nor Playwright see it, and programs that read texts do. */
+/** Appended to each translated text. Neither people nor Playwright notice it, but scripts that read texts do. */
 const MARK = '\u200B';
 
 const STALE = 'A translated page shows an old text';
 
 /**
- * Translates every page as Chrome does: each text node is taken out and two nested `<font>` stand in its place, what
- * is marked as not to be translated stays, and texts that come later are translated as they come. React keeps its own
- * node and writes into it unseen; that is an error in the console here, so that no test can overlook it.
+ * Translates every page like Chrome: each text node is replaced by two nested `<font>` elements, content marked as not
+ * translatable stays, and new texts are translated as they appear. React keeps its detached text node and updates it
+ * without any visible effect; this is an error in the console here, so that no test can overlook it.
  * See https://github.com/facebook/react/issues/11538.
  */
 export const translatePages = (context: BrowserContext, translation: Exclude<Translation, 'no'>) =>
   context.addInitScript(translateDocument, { translation, mark: MARK, stale: STALE });
 
-/** The texts on the page that a translator has put there. */
+/** Returns the translated texts on the page. */
 export const translatedTexts = (page: Page) =>
   page.evaluate(
     (mark) =>
@@ -42,7 +42,7 @@ interface TranslatorOptions {
   stale: string;
 }
 
-/** Runs in the browser, so it can use nothing of this file. */
+/** Runs in the browser, so it cannot use anything else from this file. */
 function translateDocument({ translation, mark, stale }: TranslatorOptions) {
   const kept = '[translate="no"], .notranslate, script, style, noscript, textarea, svg';
   const own = new WeakSet<Node>();

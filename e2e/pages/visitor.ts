@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The app says so itself. */
+/** Waits for hydration, which the app marks with an attribute. */
 export const untilLive = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
@@ -10,13 +10,16 @@ export async function reload(page: Page) {
   await untilLive(page);
 }
 
-/** Opens a page and waits until the app has taken it over, so that buttons answer. */
+/** Opens a page and waits for hydration, so that its buttons work. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
   await untilLive(page);
 }
 
-/** Lets these files come only when what it gives is called. */
+/**
+ * Holds back these files.
+ * @returns a function that releases them
+ */
 export async function holdBack(
   page: Page | BrowserContext,
   files: string | RegExp = '**/assets/*.js',
@@ -30,7 +33,7 @@ export async function holdBack(
   return letPass;
 }
 
-/** Opens the form in a tab that the browser gives a copy of this one's storage, as it does for a duplicate. */
+/** Opens the form in a new tab with a copy of this tab's session storage, like a duplicated tab. */
 export async function copyTab(page: Page): Promise<Page> {
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
@@ -39,7 +42,7 @@ export async function copyTab(page: Page): Promise<Page> {
   return copy;
 }
 
-/** What axe has against the page, or against a part of it, once what moves in has come to rest. */
+/** Runs axe on the page, or on a part of it, after short animations have finished. */
 export async function violations(page: Page, part?: string) {
   await page.evaluate(async () => {
     const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
@@ -50,17 +53,18 @@ export async function violations(page: Page, part?: string) {
         .map(({ finished }) => finished),
     );
   });
-  // A page that it has looked at before has its long script.
+  // Axe injects its long script only once per page.
   const isThere = await page.evaluate<boolean>('"axe" in window');
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-    // Reckons in the page itself: its other mode opens a page of its own for frames of other sites, which ours has not.
+    // Runs in the page itself: the other mode opens an extra page for cross-origin frames, which this site does not
+    // have.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();
   return [...found, ...(await undeclaredVariables(page))];
 }
 
-/** Variables of the theme that a rule reads and none declares: the build leaves out those that it takes for unused. */
+/** Finds theme variables that a rule uses but none declares: the build removes those that look unused. */
 const undeclaredVariables = (page: Page) =>
   page.evaluate(() => {
     const css = [...document.styleSheets]
