@@ -4,7 +4,7 @@ import { tours } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
-import { holdBack, untilLive } from './pages/visitor.ts';
+import { holdBack, untilHydrated } from './pages/visitor.ts';
 
 /** Tests that the first taps work with HTML alone, and that the statecharts continue from the resulting state. */
 
@@ -139,7 +139,7 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
       expect(await top()).toBe(before);
 
       letScriptsPass();
-      await untilLive(page);
+      await untilHydrated(page);
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('[role="tabpanel"]:visible')).toHaveCount(1);
       expect(await top()).toBe(before);

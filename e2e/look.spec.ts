@@ -5,7 +5,7 @@ import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
 import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
-import { holdBack, untilLive, violations } from './pages/visitor.ts';
+import { holdBack, untilHydrated, violations } from './pages/visitor.ts';
 
 const routes = [
   '/',
@@ -102,7 +102,7 @@ async function openWithLateTypefaces(page: Page, path: string) {
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
   letTypefacesPass();
   await page.evaluate(() => document.fonts.ready);
-  await untilLive(page);
+  await untilHydrated(page);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { headTags } from './pages/head-tags.ts';
-import { openPage, untilLive } from './pages/visitor.ts';
+import { openPage, untilHydrated } from './pages/visitor.ts';
 
 test(
   'navigation updates the title, the metadata, the focus and the current link',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/faq');
-    await untilLive(page);
+    await untilHydrated(page);
     const before = await headTags(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');

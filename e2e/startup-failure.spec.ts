@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
-import { openPage, untilLive } from './pages/visitor.ts';
+import { openPage, untilHydrated } from './pages/visitor.ts';
 
 const scripts = '**/assets/*.js';
 const SHOWN_WITHIN_MS = 10_000;
@@ -92,7 +92,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
     const field = await typeName(page);
     await page.unroute(scripts);
     await page.clock.runFor(SHOWN_WITHIN_MS);
-    await untilLive(page);
+    await untilHydrated(page);
     await expect(failureNotice(page)).toBeHidden();
     await expect(field).toHaveValue('José');
     expect(documents).toHaveLength(2);

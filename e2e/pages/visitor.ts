@@ -2,18 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Waits for hydration, which the app marks with an attribute. */
-export const untilLive = (page: Page) =>
+export const untilHydrated = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 export async function reload(page: Page) {
   await page.reload();
-  await untilLive(page);
+  await untilHydrated(page);
 }
 
 /** Opens a page and waits for hydration, so that its buttons work. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
-  await untilLive(page);
+  await untilHydrated(page);
 }
 
 /**

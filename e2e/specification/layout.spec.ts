@@ -6,7 +6,7 @@ import { pageTexts } from '#content/content.data.ts';
 
 import { expect } from '../fixtures.ts';
 import { headTags } from '../pages/head-tags.ts';
-import { untilLive } from '../pages/visitor.ts';
+import { untilHydrated } from '../pages/visitor.ts';
 import { follow, visit, walk } from './line.ts';
 
 /** How many animations the main area runs in the moment the new page is there. */
@@ -51,7 +51,7 @@ walk('§2 Route table, layout of all pages', [
         const prerendered = await headTags(page);
         const once = { titles: 1, descriptions: 1, canonicals: [path], socialTitles: 1 };
         expect(prerendered, path).toMatchObject(once);
-        await untilLive(page);
+        await untilHydrated(page);
         expect(await headTags(page), path).toEqual(prerendered);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
         const meta = (name: string) =>

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { HERO_ATTRIBUTE, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
-import { Trail } from '#ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
@@ -45,7 +45,7 @@ const enteredStyle = {
 } as const;
 
 /** Memoized so that it does not render again with each page. */
-const Top = memo(() => (
+const Header = memo(() => (
   <>
     <SkipLink />
     <ErrorBoundary>
@@ -54,7 +54,7 @@ const Top = memo(() => (
   </>
 ));
 
-const Foot = memo(() => (
+const Footer = memo(() => (
   <ErrorBoundary>
     <SiteFooter />
   </ErrorBoundary>
@@ -68,16 +68,16 @@ export const Layout = memo(() => {
   const [hasToasts, setHasToasts] = useState(false);
   if (!hasToasts && pathsWithToasts.has(pathname)) setHasToasts(true);
   usePageFocus();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
     window.dispatchEvent(new Event(HYDRATED_EVENT));
-  }, [isLive]);
+  }, [isHydrated]);
   return (
     <>
-      <Top />
-      <Trail path={pathname} />
+      <Header />
+      <Breadcrumbs path={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Box key={pathname} sx={enteredStyle}>
           {/* A page that crashes is mounted again; if that does not help, the error screen replaces it. */}
@@ -93,7 +93,7 @@ export const Layout = memo(() => {
           </ErrorBoundary>
         ) : null}
       </Box>
-      <Foot />
+      <Footer />
       {pathname === BOOKING_PATH ? null : (
         <ErrorBoundary>
           <Suspense>

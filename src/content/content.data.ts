@@ -35,10 +35,10 @@ export const tourRedirects = content.tourRedirects;
 /** The legs of a tour's route, by tour id. */
 export const tourLegs = content.tourLegs;
 
-/** The part of the map's sheet that holds the route of a tour, by tour id. */
+/** The part of the map's canvas that holds the route of a tour, by tour id. */
 export const mapFrames = content.mapFrames;
 
-/** The sheet of the maps, and in its units each place and the line of each leg. */
+/** The canvas of the maps, and in its units each place and the line of each leg. */
 export const mapOutline = content.mapOutline;
 
 /** Names over parts of the map. */

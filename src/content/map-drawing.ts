@@ -13,7 +13,7 @@ const WIDTH = 1000;
 const narrowing = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180);
 const unitsPerDegree = WIDTH / ((box.east - box.west) * narrowing);
 
-/** Projects `17.499, -88.188` onto the sheet. */
+/** Projects `17.499, -88.188` onto the canvas. */
 function project(written: string): Pair {
   const [latitude = 0, longitude = 0] = written.split(', ').map(Number);
   return [
@@ -54,7 +54,7 @@ const FRAME_ROOM = { west: 0.27, east: 0.24, north: 0.14, south: 0.14 };
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** The part of the sheet that holds a whole route. */
+/** The part of the canvas that holds a whole route. */
 export function frameOf(legs: readonly DrawnLeg[]): Frame {
   const points = legs.flatMap(({ lines }) => lines.flatMap(pointsOf));
   const { west, east, north, south } = FRAME_ROOM;
@@ -71,9 +71,9 @@ function spanOf(values: readonly number[]) {
   return { start, length: Math.max(...values) - start };
 }
 
-/** The points and lines of the maps, in units of a sheet 1000 wide. */
+/** The points and lines of the maps, in units of a canvas 1000 wide. */
 export const outlineOf = ({ places, legs }: MapFile) => ({
-  sheet: [0, 0, WIDTH, Math.round((box.north - box.south) * unitsPerDegree)] satisfies Frame,
+  canvas: [0, 0, WIDTH, Math.round((box.north - box.south) * unitsPerDegree)] satisfies Frame,
   /** By the ids of places. */
   points: Object.fromEntries(places.map(({ id, position }) => [id, rounded(project(position))])),
   /** By the ids of the places between which they lead. */

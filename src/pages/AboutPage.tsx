@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { about, type AboutSection } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
-import { Band } from '#ui/Band.tsx';
+import { FullBleedSection } from '#ui/FullBleedSection.tsx';
 import { Deferred } from '#ui/Deferred.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -63,7 +63,7 @@ const Story = () => (
 );
 
 const Highlights = () => (
-  <Band tone="jungle" aria-labelledby="highlights" sx={{ mt: { xs: 9, md: 15 } }}>
+  <FullBleedSection tone="jungle" aria-labelledby="highlights" sx={{ mt: { xs: 9, md: 15 } }}>
     <Container>
       <Box component="h2" id="highlights" sx={visuallyHidden}>
         The company in three lines
@@ -77,7 +77,7 @@ const Highlights = () => (
         ))}
       </List>
     </Container>
-  </Band>
+  </FullBleedSection>
 );
 
 const Words = ({ section }: { section: Pick<AboutSection, 'id' | 'title' | 'paragraphs'> }) => (
@@ -125,7 +125,7 @@ const Panorama = ({ section }: { section: AboutSection }) => (
 );
 
 const Promise = ({ section }: { section: AboutSection }) => (
-  <Band
+  <FullBleedSection
     tone="limestone"
     aria-labelledby={section.id}
     sx={{ py: { xs: 0, md: 0 }, mt: { xs: 9, md: 15 } }}
@@ -146,7 +146,7 @@ const Promise = ({ section }: { section: AboutSection }) => (
         </Box>
       </Box>
     </Box>
-  </Band>
+  </FullBleedSection>
 );
 
 const heroStyle = {

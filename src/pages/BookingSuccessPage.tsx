@@ -8,7 +8,7 @@ import { terms } from '#content/content.data.ts';
 import { NoResponseHelp, ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { RiverLine } from '#ui/RiverLine.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
 
 /** Shows the request that this tab has sent, if any, and in any case what happens next. */
 export const BookingSuccessPage = () => (
@@ -29,8 +29,8 @@ export const BookingSuccessPage = () => (
       <Typography id="next-steps" variant="h2" sx={{ mb: 3 }}>
         What happens next
       </Typography>
-      <RiverLine
-        stations={terms.nextSteps.map(({ title, text }, index) => ({
+      <Timeline
+        stops={terms.nextSteps.map(({ title, text }, index) => ({
           label: `Step ${index + 1}`,
           title,
           text,

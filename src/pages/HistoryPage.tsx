@@ -6,7 +6,7 @@ import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { PageHero } from '#ui/PageHero.tsx';
 import { Section } from '#ui/Section.tsx';
-import { Timeline } from '#features/history/Timeline.tsx';
+import { HistoryTimeline } from '#features/history/HistoryTimeline.tsx';
 import { TourCards } from '#features/history/TourCards.tsx';
 
 export const HistoryPage = () => (
@@ -22,7 +22,7 @@ export const HistoryPage = () => (
     </PageHero>
     <Deferred>
       <ErrorBoundary>
-        <Timeline />
+        <HistoryTimeline />
       </ErrorBoundary>
       <ErrorBoundary>
         <Section title={history.toursTitle} lead={history.toursLead} tone="limestone">

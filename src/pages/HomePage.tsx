@@ -13,7 +13,7 @@ import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { NumberedList } from '#ui/NumberedList.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { RiverLine } from '#ui/RiverLine.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
 import { Section } from '#ui/Section.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -53,9 +53,9 @@ export const HomePage = () => (
       </ErrorBoundary>
       <ErrorBoundary>
         <Section title="The day" lead={theDayLead}>
-          <RiverLine
-            across
-            stations={theDay.map(({ time, title, text }) => ({ label: time, title, text }))}
+          <Timeline
+            isHorizontal
+            stops={theDay.map(({ time, title, text }) => ({ label: time, title, text }))}
           />
         </Section>
       </ErrorBoundary>

@@ -14,7 +14,7 @@ export function MachinesPage() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   // The prerendered page, which knows no query, shows the first machine.
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <>
       <PageHead path="/machines" />
@@ -34,7 +34,9 @@ export function MachinesPage() {
         <ErrorBoundary>
           <MachineRoom
             settings={room}
-            address={isLive ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }}
+            address={
+              isHydrated ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }
+            }
           />
         </ErrorBoundary>
         <Container sx={{ pb: 10 }}>

@@ -11,15 +11,15 @@ import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** The trail to a page, none on Home. */
-function Breadcrumbs({ path }: { path: string }) {
-  const trail = breadcrumbsFor(path);
-  const here = trail.at(-1);
-  if (!here) return null;
+/** The breadcrumbs of every page except Home. */
+function BreadcrumbList({ path }: { path: string }) {
+  const crumbs = breadcrumbsFor(path);
+  const currentPage = crumbs.at(-1);
+  if (!currentPage) return null;
   return (
     <Container>
       <MuiBreadcrumbs aria-label="Breadcrumb" sx={{ pt: { xs: 1, md: 1.5 } }}>
-        {trail.slice(0, -1).map((crumb) =>
+        {crumbs.slice(0, -1).map((crumb) =>
           crumb.isLink ? (
             <Link
               key={crumb.path}
@@ -36,23 +36,23 @@ function Breadcrumbs({ path }: { path: string }) {
           ),
         )}
         <Typography component="span" aria-current="page" sx={{ font: 'inherit', fontWeight: 600 }}>
-          {here.label}
+          {currentPage.label}
         </Typography>
       </MuiBreadcrumbs>
     </Container>
   );
 }
 
-/** Its place between header and page, on the picture where a page begins with one. */
-export const Trail = ({ path }: { path: string }) => (
-  <Box sx={trailStyle}>
+/** Places the breadcrumbs between the header and the page, or on the picture if the page begins with one. */
+export const Breadcrumbs = ({ path }: { path: string }) => (
+  <Box sx={breadcrumbsStyle}>
     <ErrorBoundary>
-      <Breadcrumbs path={path} />
+      <BreadcrumbList path={path} />
     </ErrorBoundary>
   </Box>
 );
 
-const trailStyle = {
+const breadcrumbsStyle = {
   position: 'relative',
   zIndex: 1,
   color: 'text.secondary',
@@ -61,7 +61,7 @@ const trailStyle = {
     insetInline: 0,
     color: 'background.default',
     '--focus-ring': colors.sun,
-    // Dusk at the picture's top, so that header and trail are readable on any sky.
+    // Darkens the top of the picture so that header and breadcrumbs are readable on any sky.
     '&::before': {
       content: '""',
       position: 'absolute',

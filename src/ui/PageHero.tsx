@@ -15,12 +15,12 @@ interface PageHeroProps {
   picture: PictureName;
   /** The page's title and what belongs to it: on the picture's darkened left half, or below it where that is too narrow. */
   children: ReactNode;
-  /** The picture is dark there by itself, so that it needs less of a scrim. */
+  /** The picture is dark there by itself, so that it needs less of an overlay. */
   isDark?: boolean;
 }
 
 /** Strengths are two hexadecimal digits of opacity. Measured on the pictures in use, at 4.5:1 or more from 900 px on. */
-const scrimOf = (shade: string, isDark: boolean) =>
+const overlayGradient = (shade: string, isDark: boolean) =>
   isDark
     ? `linear-gradient(90deg, ${shade}CC, ${shade}A6 36%, ${shade}73 46%, ${shade}00 66%)`
     : `linear-gradient(90deg, ${shade}D9, ${shade}CC 34%, ${shade}B3 48%, ${shade}00 76%)`;
@@ -30,7 +30,7 @@ export function PageHero({ picture, children, isDark = false }: PageHeroProps) {
   const { shade } = pictureOf(picture);
   return (
     <Box
-      data-picture-band
+      data-page-hero
       sx={{
         position: 'relative',
         display: { md: 'flex' },
@@ -55,7 +55,7 @@ export function PageHero({ picture, children, isDark = false }: PageHeroProps) {
             display: { xs: 'none', md: 'block' },
             position: 'absolute',
             inset: 0,
-            background: scrimOf(shade, isDark),
+            background: overlayGradient(shade, isDark),
           }}
         />
         <SteppedEdge color="background.default" flip />

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-import { Band, type BandTone } from './Band.tsx';
+import { FullBleedSection, type SectionTone } from './FullBleedSection.tsx';
 
 interface SectionProps {
   title: string;
@@ -11,7 +11,7 @@ interface SectionProps {
   lead?: string;
   /** A link on the same line as the title. */
   action?: ReactNode;
-  tone?: BandTone;
+  tone?: SectionTone;
   /** Content under the title; on wide screens, both are beside the main content and stay in view. */
   aside?: ReactNode;
   /** A border to the next section, such as a stepped edge. */
@@ -24,9 +24,9 @@ export function Section({ title, lead, action, children, ...layout }: SectionPro
   const { tone = 'paper', aside, edge } = layout;
   const headingId = useId();
   return (
-    <Band tone={tone} aria-labelledby={headingId}>
+    <FullBleedSection tone={tone} aria-labelledby={headingId}>
       <Container sx={aside ? besideStyle : {}}>
-        <Box sx={[headStyle, action !== undefined && acrossStyle]}>
+        <Box sx={[headStyle, action !== undefined && horizontalStyle]}>
           <div>
             <Typography id={headingId} variant="h2">
               {title}
@@ -39,7 +39,7 @@ export function Section({ title, lead, action, children, ...layout }: SectionPro
         <div>{children}</div>
       </Container>
       {edge}
-    </Band>
+    </FullBleedSection>
   );
 }
 
@@ -48,7 +48,7 @@ const headStyle = {
   '& p': { m: 0, mt: 2, maxWidth: '38rem', color: 'text.secondary' },
 } as const;
 
-const acrossStyle = {
+const horizontalStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

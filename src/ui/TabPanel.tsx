@@ -19,7 +19,7 @@ interface TabPanelProps {
 export function TabPanel(props: TabPanelProps) {
   const { id, idPrefix, isSelected, isTabStop, onFind, children } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   useHiddenUntilFound(ref, !isSelected, onFind);
   return (
     <Box
@@ -29,7 +29,8 @@ export function TabPanel(props: TabPanelProps) {
       aria-labelledby={tabId(idPrefix, id)}
       {...(isTabStop && isSelected && { tabIndex: 0 })}
       sx={[
-        !isLive && (isSelected ? givesWay : { ...hiddenPanel, ...opensByLink }),
+        !isHydrated &&
+          (isSelected ? hiddenWhenOtherTargeted : { ...hiddenPanel, ...shownWhenTargeted }),
         printedPanel,
         panelStyle,
       ]}
@@ -54,10 +55,10 @@ const printedPanel = {
   '@media print': { display: 'block', contentVisibility: 'visible' },
 } as const;
 
-const opensByLink = { '&:target, &:has(:target)': { display: 'block' } } as const;
+const shownWhenTargeted = { '&:target, &:has(:target)': { display: 'block' } } as const;
 
 /** To a panel behind it that a link has opened; what is prerendered is the first one. */
-const givesWay = {
+const hiddenWhenOtherTargeted = {
   '@media (scripting: enabled)': {
     '&:has(~ [role=tabpanel]:target, ~ [role=tabpanel] :target)': { display: 'none' },
   },

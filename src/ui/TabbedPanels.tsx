@@ -35,13 +35,13 @@ interface TabbedPanelsProps<Id extends string> {
  */
 export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
   const { label, tabs, selected, onSelect, onFind, idPrefix, isTabStop = false } = props;
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const panelIds = tabs.map(({ id }) => tabPanelId(idPrefix, id));
   const openedByItsLink = (id: Id) => {
     const own = tabPanelId(idPrefix, id);
     return id === selected
-      ? { [whileOpen(panelIds.filter((panel) => panel !== own))]: leftStyle }
-      : { [whileOpen([own])]: chosenStyle };
+      ? { [whenTargeted(panelIds.filter((panel) => panel !== own))]: leftStyle }
+      : { [whenTargeted([own])]: chosenStyle };
   };
   return (
     <>
@@ -63,9 +63,9 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
             href={`#${tabTargetId(idPrefix, id)}`}
             id={tabId(idPrefix, id)}
             aria-controls={tabPanelId(idPrefix, id)}
-            onClick={stayHere}
+            onClick={preventNavigation}
             onKeyDown={openOnSpace}
-            sx={[tabStyle, !isLive && openedByItsLink(id)]}
+            sx={[tabStyle, !isHydrated && openedByItsLink(id)]}
           />
         ))}
       </Tabs>
@@ -86,7 +86,7 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
 }
 
 /** Prevents navigation, because the app shows the panel. A click with one of these keys opens another tab or window. */
-function stayHere(event: MouseEvent) {
+function preventNavigation(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
 }
@@ -99,7 +99,7 @@ function openOnSpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Returns a selector that matches while a link has opened one of these panels. */
-const whileOpen = (panels: readonly string[]) =>
+const whenTargeted = (panels: readonly string[]) =>
   `html:has(${panels.flatMap((id) => [`#${id}:target`, `#${id} :target`]).join()}) &`;
 
 const fade = 'linear-gradient(90deg, #000 calc(100% - 56px), transparent) no-repeat';

@@ -13,11 +13,11 @@ export function useHiddenUntilFound(
   isHidden: boolean,
   onFind: () => void,
 ) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const reportMatch = useEffectEvent(onFind);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element || !isLive || !isHidden) return;
+    if (!element || !isHydrated || !isHidden) return;
     const find = () => reportMatch();
     element.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', find);
@@ -25,5 +25,5 @@ export function useHiddenUntilFound(
       element.removeAttribute('hidden');
       element.removeEventListener('beforematch', find);
     };
-  }, [isHidden, isLive, ref]);
+  }, [isHidden, isHydrated, ref]);
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 import { history } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
-import { Timeline } from '#features/history/Timeline.tsx';
+import { HistoryTimeline } from '#features/history/HistoryTimeline.tsx';
 import { TourCards } from '#features/history/TourCards.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedHistoryCards, specifiedTours } from '#tests/support/specification.ts';
 
 test('the timeline lists every chapter and links to each age', () => {
-  renderThemedAt('/history', <Timeline />);
+  renderThemedAt('/history', <HistoryTimeline />);
   const section = screen.getByRole('region', { name: 'From the first maize to today' });
   const chapters = [...section.querySelectorAll<HTMLElement>('ol > li')];
   expect(

@@ -59,7 +59,7 @@ describe('the map of a route', () => {
     const { container } = renderAt('/', <RouteMap tourId={id} />);
     const legs = screen.getAllByRole('listitem').length;
     const svg = screen.getByRole('img', { name: /^Map of the route to Lamanai/ });
-    expect(svg.querySelectorAll('[data-way][d^="M"]')).toHaveLength(legs);
+    expect(svg.querySelectorAll('[data-leg][d^="M"]')).toHaveLength(legs);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });
 });

@@ -12,7 +12,7 @@ export interface Picture {
   readonly focus: readonly [x: number, y: number];
   /** Mean colours of the top, middle and bottom third, shown until the picture is there. */
   readonly placeholder: readonly [top: string, middle: string, bottom: string];
-  /** The picture's own darkest tone: the colour of a scrim under text. */
+  /** The picture's own darkest tone: the color of an overlay under text. */
   readonly shade: string;
   /** Widths in pixels that exist in each format, ascending. */
   readonly widths: Readonly<Record<PictureFormat, readonly number[]>>;

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type HeroSlide as HeroSlideWords, heroSlides } from '#content/content.data.ts';
 import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
 
-import { headerScrim, heroScrim } from './hero-picture.ts';
+import { headerOverlay, textOverlay } from './hero-picture.ts';
 import { pauseOnHover } from './pause-on-hover.ts';
 import { Slide, type SlidePlace } from './Slide.tsx';
 import { rise } from './transitions.ts';
@@ -35,7 +35,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
           priority={place.position === 0}
         />
       }
-      scrims={[heroScrim(slide.image), headerScrim(slide.image)]}
+      overlays={[textOverlay(slide.image), headerOverlay(slide.image)]}
     >
       <Container
         sx={{

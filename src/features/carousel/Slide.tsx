@@ -18,13 +18,13 @@ interface SlideProps {
   count: number;
   picture: ReactNode;
   /** Styles of what lies between the picture and the words. */
-  scrims: readonly { maskImage: string }[];
+  overlays: readonly { maskImage: string }[];
   children: ReactNode;
   sx: object;
 }
 
 /** One of the slides that lie in the same place. Its picture comes once it is wanted. */
-export function Slide({ place, count, picture, scrims, children, sx }: SlideProps) {
+export function Slide({ place, count, picture, overlays, children, sx }: SlideProps) {
   const { actor, position, isCurrent } = place;
   const isWanted = useSelector(actor, selectIsWanted(position));
   const fade = crossFade(isCurrent);
@@ -40,11 +40,11 @@ export function Slide({ place, count, picture, scrims, children, sx }: SlideProp
         <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
           {isWanted ? picture : null}
         </Box>
-        {scrims.map((scrim) => (
+        {overlays.map((overlay) => (
           <Box
-            key={scrim.maskImage}
+            key={overlay.maskImage}
             aria-hidden
-            sx={{ position: 'absolute', inset: 0, ...scrim }}
+            sx={{ position: 'absolute', inset: 0, ...overlay }}
           />
         ))}
       </Box>

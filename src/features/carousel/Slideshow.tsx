@@ -47,7 +47,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
             count={pictures.length}
             sx={{ aspectRatio: { xs: '4 / 3', xl: '3 / 2' } }}
             picture={<Picture name={image} sizes={sizes} variant="cover" />}
-            scrims={[]}
+            overlays={[]}
           >
             <Typography
               variant="caption"

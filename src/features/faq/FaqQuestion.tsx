@@ -10,8 +10,8 @@ import type { FaqTab } from '#machines/faq-tabs.machine.ts';
 import { useHiddenUntilFound } from '#ui/use-hidden-until-found.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-import { FAQ_IDS } from './faq-address.ts';
-import { AccordionContext, nameInAddress } from './use-faq-address.ts';
+import { FAQ_IDS } from './faq-hash.ts';
+import { AccordionContext, replaceHash } from './use-faq-hash.ts';
 
 declare module '@mui/material/Accordion' {
   /** Props of the `details` element that replaces MUI's heading. */
@@ -35,11 +35,11 @@ interface FaqQuestionProps {
 function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const accordion = AccordionContext.useActorRef();
   const isOpen = AccordionContext.useSelector(selectIsItemOpen(item.id));
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const answerRef = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(answerRef, !isOpen, () => {
     flushSync(() => accordion.send({ type: 'item.open', item: item.id }));
-    nameInAddress(item.id);
+    replaceHash(item.id);
   });
 
   function toggle(event: SyntheticEvent) {
@@ -49,7 +49,7 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
     flushSync(() => accordion.send({ type: 'item.toggle', item: item.id }));
     // An answer that closes above the pressed question would scroll that question off the screen.
     window.scrollBy({ top: header.getBoundingClientRect().top - top, behavior: 'instant' });
-    nameInAddress(isOpen ? tab : item.id);
+    replaceHash(isOpen ? tab : item.id);
   }
 
   return (
@@ -60,7 +60,7 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
       slots={{ heading: 'details', transition: Answer }}
       // Before hydration, the browser alone controls whether it is open.
       slotProps={{
-        heading: { name: FAQ_IDS, ...(isLive && { open: isOpen }) },
+        heading: { name: FAQ_IDS, ...(isHydrated && { open: isOpen }) },
         transition: { ref: answerRef },
       }}
       // With `elevation`, MUI sets a style attribute, which the security policy blocks.
@@ -68,7 +68,7 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
     >
       <AccordionSummary
         component="summary"
-        {...toldByBrowser}
+        {...nativeDisclosureProps}
         id={`${item.id}-question`}
         aria-controls={`${item.id}-answer`}
         slots={{ content: 'h3', expandIconWrapper: 'span' }}
@@ -84,7 +84,7 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
 }
 
 /** MUI assumes that it renders a `div` that acts as a button. */
-const toldByBrowser = { role: undefined, 'aria-expanded': undefined };
+const nativeDisclosureProps = { role: undefined, 'aria-expanded': undefined };
 
 /** Replaces MUI's animation: answers that close above the opened one would scroll it off the screen. */
 const Answer = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children?: ReactNode }) => (
@@ -100,9 +100,9 @@ const plusOrMinus = (
 
 /** The questions of a tab. */
 export function FaqItems({ items, tab }: { items: readonly FaqItem[]; tab: FaqTab }) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <Box sx={[itemsStyle, !isLive && openedByHtml]}>
+    <Box sx={[itemsStyle, !isHydrated && openedByHtml]}>
       {items.map((item) => (
         <FaqQuestion key={item.id} item={item} tab={tab} />
       ))}

@@ -10,13 +10,13 @@ import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
+import { FAQ_IDS, parseFaqHash } from './faq-hash.ts';
 import { FaqItems } from './FaqQuestion.tsx';
-import { AccordionContext, useFaqAddress, useSteadyStart } from './use-faq-address.ts';
+import { AccordionContext, useFaqHash, useScrollAnchor } from './use-faq-hash.ts';
 
 /** The questions in two tabs. The address decides what is open at first. */
 export function FaqQuestions() {
-  const { item } = useFirstAddress();
+  const { item } = useInitialHash();
   return (
     <AccordionContext.Provider options={{ input: { item } }}>
       <Questions />
@@ -25,7 +25,7 @@ export function FaqQuestions() {
 }
 
 /** The prerendered page, which knows no fragment, opens nothing; while the app takes it over, neither does this. */
-function useFirstAddress() {
+function useInitialHash() {
   const { hash } = useLocation();
   return parseFaqHash(useHydrated() ? hash : '');
 }
@@ -34,10 +34,10 @@ function Questions() {
   const navigate = useNavigate();
   const [snapshot, send] = useMachine(faqTabsMachine, {
     ...inspection,
-    input: { initial: useFirstAddress().tab ?? 'ruins' },
+    input: { initial: useInitialHash().tab ?? 'ruins' },
   });
-  useFaqAddress(send);
-  useSteadyStart();
+  useFaqHash(send);
+  useScrollAnchor();
 
   function open(tab: FaqTab) {
     send({ type: 'tab.select', tab });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import type { HistoryEntry } from '#content/content.data.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Landing, Reach } from '#ui/RiverLine.tsx';
+import { Stop, Segment } from '#ui/Timeline.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 const RIVER_WIDTH = 48;
@@ -70,7 +70,7 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
       }}
     >
       {isLast ? null : (
-        <Reach
+        <Segment
           path={bendsBack ? BENDS_BACK : BENDS}
           viewBox="0 0 48 100"
           sx={{
@@ -83,7 +83,7 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
           }}
         />
       )}
-      <Landing left={10} />
+      <Stop left={10} />
     </Box>
     <Box sx={{ position: 'relative' }}>
       <Typography

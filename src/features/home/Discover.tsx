@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { discover } from '#content/content.data.ts';
-import { Band } from '#ui/Band.tsx';
+import { FullBleedSection } from '#ui/FullBleedSection.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 const headingId = 'discover';
@@ -13,7 +13,7 @@ const overlineId = 'discover-place';
 
 /** Introduces Lamanai: pictures that extend to the screen's edge, beside a text and three figures. */
 export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
-  <Band
+  <FullBleedSection
     tone="jungle"
     aria-labelledby={`${overlineId} ${headingId}`}
     sx={{ pt: { xs: 0, md: 12 }, pb: { xs: 14, md: 22 } }}
@@ -46,7 +46,7 @@ export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
       </Box>
     </Box>
     <SteppedEdge color="background.default" flip />
-  </Band>
+  </FullBleedSection>
 );
 
 const spreadStyle = {

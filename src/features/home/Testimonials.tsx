@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { testimonials, testimonialsTitle } from '#content/content.data.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
-import { Band } from '#ui/Band.tsx';
+import { FullBleedSection } from '#ui/FullBleedSection.tsx';
 import { Postcard } from '#ui/Postcard.tsx';
 
 const headingId = 'testimonials';
@@ -19,7 +19,7 @@ const cards: readonly { stamp: PictureName; tilt: number }[] = [
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
-    <Band tone="paper" aria-labelledby={headingId}>
+    <FullBleedSection tone="paper" aria-labelledby={headingId}>
       <Container
         sx={{
           display: 'grid',
@@ -39,6 +39,6 @@ export function Testimonials() {
           />
         ))}
       </Container>
-    </Band>
+    </FullBleedSection>
   );
 }

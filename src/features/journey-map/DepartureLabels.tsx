@@ -7,9 +7,9 @@ import { goal, landing, mapOutline } from '#content/content.data.ts';
 import { departures, placeOf, type Departure } from '#domain/tours/route.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { groundStyles, inSheet, MapMarker, pointOf } from './MapMarker.tsx';
+import { groundStyles, wrappingPositionOn, MapMarker, pointOf } from './MapMarker.tsx';
 
-const { sheet } = mapOutline;
+const { canvas } = mapOutline;
 
 /** Names grow with a reader's own text size as far as they fit on the map; the list beside it has them in full size. */
 const onMap = (rem: number, share = 5.32) => `min(${rem}rem, ${share}cqw)`;
@@ -29,7 +29,7 @@ const nameStyle = {
 export const DepartureLabels = () => (
   <>
     <Box aria-hidden>
-      <MapMarker frame={sheet} place={landing} side="left">
+      <MapMarker frame={canvas} place={landing} side="left">
         <Typography
           component="span"
           variant="body2"
@@ -38,7 +38,7 @@ export const DepartureLabels = () => (
           {placeOf(landing).name}
         </Typography>
       </MapMarker>
-      <MapMarker frame={sheet} place={goal} side="left">
+      <MapMarker frame={canvas} place={goal} side="left">
         <Box
           component="span"
           sx={{
@@ -55,7 +55,7 @@ export const DepartureLabels = () => (
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {departures.map((departure) =>
           departure.choices.length === 1 ? (
-            <MapMarker key={departure.place} component="li" frame={sheet} place={departure.place}>
+            <MapMarker key={departure.place} component="li" frame={canvas} place={departure.place}>
               {departure.choices.map(({ tourId }) => (
                 <TourLink key={tourId} tourId={tourId} sx={nameStyle}>
                   {placeOf(departure.place).name}
@@ -76,10 +76,10 @@ function PlaceLinks({ place, choices }: Departure) {
   const at = links ? ([links.x, links.y] as const) : pointOf(place);
   return (
     <Box component="li">
-      <MapMarker frame={sheet} place={place} />
+      <MapMarker frame={canvas} place={place} />
       <Box
         sx={{
-          ...inSheet(sheet, at),
+          ...wrappingPositionOn(canvas, at),
           ...(links?.above && { transform: 'translateY(-100%)' }),
           ...groundStyles.sea,
         }}

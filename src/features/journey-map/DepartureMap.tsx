@@ -11,15 +11,15 @@ import { tourIds } from '#domain/tours/tours.ts';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 import { DepartureLabels } from './DepartureLabels.tsx';
-import { MapSheet } from './MapSheet.tsx';
+import { MapCanvas } from './MapCanvas.tsx';
 import { positionOn } from './MapMarker.tsx';
-import { LegKey, Way, wayKey } from './Way.tsx';
+import { LegKey, RoutePath, legKey } from './RoutePath.tsx';
 
 /** All legs without duplicates. */
-const legs = [...new Map(tourIds.flatMap(legsOf).map((leg) => [wayKey(leg), leg])).values()];
+const legs = [...new Map(tourIds.flatMap(legsOf).map((leg) => [legKey(leg), leg])).values()];
 
 const toursTaking = (way: Leg) =>
-  tourIds.filter((id) => legsOf(id).some((leg) => wayKey(leg) === wayKey(way)));
+  tourIds.filter((id) => legsOf(id).some((leg) => legKey(leg) === legKey(way)));
 
 /** While a tour's link is hovered or focused, the routes of the other tours fade. */
 const highlights = Object.fromEntries(
@@ -64,13 +64,13 @@ export const DepartureMap = () => (
           '& g': { transition: 'opacity 200ms ease-out' },
         }}
       >
-        <MapSheet frame={mapOutline.sheet}>
+        <MapCanvas frame={mapOutline.canvas}>
           {legs.map((leg) => (
-            <g key={wayKey(leg)} data-tours={toursTaking(leg).join(' ')}>
-              <Way leg={leg} />
+            <g key={legKey(leg)} data-tours={toursTaking(leg).join(' ')}>
+              <RoutePath leg={leg} />
             </g>
           ))}
-        </MapSheet>
+        </MapCanvas>
         <RegionNames />
         <DepartureLabels />
         <Box sx={{ display: { md: 'none' } }}>
@@ -114,7 +114,7 @@ const RegionNames = () => (
         key={name}
         component="span"
         sx={{
-          ...positionOn(mapOutline.sheet, [x, y]),
+          ...positionOn(mapOutline.canvas, [x, y]),
           ...(wideScreens && { display: { xs: 'none', lg: 'inline' } }),
           color: regionColors[ground],
         }}

@@ -6,7 +6,7 @@ import { goal, mapOutline, type Place } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { placeOf } from '#domain/tours/route.ts';
 
-import type { Frame } from './MapSheet.tsx';
+import type { Frame } from './MapCanvas.tsx';
 
 const GAP = 12;
 
@@ -49,7 +49,7 @@ export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => (
  * Like `positionOn`, for a child that would overflow the right edge of the map: its text wraps, and it moves to the
  * left only if its longest word does not fit either.
  */
-export const inSheet = (frame: Frame, point: readonly [number, number]) => {
+export const wrappingPositionOn = (frame: Frame, point: readonly [number, number]) => {
   const { left, top } = positionOn(frame, point);
   return {
     position: 'absolute',

@@ -6,14 +6,14 @@ import { legLabels } from '#content/legs.ts';
 import { goal, mapFrames, mapOutline } from '#content/content.data.ts';
 import { legsOf, legTitle, placeOf } from '#domain/tours/route.ts';
 
-import { MapSheet, type Frame } from './MapSheet.tsx';
+import { MapCanvas, type Frame } from './MapCanvas.tsx';
 import { MapMarker } from './MapMarker.tsx';
-import { LegKey, Way, wayKey } from './Way.tsx';
+import { LegKey, RoutePath, legKey } from './RoutePath.tsx';
 
 /** The way of one tour from its departure to its goal, drawn and told leg by leg. */
 export function RouteMap({ tourId }: { tourId: string }) {
   const legs = legsOf(tourId);
-  const frame: Frame = mapFrames[tourId] ?? mapOutline.sheet;
+  const frame: Frame = mapFrames[tourId] ?? mapOutline.canvas;
   const places = [...new Set(legs.flatMap(({ from, to }) => [from, to]))];
   return (
     <Box
@@ -35,14 +35,14 @@ export function RouteMap({ tourId }: { tourId: string }) {
         }}
       >
         <Box sx={{ position: 'relative', overflow: 'hidden', containerType: 'inline-size' }}>
-          <MapSheet
+          <MapCanvas
             frame={frame}
             label={`Map of the route to ${placeOf(goal).name}; the list describes each leg`}
           >
             {legs.map((leg) => (
-              <Way key={wayKey(leg)} leg={leg} />
+              <RoutePath key={legKey(leg)} leg={leg} />
             ))}
-          </MapSheet>
+          </MapCanvas>
           <Box aria-hidden>
             {places.map((id) => (
               <MapMarker key={id} frame={frame} place={id}>
@@ -73,7 +73,7 @@ export function RouteMap({ tourId }: { tourId: string }) {
           {legs.map((leg) => (
             <Box
               component="li"
-              key={wayKey(leg)}
+              key={legKey(leg)}
               sx={{ display: 'flex', gap: 2.5, py: 2.5, borderTop: 1, borderColor: 'divider' }}
             >
               <LegKey kind={leg.kind} />

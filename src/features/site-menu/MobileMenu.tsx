@@ -53,7 +53,7 @@ export function MobileMenu({ ref, isOpen, onToggle, onClose }: MobileMenuProps) 
       onToggle={onToggle}
       onKeyDown={pressKey}
       data-open={isOpen || undefined}
-      sx={sheetStyle}
+      sx={menuStyle}
     >
       <MenuContent closeRef={closeRef} onClose={onClose} />
     </Box>
@@ -72,7 +72,7 @@ function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
   (event.shiftKey ? last : first)?.focus();
 }
 
-const sheetStyle = {
+const menuStyle = {
   '--menu-foot': colors.jungleDeep,
   '--focus-ring': 'var(--mui-palette-sun-main)',
   display: 'none',
@@ -104,9 +104,9 @@ interface MenuContentProps {
   onClose: () => void;
 }
 
-/** Memoized, since opening and closing the sheet does not change it. */
+/** Memoized, since opening and closing the menu does not change it. */
 const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <Box sx={contentStyle}>
       <Box sx={topStyle}>
@@ -114,8 +114,8 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
         <Button
           color="inherit"
           ref={closeRef}
-          {...(!isLive && { popoverTarget: MENU_ID, popoverTargetAction: 'hide' as const })}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser heeds it when the sheet opens, not the page
+          {...(!isHydrated && { popoverTarget: MENU_ID, popoverTargetAction: 'hide' as const })}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser heeds it when the menu opens, not the page
           autoFocus
           onClick={onClose}
           aria-label="Close menu"

@@ -7,25 +7,27 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { MENU_ID, WIDE_SCREENS } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
-/** MENU and the sheet that it opens: by HTML alone until hydration, then by the machine. Memoized against page changes. */
+/** MENU and the menu that it opens: by HTML alone until hydration, then by the machine. Memoized against page changes. */
 export const SiteMenu = memo(() => {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const sheetRef = useRef<HTMLDivElement>(null);
-  const { isOpen, reportToggle, toggle, close } = useMenu(sheetRef, buttonRef);
+  const menuRef = useRef<HTMLDivElement>(null);
+  const { isOpen, reportToggle, toggle, close } = useMenu(menuRef, buttonRef);
   return (
     <>
       <Button
         ref={buttonRef}
         color="inherit"
-        {...(isLive ? { onClick: toggle, 'aria-expanded': isOpen } : { popoverTarget: MENU_ID })}
+        {...(isHydrated
+          ? { onClick: toggle, 'aria-expanded': isOpen }
+          : { popoverTarget: MENU_ID })}
         aria-controls={MENU_ID}
         aria-haspopup="dialog"
         sx={buttonStyle}
       >
         Menu
       </Button>
-      <MobileMenu ref={sheetRef} isOpen={isOpen} onToggle={reportToggle} onClose={close} />
+      <MobileMenu ref={menuRef} isOpen={isOpen} onToggle={reportToggle} onClose={close} />
     </>
   );
 });

@@ -6,7 +6,7 @@ import { menuMachine } from '#machines/menu.machine.ts';
 
 import { WIDE_SCREENS } from './site-links.ts';
 
-/** Browsers from before 2024: the machine opens the sheet there, once the app lives. */
+/** Browsers from before 2024: the machine opens the menu there, once the app lives. */
 const isWithoutPopovers = () => !('popover' in HTMLElement.prototype);
 
 /**
@@ -15,7 +15,7 @@ const isWithoutPopovers = () => !('popover' in HTMLElement.prototype);
  * close requests of the browser, such as Back on Android, still begin at the popover and reach the machine as an event.
  */
 export function useMenu(
-  sheetRef: RefObject<HTMLElement | null>,
+  menuRef: RefObject<HTMLElement | null>,
   buttonRef: RefObject<HTMLElement | null>,
 ) {
   const [snapshot, send, menu] = useMachine(menuMachine, inspection);
@@ -23,10 +23,10 @@ export function useMenu(
 
   const reportToggle = useCallback(() => {
     if (isWithoutPopovers()) return;
-    const isShown = sheetRef.current?.matches(':popover-open') ?? false;
+    const isShown = menuRef.current?.matches(':popover-open') ?? false;
     if (isShown === menu.getSnapshot().matches('open')) return;
     send({ type: isShown ? 'menu.toggle' : 'menu.close' });
-  }, [menu, send, sheetRef]);
+  }, [menu, send, menuRef]);
 
   useEffect(() => {
     const leave = () => send({ type: 'page.change' });
@@ -40,7 +40,7 @@ export function useMenu(
     const widen = () => {
       if (media.matches) send({ type: 'viewport.widened' });
     };
-    // The screen may have become wide before the machine knew of the open sheet.
+    // The screen may have become wide before the machine knew of the open menu.
     widen();
     media.addEventListener('change', widen);
     return () => media.removeEventListener('change', widen);
@@ -52,20 +52,20 @@ export function useMenu(
   // In a layout effect, so that the popover is on screen before the focus moves into it.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const sheet = sheetRef.current;
-    if (sheet && !isWithoutPopovers() && !sheet.matches(':popover-open')) sheet.showPopover();
-  }, [isOpen, sheetRef]);
+    const popover = menuRef.current;
+    if (popover && !isWithoutPopovers() && !popover.matches(':popover-open')) popover.showPopover();
+  }, [isOpen, menuRef]);
 
   // In an effect after layout, since React restores the focus when it has changed the page.
   useEffect(() => {
     if (!isOpen) return;
-    const sheet = sheetRef.current;
+    const popover = menuRef.current;
     const button = buttonRef.current;
     return () => {
-      if (sheet?.isConnected && !isWithoutPopovers()) sheet.hidePopover();
+      if (popover?.isConnected && !isWithoutPopovers()) popover.hidePopover();
       button?.focus({ preventScroll: true });
     };
-  }, [isOpen, sheetRef, buttonRef]);
+  }, [isOpen, menuRef, buttonRef]);
 
   return {
     isOpen,

@@ -21,12 +21,12 @@ const resultLine = (found: number, all: number, filter: TourFilter) =>
 
 /** The tours, narrowed by transportation. */
 export function TourList({ tours }: { tours: readonly Tour[] }) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const pills = useRef<HTMLDivElement>(null);
   const { filter, chooseFilter } = useTourFilter(pills);
   const found = filterTours(tours, filter);
   // Of all lines, a rule shows the one that is meant until the app lives.
-  const lines = isLive ? [filter] : tourFilters;
+  const lines = isHydrated ? [filter] : tourFilters;
 
   function showAll() {
     chooseFilter('all');
@@ -35,7 +35,7 @@ export function TourList({ tours }: { tours: readonly Tour[] }) {
   }
 
   return (
-    <Box sx={isLive ? {} : filteredByHtml(tours)}>
+    <Box sx={isHydrated ? {} : filteredByHtml(tours)}>
       <Box sx={barStyle}>
         <TransportFilter ref={pills} selected={filter} onChoose={chooseFilter} />
         <p role="status">

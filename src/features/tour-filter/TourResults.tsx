@@ -28,7 +28,9 @@ export const filteredByHtml = (tours: readonly Tour[]) => ({
       .map((filter) => [
         `&:has(input[value="${filter}"]:checked)`,
         {
-          [`& [data-way]:not([data-way="${filter}"]), & [data-line="all"]`]: { display: 'none' },
+          [`& [data-transport]:not([data-transport="${filter}"]), & [data-line="all"]`]: {
+            display: 'none',
+          },
           [`& [data-line="${filter}"]`]: { display: 'inline' },
           '& [data-rest]': { gridColumn: gridColumnAfter(filterTours(tours, filter).length) },
         },
@@ -56,7 +58,7 @@ export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
       sx={{ display: 'contents', listStyle: 'none' }}
     >
       {tours.map((tour) => (
-        <li key={tour.id} data-way={tour.transportationType}>
+        <li key={tour.id} data-transport={tour.transportationType}>
           <TourCard tour={tour} headingLevel={2} />
         </li>
       ))}

@@ -18,7 +18,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
   const asked = tourFilterFrom(search.get(PARAMETER));
 
   // The prerendered page has no query, so it shows every tour.
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const logic = useMemo(
     () =>
       tourFilterMachine.provide({
@@ -35,7 +35,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
   );
   const [snapshot, send] = useMachine(logic, {
     ...inspection,
-    input: { filter: isLive ? asked : 'all' },
+    input: { filter: isHydrated ? asked : 'all' },
   });
 
   useLayoutEffect(() => {

@@ -34,10 +34,10 @@ export function TourTabs({ tour }: { tour: Tour }) {
   const navigate = useNavigate();
   const asked = hash === '' ? 'overview' : tabOfHash(hash, idPrefix, tourTabs);
   // The prerendered page has no hash, so it shows the first tab.
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [snapshot, send] = useMachine(tourTabsMachine, {
     ...inspection,
-    input: { initial: (isLive && asked) || 'overview' },
+    input: { initial: (isHydrated && asked) || 'overview' },
   });
 
   // Runs before the next paint so that a panel that a link has opened natively stays open.
@@ -65,7 +65,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
             {/* A URL such as `/tour/…#itinerary` scrolls here in the prerendered page, with the row of tabs still in
               view. After hydration there is no id, because the router would scroll here whenever the tab is
               opened. */}
-            <Typography {...(isLive ? {} : { id })} variant="h2" sx={{ mb: 3 }}>
+            <Typography {...(isHydrated ? {} : { id })} variant="h2" sx={{ mb: 3 }}>
               {heading}
             </Typography>
             <Panel tour={tour} details={details} />

@@ -5,7 +5,7 @@ import { reviewsOf } from '#domain/site/reviews.ts';
 import type { Tour, TourDetails } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 import { tourHighlights } from '#content/content.data.ts';
-import { RiverLine } from '#ui/RiverLine.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
 
 import { GuestReviews } from './GuestReviews.tsx';
 import { PlainList } from './PlainList.tsx';
@@ -53,9 +53,9 @@ export const ItineraryPanel = ({ details }: PanelProps) => (
     <Typography sx={{ mb: 4, color: 'text.secondary' }}>
       {`${company.place.country} time. Times are approximate.`}
     </Typography>
-    <RiverLine
+    <Timeline
       aria-label="Itinerary"
-      stations={details.itinerary.map(({ time, text }) => ({ label: time, text }))}
+      stops={details.itinerary.map(({ time, text }) => ({ label: time, text }))}
     />
   </>
 );

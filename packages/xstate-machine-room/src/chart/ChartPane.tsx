@@ -42,7 +42,7 @@ export function ChartPane(props: ChartPaneProps) {
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const zoom = useZoom(paneRef, canvasRef, drawing.width);
   const { active, taken, choices } = moment;
   const possible = useMemo(() => firstChoices(choices), [choices]);
@@ -70,7 +70,7 @@ export function ChartPane(props: ChartPaneProps) {
           {...(zoom.scale === null ? {} : { style: { width: zoom.scale * drawing.width } })}
         >
           <Chart drawing={drawing} active={active} taken={taken} possible={possible} />
-          {isLive ? (
+          {isHydrated ? (
             <ChartButtons
               drawing={drawing}
               choices={possible}

@@ -46,7 +46,7 @@ interface TextFormProps {
 
 function TextForm({ title, text, machineId, children }: TextFormProps) {
   const { scripted, textAddress } = useSettings();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => setIsCopied(await copyText(text));
   return (
@@ -56,7 +56,7 @@ function TextForm({ title, text, machineId, children }: TextFormProps) {
       <button type="button" {...scripted} onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy'}
       </button>
-      {isLive ? (
+      {isHydrated ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         <pre tabIndex={0} role="region" aria-label={title}>
           {text}

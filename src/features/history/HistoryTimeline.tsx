@@ -32,7 +32,7 @@ function useChapterFocus() {
 }
 
 /** The walk from the first farmers to the reserve. */
-export function Timeline() {
+export function HistoryTimeline() {
   useChapterFocus();
   return (
     <Box

@@ -7,7 +7,7 @@ import { accordionMachine } from '#machines/accordion.machine.ts';
 import type { FaqTabsEvent } from '#machines/faq-tabs.machine.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-import { FAQ_IDS, parseFaqHash } from './faq-address.ts';
+import { FAQ_IDS, parseFaqHash } from './faq-hash.ts';
 
 /** One accordion for both groups of questions, so that at most one answer is open on the page. */
 export const AccordionContext = createActorContext(accordionMachine, inspection);
@@ -21,7 +21,7 @@ const openedItem = () =>
   document.querySelector(`details[name="${FAQ_IDS}"][open]`)?.parentElement?.id;
 
 /** Opens the question or tab that the URL names and scrolls to it, also when the visitor navigates back. */
-export function useFaqAddress(send: (event: FaqTabsEvent) => void) {
+export function useFaqHash(send: (event: FaqTabsEvent) => void) {
   const accordion = AccordionContext.useActorRef();
   const { hash, key } = useLocation();
   // The router gives the first page of a visit the key `default`; that page is no return.
@@ -39,7 +39,7 @@ export function useFaqAddress(send: (event: FaqTabsEvent) => void) {
     if (tab) send({ type: 'tab.select', tab });
     if (opened && opened !== item) {
       accordion.send({ type: 'item.open', item: opened });
-      nameInAddress(opened);
+      replaceHash(opened);
       return;
     }
     if (!item) return;
@@ -53,23 +53,23 @@ export function useFaqAddress(send: (event: FaqTabsEvent) => void) {
 }
 
 /** Keeps an opened question in place while hydration closes the question above it that only the URL had opened. */
-export function useSteadyStart() {
-  const isLive = useHydrated();
+export function useScrollAnchor() {
+  const isHydrated = useHydrated();
   const heldTop = useRef<number>(undefined);
   useLayoutEffect(() => {
     const opened = document.getElementById(openedItem() ?? '');
     const top = opened?.getBoundingClientRect().top;
-    if (isLive && top !== undefined && heldTop.current !== undefined) {
+    if (isHydrated && top !== undefined && heldTop.current !== undefined) {
       window.scrollBy({ top: top - heldTop.current, behavior: 'instant' });
     }
     heldTop.current = top;
-  }, [isLive]);
+  }, [isHydrated]);
 }
 
 /**
  * Writes the opened question or tab to the URL so that it can be shared. It bypasses the router, which would scroll to
  * the question, and keeps the router's history state.
  */
-export function nameInAddress(fragment: string) {
+export function replaceHash(fragment: string) {
   window.history.replaceState(window.history.state, '', `#${fragment}`);
 }

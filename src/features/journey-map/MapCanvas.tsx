@@ -8,7 +8,7 @@ import shapes from './shapes.svg';
 /** x, y, width and height of a section of the whole map. */
 export type Frame = readonly [number, number, number, number];
 
-interface MapSheetProps {
+interface MapCanvasProps {
   frame: Frame;
   /** The accessible name of the map; without a name, the map is decorative. */
   label?: string;
@@ -20,7 +20,7 @@ interface MapSheetProps {
 const shoalWidths = [84, 52, 24];
 
 /** The country between its neighbours and the sea. */
-export const MapSheet = ({ frame, label, children }: MapSheetProps) => (
+export const MapCanvas = ({ frame, label, children }: MapCanvasProps) => (
   <Box
     component="svg"
     viewBox={frame.join(' ')}

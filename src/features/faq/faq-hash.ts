@@ -7,14 +7,14 @@ export const FAQ_IDS = 'faq';
 
 const faqTabs: readonly FaqTab[] = faqGroups.map((group) => group.id);
 
-export interface FaqAddress {
+export interface FaqHash {
   /** The tab that the hash names, or the tab of the question that it names. */
   readonly tab: FaqTab | null;
   readonly item: string | null;
 }
 
 /** Finds the tab and the question that a hash such as `#tours` or `#opening-hours` names. */
-export function parseFaqHash(hash: string): FaqAddress {
+export function parseFaqHash(hash: string): FaqHash {
   const group = faqGroups.find(({ items }) => items.some(({ id }) => `#${id}` === hash));
   if (group) return { tab: group.id, item: hash.slice(1) };
   return { tab: tabOfHash(hash, FAQ_IDS, faqTabs) ?? null, item: null };

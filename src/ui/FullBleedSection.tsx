@@ -11,19 +11,28 @@ const tones = {
   },
 } as const;
 
-export type BandTone = keyof typeof tones;
+export type SectionTone = keyof typeof tones;
 
-interface BandProps extends Pick<BoxProps, 'id' | 'component' | 'aria-label' | 'aria-labelledby'> {
-  tone: BandTone;
+interface FullBleedSectionProps extends Pick<
+  BoxProps,
+  'id' | 'component' | 'aria-label' | 'aria-labelledby'
+> {
+  tone: SectionTone;
   children: ReactNode;
   sx?: BoxProps['sx'];
 }
 
 /** A section as wide as the screen on a ground of its own. What stands in it brings its own `Container`. */
-export const Band = ({ tone, children, sx, component = 'section', ...box }: BandProps) => (
+export const FullBleedSection = ({
+  tone,
+  children,
+  sx,
+  component = 'section',
+  ...box
+}: FullBleedSectionProps) => (
   <Box
     component={component}
-    data-band
+    data-full-bleed
     {...box}
     sx={[
       { position: 'relative', py: { xs: 9, md: 15 }, ...tones[tone] },

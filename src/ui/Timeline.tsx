@@ -2,31 +2,36 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import type { ReactNode } from 'react';
 
-interface RiverStation {
+interface TimelineStop {
   /** A time or a number, shown above the title. */
   readonly label: string;
   readonly title?: string;
   readonly text?: ReactNode;
 }
 
-interface RiverLineProps {
-  stations: readonly RiverStation[];
+interface TimelineProps {
+  stops: readonly TimelineStop[];
   /** True for a horizontal layout on wide screens; the default is vertical on all screens. */
-  across?: boolean;
+  isHorizontal?: boolean;
   'aria-label'?: string;
 }
 
-/** An ordered list of stations along a dotted river. */
-export const RiverLine = ({ stations, across = false, ...list }: RiverLineProps) => (
-  <List component="ol" data-river {...list} sx={[riverStyle, across && acrossStyle]}>
-    {stations.map(({ label, title, text }, index) => (
+/** An ordered list of stops along a dotted river. */
+export const Timeline = ({ stops, isHorizontal = false, ...list }: TimelineProps) => (
+  <List
+    component="ol"
+    data-timeline
+    {...list}
+    sx={[timelineStyle, isHorizontal && horizontalStyle]}
+  >
+    {stops.map(({ label, title, text }, index) => (
       <li key={`${label} ${title ?? ''}`}>
-        <Landing />
-        {index < stations.length - 1 ? (
+        <Stop />
+        {index < stops.length - 1 ? (
           <>
-            <Reach path={index % 2 ? BEND_BACK : BEND} viewBox="0 0 24 100" sx={downStyle} />
-            {across && (
-              <Reach path={index % 2 ? WAVE_BACK : WAVE} viewBox="0 0 100 24" sx={besideStyle} />
+            <Segment path={index % 2 ? BEND_BACK : BEND} viewBox="0 0 24 100" sx={downStyle} />
+            {isHorizontal && (
+              <Segment path={index % 2 ? WAVE_BACK : WAVE} viewBox="0 0 100 24" sx={besideStyle} />
             )}
           </>
         ) : null}
@@ -43,7 +48,7 @@ const BEND_BACK = 'M12 0C-6 30 30 70 12 100';
 const WAVE = 'M0 12C30 -6 70 30 100 12';
 const WAVE_BACK = 'M0 12C30 30 70 -6 100 12';
 
-const riverStyle = {
+const timelineStyle = {
   '& > li': { position: 'relative', pl: { xs: 6, sm: 8 }, pb: { xs: 4, sm: 5 } },
   '& > li:last-of-type': { pb: 0 },
   '& p': { m: 0 },
@@ -57,7 +62,7 @@ const riverStyle = {
   '& h3 ~ p': { mt: 1 },
 } as const;
 
-const acrossStyle = {
+const horizontalStyle = {
   display: { md: 'grid' },
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -75,51 +80,51 @@ const besideStyle = {
   height: 24,
 } as const;
 
-const riverColor = 'var(--mui-palette-primary-main)';
+const timelineColor = 'var(--mui-palette-primary-main)';
 
 /** The mark of a station: a ring with a dot. */
-export const Landing = ({ left = -2 }: { left?: number }) => (
-  <Box component="svg" viewBox="0 0 28 28" aria-hidden sx={[landingStyle, { left }]}>
+export const Stop = ({ left = -2 }: { left?: number }) => (
+  <Box component="svg" viewBox="0 0 28 28" aria-hidden sx={[stopStyle, { left }]}>
     <circle cx="14" cy="14" r="9" />
     <circle cx="14" cy="14" r="3.5" />
   </Box>
 );
 
-interface ReachProps {
+interface SegmentProps {
   path: string;
   viewBox: string;
   sx: object;
 }
 
-/** The line between two stations; its dots stay round at any length. */
-export const Reach = ({ path, viewBox, sx }: ReachProps) => (
+/** The line between two stops; its dots stay round at any length. */
+export const Segment = ({ path, viewBox, sx }: SegmentProps) => (
   <Box
     component="svg"
     viewBox={viewBox}
     preserveAspectRatio="none"
     aria-hidden
-    sx={[reachStyle, sx]}
+    sx={[segmentStyle, sx]}
   >
     <path d={path} vectorEffect="non-scaling-stroke" />
   </Box>
 );
 
-const landingStyle = {
+const stopStyle = {
   position: 'absolute',
   top: 0,
   width: 28,
   height: 28,
   fill: 'none',
-  stroke: riverColor,
+  stroke: timelineColor,
   strokeWidth: 2,
-  '& circle + circle': { fill: riverColor, stroke: 'none' },
+  '& circle + circle': { fill: timelineColor, stroke: 'none' },
 } as const;
 
-const reachStyle = {
+const segmentStyle = {
   position: 'absolute',
   overflow: 'visible',
   fill: 'none',
-  stroke: riverColor,
+  stroke: timelineColor,
   strokeWidth: 3,
   strokeLinecap: 'round',
   strokeDasharray: '0 9',

@@ -5,7 +5,7 @@ import { mapColors } from '#theme/map-colors.ts';
 import { mapOutline } from '#content/content.data.ts';
 
 /** How each kind of leg is drawn: by the shape of its line as much as by colour. Widths in pixels. */
-const wayStyles = {
+const legStyles = {
   road: { stroke: mapColors.road, strokeWidth: 3 },
   'water-taxi': { stroke: mapColors.waterTaxi, strokeWidth: 3, strokeDasharray: '9 7' },
   flight: { stroke: mapColors.flight, strokeWidth: 3, strokeDasharray: '2 7' },
@@ -13,16 +13,16 @@ const wayStyles = {
 } as const satisfies Readonly<Record<LegKind, object>>;
 
 /** The key of a leg's line. */
-export const wayKey = ({ from, to }: Leg): string => `${from} ${to}`;
+export const legKey = ({ from, to }: Leg): string => `${from} ${to}`;
 
-/** A leg's line on the sheet. */
-export const Way = ({ leg }: { leg: Leg }) => (
+/** A leg's line on the canvas. */
+export const RoutePath = ({ leg }: { leg: Leg }) => (
   <path
-    data-way={wayKey(leg)}
-    d={mapOutline.lines[wayKey(leg)]}
+    data-leg={legKey(leg)}
+    d={mapOutline.lines[legKey(leg)]}
     fill="none"
     vectorEffect="non-scaling-stroke"
-    {...wayStyles[leg.kind]}
+    {...legStyles[leg.kind]}
   />
 );
 
@@ -48,7 +48,7 @@ export const LegKey = ({ kind }: { kind: LegKind }) => (
   >
     <path
       d={kind === 'flight' ? 'M5 15Q21 -1 37 15' : 'M5 12C14 4 28 17 37 8'}
-      {...wayStyles[kind]}
+      {...legStyles[kind]}
     />
   </Box>
 );
