@@ -106,7 +106,7 @@ async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: Mai
   const [mail, ...more] = desk.mails();
   if (!mail || more.length > 0) throw new Error(`${desk.mails().length} mails instead of one`);
   await visitor.tab.goto(desk.inboxUrl);
-  await visitor.click('link', /Request LAM-\w+: Belize City/);
+  await visitor.click('link', /Booking request LAM-\w+/);
   await visitor.sees('heading', /LAM-/);
   for (const word of [formatDay(date), guest.lastName, guest.phone, guest.accommodation]) {
     if (!mail.text.includes(word)) throw new Error(`not in the mail: ${word}`);
