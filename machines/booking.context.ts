@@ -30,13 +30,13 @@ export interface SendBookingInput extends RequestFacts {
   booking: Booking;
 }
 
-/** Input of the sending actor: the request, and the form that receives a response after the timeout. */
+/** Input of the sending actor: the request, and the machine that receives a response after the timeout. */
 export interface SendActorInput {
   request: SendBookingInput;
-  form: { send: (event: RequestArriveEvent) => void };
+  parent: { send: (event: LateResponseEvent) => void };
 }
 
-interface RequestArriveEvent {
+interface LateResponseEvent {
   type: 'response.late';
   /** Reference of the version that arrived. */
   reference: string;
@@ -100,7 +100,7 @@ export type BookingEvent =
   | { type: 'change.cancel' }
   | { type: 'reference.conflict'; reference: string }
   | { type: 'version.advance'; version: number }
-  | RequestArriveEvent
+  | LateResponseEvent
   | { type: 'honeypot.change'; text: string }
   | { type: 'notice.dismiss' }
   | { type: 'step.next'; today: IsoDay }

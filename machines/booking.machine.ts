@@ -198,7 +198,7 @@ export const bookingMachine = bookingSetup.createMachine({
             minutes: context.minutes ?? 0,
             booking: parseBooking(context.draft, context.today),
           },
-          form: self,
+          parent: self,
         }),
         onDone: 'sent',
         onError: {

@@ -23,7 +23,7 @@ export const getBookingActor = (): BookingActor => (tabBooking ??= createBooking
 export function createBookingActor(send: SendBooking): BookingActor {
   const logic = bookingMachine.provide({
     actors: {
-      sendBooking: fromPromise(async ({ input: { request, form }, signal }) => {
+      sendBooking: fromPromise(async ({ input: { request, parent }, signal }) => {
         logFormData(request);
         try {
           await send(request);
@@ -34,7 +34,7 @@ export function createBookingActor(send: SendBooking): BookingActor {
         // The machine has stopped listening after its time-out.
         if (!signal.aborted) return;
         logLateAnswer(request.reference);
-        form.send({ type: 'response.late', reference: request.reference });
+        parent.send({ type: 'response.late', reference: request.reference });
       }),
     },
     actions: { logFailure: (_, failure) => logFailure(failure) },
