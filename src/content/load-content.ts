@@ -10,6 +10,7 @@ import {
 import { validateContent } from './validate-content.ts';
 import { interpolate, type Placeholders } from './interpolate.ts';
 import { toTourDetails, resolveLegs, toTourSummary, legsOf } from './tour-content.ts';
+import { groupThousands } from '#lib/text.ts';
 import { formatList, numberToWords } from '#lib/words.ts';
 import { frameOf, outlineOf } from './map-drawing.ts';
 import { replyFacts } from './reply-facts.ts';
@@ -45,7 +46,10 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
     chapterCount: numberToWords(history.chapters.length),
     historyTourCount: numberToWords(history.tourCards.length),
     ...Object.fromEntries(
-      tours.map(({ slug, priceUsd }) => [`price:${slug}`, `${company.currencySign}${priceUsd}`]),
+      tours.map(({ slug, priceUsd }) => [
+        `price:${slug}`,
+        `${company.currencySign}${groupThousands(String(priceUsd))}`,
+      ]),
     ),
   };
 }

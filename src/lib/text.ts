@@ -39,3 +39,7 @@ export const countVisible = (text: string): number =>
 /** The first `limit` code points of a text; never half a character. */
 export const firstCharacters = (text: string, limit: number): string =>
   Array.from(text).slice(0, limit).join('');
+
+/** `1,084.00`. Unlike `Intl.NumberFormat`, which takes a phone tens of milliseconds to create. */
+export const groupThousands = (amount: string): string =>
+  amount.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');

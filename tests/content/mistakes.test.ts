@@ -174,3 +174,10 @@ test('computes the discount from the price', () => {
   const tour = loadContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
   expect(tour?.discountPercent).toBe(12);
 });
+
+test('groups the thousands of a price in a text', () => {
+  change('hopkins typicalPriceUsd', 1500);
+  change('hopkins priceUsd', 1200);
+  change('home theDayLead', 'From {price:hopkins-belize}');
+  expect(loadContent(dir()).home.theDayLead).toBe('From US$1,200');
+});

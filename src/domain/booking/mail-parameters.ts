@@ -113,7 +113,7 @@ type ParameterName = keyof typeof parameters;
 export type MailParameters = Record<ParameterName, string>;
 export const mailParameterNames = Object.keys(parameters) as ParameterName[];
 
-/** The parameters of the staff's email, all strings; empty ones are left out. */
+/** The parameters of the staff's email, all strings; a value that does not apply is empty. */
 export function mailParameters(booking: Booking, facts: RequestFacts): MailParameters {
   const tour = findTour(booking.tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));

@@ -1,6 +1,7 @@
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
+import { groupThousands } from '#lib/text.ts';
 
 /** All amounts in integer US cents. */
 export interface Price {
@@ -27,13 +28,10 @@ export function shared(totalCents: number) {
 export const formatAmount = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Not `Intl.NumberFormat`, which takes a phone tens of milliseconds to make. */
-const grouped = (amount: string): string => amount.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
-
 /** `US$1,084.00`: the form in which visitors read an amount. */
 export const formatUsd = (cents: number): string =>
-  `${company.currency.sign}${grouped(formatAmount(cents))}`;
+  `${company.currency.sign}${groupThousands(formatAmount(cents))}`;
 
 /** `US$132`: a whole-dollar price per person, as on the tour cards. */
 export const formatWholeUsd = (dollars: number): string =>
-  `${company.currency.sign}${grouped(String(dollars))}`;
+  `${company.currency.sign}${groupThousands(String(dollars))}`;
