@@ -75,6 +75,23 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
     });
   });
 
+  test('a script that calls a missing method shows the notice without a reload', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/missing is not a function/);
+    await page.route(scripts, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '[].missing()' }),
+    );
+    const documents = countDocuments(page);
+    await page.goto('/book', { waitUntil: 'commit' });
+    const field = await typeName(page);
+    await expectFailureNotice(page);
+    await expect(field).toHaveValue('José');
+    expect(documents).toHaveLength(1);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
   test('the form says so while scripts are missing, and starts once they are back', async ({
     page,
     problems,
@@ -89,6 +106,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
       await expect(failureNotice(page)).toBeVisible({ timeout: 100 });
     }).toPass();
     await expectFailureNotice(page);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const field = await typeName(page);
     await page.unroute(scripts);
     await page.clock.runFor(SHOWN_WITHIN_MS);
@@ -100,12 +118,16 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
     await expect(new BookingPage(page).summary).toBeVisible();
   });
 
-  for (const [name, removal] of [
-    ['missing', 'delete window.PerformanceObserver'],
-    ['broken', 'PerformanceObserver.prototype.observe = () => { throw new TypeError("no paint") }'],
+  for (const [name, change] of [
+    ['without PerformanceObserver', 'delete window.PerformanceObserver'],
+    [
+      'whose PerformanceObserver throws',
+      'PerformanceObserver.prototype.observe = () => { throw new TypeError("no paint") }',
+    ],
+    ['without performance entries', 'delete Performance.prototype.getEntriesByType'],
   ] as const) {
-    test(`a page starts with a ${name} PerformanceObserver`, async ({ page }) => {
-      await page.addInitScript(removal);
+    test(`a page starts in a browser ${name}`, async ({ page }) => {
+      await page.addInitScript(change);
       await openPage(page, '/faq');
     });
   }

@@ -12,8 +12,9 @@ import {
   STARTUP_FAILURE_ATTRIBUTE,
 } from '#lib/document-contract.ts';
 import {
-  isFileOnHost,
   getPageScripts,
+  isFetchError,
+  isFileOnHost,
   retryUntilLoaded,
   reloadIfStale,
 } from '#services/import-with-retry.ts';
@@ -91,8 +92,13 @@ window.addEventListener('click', captureClick, true);
 window.addEventListener(HYDRATED_EVENT, replayClicks, { once: true });
 window.addEventListener(STARTUP_FAILED_EVENT, failStartup);
 
-/** @throws `error` if the file is there, so that it is the code that fails */
+const areScriptsOnHost = async () =>
+  (await Promise.all(getPageScripts().map(isFileOnHost))).every(Boolean);
+
+/** @throws `error` if the files are there, so that it is the code that fails */
 async function recoverScript(file: string, error: unknown) {
+  // An old browser without a method fails here, and a reload would only lose what was typed.
+  if (!isFetchError(error) && (await areScriptsOnHost())) throw error;
   if (await reloadIfStale()) return;
   if (!(await isFileOnHost(file))) failStartup();
   // The file may have come back only just now, so it gets one more chance before its code is blamed.

@@ -88,6 +88,13 @@ export const isFileOnHost = (url: string): Promise<boolean> =>
 /** Every engine rejects `import()` with a TypeError if the file cannot be fetched. Other errors come from its code. */
 const isMissingFile = (error: unknown) => error instanceof TypeError;
 
+/**
+ * True if `import()` failed to fetch a file: Chrome, Firefox and Safari then name a "module" in the message. It tells a
+ * file that Firefox lost, and does not request again, from a TypeError that the code throws while it runs.
+ */
+export const isFetchError = (error: unknown) =>
+  error instanceof TypeError && /\bmodule\b/i.test(error.message);
+
 const requestHead = (url: string) => fetch(url, { method: 'HEAD', cache: 'no-store' });
 
 /** The service worker responds for every page of the site, with or without a connection. */

@@ -1,5 +1,6 @@
 const navigationType = (): NavigationTimingType | undefined => {
-  const [entry] = performance.getEntriesByType('navigation');
+  // The script that starts every page calls this, so it must not throw where a browser hides its timings.
+  const [entry] = (performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 };
 

@@ -91,6 +91,47 @@ it.each([
   expect(onClick).toHaveBeenCalledOnce();
 });
 
+const throwing = (message: string) =>
+  `data:text/javascript,throw%20new%20TypeError(${encodeURIComponent(JSON.stringify(message))})/*${(runs += 1)}*/`;
+
+/** Answers every request for a file, and counts the reloads that the page asks for. */
+function serveFiles() {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => Promise.resolve(new Response())),
+  );
+  window.name = '';
+  return () => window.name.startsWith('reloaded');
+}
+
+it('shows the notice, without a reload, when the code calls a method that is missing', async () => {
+  const stopIgnoring = ignoreRejections();
+  const hasReloaded = serveFiles();
+  await openPage(throwing('[].missing is not a function'));
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(find('p')?.hidden).toBe(false);
+  });
+  stopIgnoring();
+  expect(hasReloaded()).toBe(false);
+  expect(find('form')?.hasAttribute('aria-busy')).toBe(false);
+  expect(find('input')).toHaveValue('Ana');
+});
+
+it.each([
+  'Failed to fetch dynamically imported module: /assets/a.js',
+  'error loading dynamically imported module: /assets/a.js',
+  'Importing a module script failed.',
+])('reloads the page once for a file that was lost: %s', async (message) => {
+  const hasReloaded = serveFiles();
+  await openPage(throwing(message));
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(hasReloaded()).toBe(true);
+  });
+  expect(find('p')?.hidden).toBe(true);
+});
+
 it('hides the message again if the app is hydrated later', async () => {
   await openPage(works());
   window.dispatchEvent(new Event('startup-failed'));

@@ -28,6 +28,11 @@ it.each([
   expect(isFreshLoad()).toBe(expected);
 });
 
+it('a page load in a browser that hides its timings is new', () => {
+  vi.stubGlobal('performance', {});
+  expect(isFreshLoad()).toBe(true);
+});
+
 it.each([
   ['reload', '/book', 'manual'],
   ['reload', '/faq', 'auto'],
