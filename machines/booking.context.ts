@@ -26,6 +26,12 @@ export interface BookingSession extends PlaceTime {
 /** A sent request to change, or another tour to book; the visitor asked for it while the form held unsent answers. */
 export type OtherRequest = { sent: Receipt } | { tourId: TourId };
 
+/** A request that the service took, with the answers that it contained. */
+export interface SentRequest {
+  sent: Receipt;
+  answers: BookingDraft;
+}
+
 export interface SendBookingInput extends RequestFacts {
   booking: Booking;
 }
@@ -36,10 +42,8 @@ export interface SendActorInput {
   parent: { send: (event: LateResponseEvent) => void };
 }
 
-interface LateResponseEvent {
+interface LateResponseEvent extends SentRequest {
   type: 'response.late';
-  /** Reference of the version that arrived. */
-  reference: string;
 }
 
 export interface BookingContext {

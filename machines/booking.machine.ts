@@ -15,11 +15,20 @@ export const bookingMachine = bookingSetup.createMachine({
   on: {
     'session.end': { guard: 'isSettled', target: '.opening', actions: 'endSession' },
     'closedDays.change': { actions: { type: 'setClosedDays', params: ({ event }) => event } },
-    'change.cancel': { guard: 'isChangeToSent', target: '.alreadySent' },
+    'change.cancel': {
+      guard: 'isChangeToSent',
+      target: '.alreadySent',
+      actions: 'clearProblem',
+    },
     // In place of what the form holds, a sent request opens only if the visitor says so.
     'request.change': {
       guard: { type: 'isOtherRequest', params: ({ event }) => event },
       actions: { type: 'offerOther', params: ({ event: { sent } }) => ({ sent }) },
+    },
+    // While a request is on its way, the choice waits for its result.
+    'tour.choose': {
+      guard: { type: 'isOtherTour', params: ({ event }) => event },
+      actions: { type: 'offerOther', params: ({ event: { tourId } }) => ({ tourId }) },
     },
     'draft.replace': {
       guard: 'hasOther',
@@ -27,12 +36,15 @@ export const bookingMachine = bookingSetup.createMachine({
       actions: { type: 'replaceDraft', params: ({ event }) => event },
     },
     'version.advance': { actions: { type: 'advanceVersion', params: ({ event }) => event } },
-    // An answer to an attempt that was given up after the time-out.
+    // The service answers an attempt after its timeout.
     'response.late': [
       { guard: { type: 'isCurrent', params: ({ event }) => event }, target: '.sent' },
       {
         guard: { type: 'isEarlier', params: ({ event }) => event },
-        actions: { type: 'noteLateResponse', params: ({ event }) => event },
+        actions: [
+          { type: 'noteLateResponse', params: ({ event }) => event },
+          { type: 'storeReceipt', params: ({ event: { sent, answers } }) => ({ sent, answers }) },
+        ],
       },
     ],
   },
@@ -56,10 +68,7 @@ export const bookingMachine = bookingSetup.createMachine({
       description:
         'Goes to the step where the visitor left off, or to the first one that needs an answer.',
       always: [
-        {
-          guard: and(['wasAtReview', 'isComplete']),
-          target: 'editing.review',
-        },
+        { guard: and(['wasAtReview', 'isComplete']), target: 'editing.review' },
         { guard: and(['wasAtStay', 'isTripValid']), target: 'editing.stay' },
         { target: 'editing.trip' },
       ],
@@ -79,7 +88,7 @@ export const bookingMachine = bookingSetup.createMachine({
         ],
         'tour.choose': [
           {
-            guard: { type: 'isOtherTour', params: ({ event }) => event },
+            guard: { type: 'isTourFixed', params: ({ event }) => event },
             actions: { type: 'offerOther', params: ({ event: { tourId } }) => ({ tourId }) },
           },
           {
@@ -237,7 +246,10 @@ export const bookingMachine = bookingSetup.createMachine({
         },
         'draft.restart': {
           target: 'editing.trip',
-          actions: { type: 'restart', params: ({ event }) => event },
+          actions: {
+            type: 'restart',
+            params: ({ event, context }) => ({ ...event, tourId: context.draft.tourId }),
+          },
         },
       },
     },

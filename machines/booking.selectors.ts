@@ -5,9 +5,10 @@ import {
   type BookingField,
   type FieldErrors,
 } from '#domain/booking/booking.ts';
-import { hasEntries } from '#domain/booking/booking-changes.ts';
+import { hasEntries, isSameDraft } from '#domain/booking/booking-changes.ts';
 import {
   bookingSteps,
+  createReceipt,
   type BookingStep,
   type Receipt,
   type SavedDraft,
@@ -21,7 +22,6 @@ import { versionedReference } from '#domain/booking/reference.ts';
 import { requestTiming, type RequestTiming } from '#domain/booking/lead-time.ts';
 import { isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { findTour } from '#domain/tours/tours.ts';
-import type { TourId } from '#content/tour.ts';
 
 import type { BookingSnapshot } from './booking.machine.ts';
 import { versionsInFlight } from './booking.setup.ts';
@@ -153,7 +153,8 @@ export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
   const { draft, prefilled, reference, replacedPersons, versions } = snapshot.context;
   if (!selectIsFormOpen(snapshot) || !hasEntries(draft)) return null;
   // The answers of a sent request are not stored unless the visitor changes them.
-  if (draft === prefilled && versions.unconfirmed === 0 && !snapshot.hasTag('busy')) return null;
+  const isUnchanged = prefilled !== null && isSameDraft(draft, prefilled);
+  if (isUnchanged && versions.unconfirmed === 0 && !snapshot.hasTag('busy')) return null;
   return {
     reference,
     versions: snapshot.hasTag('busy') ? versionsInFlight(snapshot.context) : versions,
@@ -166,11 +167,5 @@ export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
 /** Returns the receipt for the confirmation page; null until the service has accepted the request. */
 export function selectReceipt(snapshot: BookingSnapshot): Receipt | null {
   if (!snapshot.matches('sent')) return null;
-  const { draft } = snapshot.context;
-  return {
-    reference: selectReference(snapshot),
-    tourId: draft.tourId as TourId,
-    date: draft.date,
-    persons: Number(draft.persons),
-  };
+  return createReceipt(selectReference(snapshot), snapshot.context.draft);
 }

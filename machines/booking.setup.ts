@@ -33,6 +33,7 @@ import {
   type BookingSession,
   type OtherRequest,
   type SendActorInput,
+  type SentRequest,
 } from './booking.context.ts';
 
 /**
@@ -53,9 +54,12 @@ function resumedKind({ unconfirmed, sent }: RequestVersions) {
   return sent > 0 ? 'change' : 'draft';
 }
 
-/** A change to a sent request must keep its tour: a different tour would replace the requested one. */
-const isOtherTour = (draft: BookingDraft, { sent }: RequestVersions, tourId: TourId): boolean =>
-  sent > 0 && draft.tourId !== tourId;
+/**
+ * A link to another tour must not change a request that staff may know: the next version would replace the tour that the
+ * visitor has requested.
+ */
+const isTourFixed = (draft: BookingDraft, versions: RequestVersions, tourId: TourId): boolean =>
+  mayBeKnownToStaff(versions) && draft.tourId !== tourId;
 
 function startChange(sent: Receipt, answers: BookingDraft | null) {
   const reopened = reopenRequest(sent, answers);
@@ -100,19 +104,23 @@ export const bookingSetup = setup({
       !context.wasChallenged && (context.trap !== '' || context.isTooFast),
     isSettled: ({ context }) => context.problem === null,
     isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
-    isChangeToSent: ({ context: { sent, versions, arrived } }) =>
+    isChangeToSent: ({ context: { sent, versions } }) =>
       // After a newer version may have reached the staff, the earlier one no longer counts.
-      sent !== null && versions.sent > 0 && versions.unconfirmed === 0 && arrived === null,
+      sent !== null && versions.sent > 0 && versions.unconfirmed === 0,
     isOtherRequest: ({ context }, params: { sent: Receipt }) =>
       parseReference(params.sent.reference).reference !== context.reference,
     hasOther: ({ context }) => context.other !== null,
-    isOtherTour: ({ context: { draft, versions } }, params: { tourId: TourId }) =>
-      isOtherTour(draft, versions, params.tourId),
-    isCurrent: ({ context: { reference, versions } }, params: { reference: string }) =>
+    isOtherTour: ({ context: { draft } }, params: { tourId: TourId }) =>
+      draft.tourId !== params.tourId,
+    isTourFixed: ({ context: { draft, versions } }, params: { tourId: TourId }) =>
+      isTourFixed(draft, versions, params.tourId),
+    isCurrent: ({ context: { reference, versions } }, params: { sent: Receipt }) =>
       versions.unconfirmed === versions.current &&
-      params.reference === versionedReference(reference, versions.current),
-    isEarlier: ({ context: { reference, versions } }, params: { reference: string }) =>
-      earlierReferences(reference, versions).includes(params.reference),
+      params.sent.reference === versionedReference(reference, versions.current),
+    isEarlier: ({ context: { reference, versions } }, params: { sent: Receipt }) =>
+      earlierReferences(reference, versions).includes(params.sent.reference) &&
+      // An earlier attempt of a version that is known to be sent can be answered as well.
+      parseReference(params.sent.reference).version > versions.sent,
     wasSent: (_, { session }: { session: BookingSession }) =>
       session.sent !== null && session.saved === null,
     wasAtStay: ({ context }) => context.savedStep === 'stay',
@@ -126,7 +134,7 @@ export const bookingSetup = setup({
       const remembered = saved?.replacedPersons;
       const versions = saved?.versions ?? firstVersion;
       const { tourId } = session;
-      const other = tourId && isOtherTour(kept, versions, tourId) ? { tourId } : null;
+      const other = tourId && isTourFixed(kept, versions, tourId) ? { tourId } : null;
       const draft = tourId && !other ? changeDraft(kept, { tourId }, remembered) : kept;
       return {
         today: session.today,
@@ -144,12 +152,16 @@ export const bookingSetup = setup({
     }),
     endSession: assign(initialContext),
     restart: assign(
-      ({ context: { today, minutes, closedDays } }, params: { reference: string }) => ({
+      (
+        { context: { today, minutes, closedDays } },
+        { reference, tourId = '' }: { reference: string; tourId?: string },
+      ) => ({
         ...initialContext,
         today,
         minutes,
         closedDays,
-        reference: params.reference,
+        reference,
+        draft: changeDraft(emptyDraft, { tourId }),
       }),
     ),
     reopenRequest: assign(
@@ -201,11 +213,20 @@ export const bookingSetup = setup({
         last: Math.max(versions.last, params.version),
       }),
     }),
-    noteLateResponse: assign((_, params: { reference: string }) => ({
-      arrived: params.reference,
-      problem: null,
-      resumed: null,
-    })),
+    noteLateResponse: assign(({ context: { versions } }, { sent }: { sent: Receipt }) => {
+      const { version } = parseReference(sent.reference);
+      return {
+        arrived: sent.reference,
+        sent,
+        versions: {
+          ...versions,
+          sent: version,
+          unconfirmed: versions.unconfirmed > version ? versions.unconfirmed : 0,
+        },
+        problem: null,
+        resumed: null,
+      };
+    }),
     endTooFast: assign({ isTooFast: false }),
     challenge: assign({ wasChallenged: true }),
     setHoneypot: assign({ trap: (_, params: { text: string }) => params.text }),
@@ -222,7 +243,8 @@ export const bookingSetup = setup({
       versions: mayHaveArrived(problem) ? versionsInFlight(context) : context.versions,
     })),
     clearProblem: assign({ problem: null, arrived: null }),
-    // The app provides the implementation; the machine itself logs nothing.
+    // The app provides these two: the machine itself stores and logs nothing.
+    storeReceipt: (_args, _request: SentRequest) => {},
     logFailure: (_args, _failure: { problem: SendProblem; detail: string }) => {},
   },
 });

@@ -65,7 +65,7 @@ export const bookingSamples = {
   'booking.submit': { 'the-same-day': { today: TODAY, minutes: NOON } },
   'reference.conflict': { 'by-another-tab': { reference: OTHER_REFERENCE } },
   'version.advance': { 'by-another-tab': { version: 2 } },
-  'response.late': { 'after-the-time-out': { reference: REFERENCE } },
+  'response.late': { 'after-the-timeout': { sent: receipt(REFERENCE), answers: draft } },
   'day.change': { 'the-next-day': { today: '2026-11-21', minutes: 0 } },
   'closedDays.change': {
     'departure-closed': { closedDays: [christmas] },

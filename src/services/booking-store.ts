@@ -25,15 +25,10 @@ export const saveDraft = (saved: SavedDraft | null): void =>
 
 /** The receipt of this document, in case the browser blocks storage. */
 let latestReceipt: Receipt | null = null;
-let parsed: { text: string | null; receipt: Receipt | null } = { text: null, receipt: null };
 
-/** The receipt of the last request that this tab sent, or null. It is the same object until it changes. */
-export function loadReceipt(): Receipt | null {
-  if (latestReceipt) return latestReceipt;
-  const text = withTabStorage((storage) => storage.getItem(RECEIPT_KEY), null);
-  if (text !== parsed.text) parsed = { text, receipt: readReceipt(text) };
-  return parsed.receipt;
-}
+/** Returns the receipt of the last request that this tab sent; null if there is none. */
+export const loadReceipt = (): Receipt | null =>
+  latestReceipt ?? withTabStorage((storage) => readReceipt(storage.getItem(RECEIPT_KEY)), null);
 
 /** Keeps what the confirmation page may know, nothing personal. */
 export function saveReceipt(receipt: Receipt): void {

@@ -1,58 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useCallback } from 'react';
-import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { writeSavedDraft, type Receipt } from '#domain/booking/stored-booking.ts';
-import { belizeToday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { SendFailure } from '#domain/booking/submission-error.ts';
-import { createBookingActor, type BookingActor } from '#features/booking/booking-actor.ts';
-import { BookingProvider } from '#features/booking/booking-context.tsx';
-import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { preloadSteps } from '#features/booking/lazy-steps.ts';
-import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
+import * as toasts from '#features/booking/toasts.tsx';
 import { saveReceipt } from '#services/booking-store.ts';
 import type { SendBooking } from '#services/send-booking.ts';
-import { otherReference, receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
-import { renderThemedAt } from '#tests/support/page.tsx';
+import { otherReference, receipt, reference } from '#tests/support/booking-draft.ts';
+import {
+  createTestBooking,
+  currentDay as date,
+  currentDraft as draft,
+  openSite,
+  storeDraft,
+} from '#tests/support/booking-form.tsx';
 
-const date = belizeToday();
-const draft = { ...validDraft, date };
-const loadConfirmation = () => Promise.resolve();
-
-function Book({ booking }: { booking: BookingActor }) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const onSent = useCallback(
-    (sent: Receipt) =>
-      void navigate('/booking-success', { replace: true, state: { receipt: sent } }),
-    [navigate],
-  );
-  return (
-    <BookingProvider booking={booking}>
-      <BookingForm
-        tourId={search.get('tourId')}
-        loadConfirmation={loadConfirmation}
-        onSent={onSent}
-      />
-    </BookingProvider>
-  );
-}
-
-/** The form and the confirmation page, as one visitor walks between them. */
-async function openSite(path: string) {
-  await preloadSteps();
+/** The form and the confirmation page with a service that takes every request. */
+async function openWorkingSite(path: string) {
   const sendBooking = vi.fn<SendBooking>(() => Promise.resolve());
-  const { router } = renderThemedAt(
-    path,
-    <Routes>
-      <Route path="/book" element={<Book booking={createBookingActor(sendBooking)} />} />
-      <Route path="/booking-success" element={<ReceivedRequest />} />
-    </Routes>,
-  );
-  return { user: userEvent.setup(), sendBooking, router };
+  return { ...(await openSite(path, { booking: createTestBooking(sendBooking) })), sendBooking };
 }
 
 /** By text, since a look-up by role takes jsdom seconds on a page with the whole form. */
@@ -61,17 +27,12 @@ const changeLink = () => screen.findByText('Change this request', { selector: 'a
 const storedDraft = () => sessionStorage.getItem('booking-draft');
 
 beforeEach(() => {
-  sessionStorage.clear();
-  // Development builds log the form data.
-  vi.spyOn(console, 'debug').mockReturnValue();
   vi.spyOn(console, 'info').mockReturnValue();
-  Element.prototype.scrollIntoView = () => {};
 });
 
 it('changes a sent request: all answers are there, nothing is stored, the next version is sent', async () => {
-  const saved = { reference, draft, step: 'review', versions: firstVersion } as const;
-  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
-  const { user, sendBooking, router } = await openSite('/book');
+  storeDraft('review');
+  const { user, sendBooking, router } = await openWorkingSite('/book');
   await user.click(await button('Complete Booking'));
   await user.click(await changeLink());
 
@@ -93,7 +54,7 @@ it('changes a sent request: all answers are there, nothing is stored, the next v
 
 it('prefills nothing personal after a reload, and can leave the request as it is', async () => {
   saveReceipt({ ...receipt, date, reference: otherReference });
-  const { user } = await openSite('/booking-success');
+  const { user } = await openWorkingSite('/booking-success');
   await user.click(await changeLink());
 
   expect(await screen.findByText(/please enter them again/)).toBeVisible();
@@ -112,9 +73,8 @@ it('prefills nothing personal after a reload, and can leave the request as it is
 
 it('asks before a sent request takes the place of an unfinished one', async () => {
   saveReceipt({ ...receipt, date, reference: otherReference });
-  const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
-  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
-  const { user } = await openSite('/booking-success');
+  storeDraft('trip');
+  const { user } = await openWorkingSite('/booking-success');
   await user.click(await changeLink());
 
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('Ada');
@@ -129,9 +89,8 @@ it('asks before a sent request takes the place of an unfinished one', async () =
 it('asks before a sent request takes the place of one that has failed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   saveReceipt({ ...receipt, date, reference: otherReference });
-  const saved = { reference, draft, step: 'review', versions: firstVersion } as const;
-  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
-  const { user, sendBooking, router } = await openSite('/book');
+  storeDraft('review');
+  const { user, sendBooking, router } = await openWorkingSite('/book');
   sendBooking.mockRejectedValue(new SendFailure('badRequest', '400 no'));
   await user.click(await button('Complete Booking'));
   await screen.findByRole('alert');
@@ -146,13 +105,53 @@ it('asks before a sent request takes the place of one that has failed', async ()
 it('asks before another tour takes the place of an unsent change', async () => {
   saveReceipt({ ...receipt, date });
   const versions = { ...firstVersion, current: 2, last: 2, sent: 1 };
-  const saved = { reference, draft, step: 'trip', versions } as const;
-  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
-  const { user } = await openSite('/book?tourId=lamanai-tour-placencia');
+  storeDraft('trip', draft, versions);
+  const { user } = await openWorkingSite('/book?tourId=lamanai-tour-placencia');
 
   await screen.findByText(/^You have not sent your changes to request LAM-ACDE347 yet\./);
   expect(screen.getByLabelText(/^Tour/)).toHaveValue(draft.tourId);
   await user.click(await button('Book the new tour'));
   await waitFor(() => expect(screen.getByLabelText(/^Tour/)).toHaveValue('lamanai-tour-placencia'));
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
+});
+
+it('opens the form of another tour after Back, although a request was sent', async () => {
+  saveReceipt({ ...receipt, date });
+  const { router } = await openWorkingSite('/faq');
+  await act(() => router.navigate('/book?tourId=lamanai-tour-placencia'));
+  await act(() => router.navigate('/faq'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByLabelText(/^Tour/)).toHaveValue('lamanai-tour-placencia');
+});
+
+it('keeps the tour of the URL for another request', async () => {
+  saveReceipt({ ...receipt, date });
+  const { user, router } = await openWorkingSite('/faq');
+  await act(() => router.navigate(`/book?tourId=${receipt.tourId}`));
+  await act(() => router.navigate('/faq'));
+  await act(() => router.navigate(-1));
+  await user.click(await button('Request another tour'));
+  expect(await screen.findByLabelText(/^Tour/)).toHaveValue(receipt.tourId);
+  expect(router.state.location.search).toBe(`?tourId=${receipt.tourId}`);
+});
+
+it('opens the form of a tour that was chosen while another request was on its way', async () => {
+  storeDraft('review');
+  const showBackgroundResult = vi.spyOn(toasts, 'showBackgroundResult').mockReturnValue(() => {});
+  const { user, router, sendBooking } = await openWorkingSite('/book');
+  let succeed = () => {};
+  sendBooking.mockReturnValueOnce(
+    new Promise((resolve) => {
+      succeed = resolve;
+    }),
+  );
+  await user.click(await button('Complete Booking'));
+  await act(() => router.navigate('/faq'));
+  await act(() => router.navigate('/book?tourId=lamanai-tour-placencia'));
+  await screen.findByText(/^Your request is being sent\. Then you can book/);
+  await act(async () => succeed());
+  expect(await screen.findByLabelText(/^Tour/)).toHaveValue('lamanai-tour-placencia');
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('');
+  await waitFor(() => expect(showBackgroundResult.mock.calls).toEqual([[]]));
+  expect(router.state.location.search).toBe('?tourId=lamanai-tour-placencia');
 });

@@ -1,25 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { createBookingActor } from '#features/booking/booking-actor.ts';
-import { BookingProvider } from '#features/booking/booking-context.tsx';
-import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { preloadSteps } from '#features/booking/lazy-steps.ts';
-import { renderThemedAt } from '#tests/support/page.tsx';
+import { openForm } from '#tests/support/booking-form.tsx';
 
 const echo = 'Friday, December 25, 2026';
 
 async function openCalendarField() {
-  await preloadSteps();
-  renderThemedAt(
-    '/book',
-    <BookingProvider booking={createBookingActor(() => Promise.resolve())}>
-      <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
-    </BookingProvider>,
-  );
+  const { user } = await openForm();
   await screen.findByRole('spinbutton', { name: 'Month' });
-  return userEvent.setup();
+  return user;
 }
 
 const section = (name: string) => screen.getByRole('spinbutton', { name });

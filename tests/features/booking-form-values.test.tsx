@@ -1,38 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
-import { createBookingActor } from '#features/booking/booking-actor.ts';
-import { BookingProvider } from '#features/booking/booking-context.tsx';
-import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { rememberPrerenderedControls } from '#services/form-values.ts';
-import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
-import { renderThemedAt } from '#tests/support/page.tsx';
+import {
+  currentDraft as draft,
+  openForm,
+  readStoredDraft,
+  storeDraft,
+} from '#tests/support/booking-form.tsx';
 
-const draft = { ...validDraft, date: today };
-
-const storedDraft = () =>
-  (JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}') as { draft?: unknown }).draft;
-
-function renderForm() {
-  renderThemedAt(
-    '/book',
-    <BookingProvider booking={createBookingActor(() => Promise.resolve())}>
-      <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
-    </BookingProvider>,
-  );
-}
+const storedDraft = () => readStoredDraft()?.['draft'];
 
 async function openSavedForm(saved = draft) {
-  const kept = { reference, draft: saved, step: 'trip', versions: firstVersion } as const;
-  sessionStorage.setItem('booking-draft', writeSavedDraft(kept, Date.now()));
-  await preloadSteps();
-  renderForm();
-  await screen.findByRole('button', { name: 'Continue' });
-  return userEvent.setup();
+  storeDraft('trip', saved);
+  return (await openForm()).user;
 }
 
 const find = (name: string) => {
@@ -99,12 +80,10 @@ it('takes over once what was entered into controls that React replaced', async (
   find('date').value = '12/2';
   container.remove();
 
-  await preloadSteps();
-  renderForm();
+  const { user } = await openForm();
   const name = await screen.findByRole('textbox', { name: /^First name/ });
   await waitFor(() => expect(name).toHaveValue('Grace'));
   expect(storedDraft()).toMatchObject({ firstName: 'Grace', tourId: draft.tourId, date: '12/2' });
-  const user = userEvent.setup();
   await user.clear(name);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(name).toHaveValue('');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
@@ -25,10 +25,8 @@ afterAll(() => vi.doUnmock('@mui/x-date-pickers/DesktopDatePicker'));
 
 /** Renders a part of the form for a visit on this day. */
 async function renderPart(part: ReactNode, draft = emptyDraft) {
-  const { createBookingActor } = await import('#features/booking/booking-actor.ts');
-  const { BookingProvider } = await import('#features/booking/booking-context.tsx');
-  const booking = createBookingActor(() => Promise.resolve());
-  render(<BookingProvider booking={booking}>{part}</BookingProvider>);
+  const { renderPart: render } = await import('#tests/support/booking-form.tsx');
+  const booking = render(part);
   const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
   const send: BookingActor['send'] = (event) => act(() => booking.send(event));
   send({

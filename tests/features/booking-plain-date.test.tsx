@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { createBookingActor } from '#features/booking/booking-actor.ts';
-import { BookingProvider, useBookingActor } from '#features/booking/booking-context.tsx';
+import { useBookingActor } from '#features/booking/booking-context.tsx';
 import { PlainDateField } from '#features/booking/PlainDateField.tsx';
 import { reference } from '#tests/support/booking-draft.ts';
-import { renderThemedAt } from '#tests/support/page.tsx';
+import { renderPart } from '#tests/support/booking-form.tsx';
 
 const hint = 'Month, day and year, for example 12/25/2026.';
 const now = { today: '2026-11-20', minutes: 600 };
@@ -38,12 +37,7 @@ function StartedField() {
 }
 
 function openPlainField() {
-  renderThemedAt(
-    '/book',
-    <BookingProvider booking={createBookingActor(() => Promise.resolve())}>
-      <StartedField />
-    </BookingProvider>,
-  );
+  renderPart(<StartedField />);
   const user = userEvent.setup();
   const input = screen.getByRole('textbox', { name: /^Date of your tour/ });
   return { user, input };

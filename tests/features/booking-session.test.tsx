@@ -1,13 +1,32 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { firstVersion } from '#domain/booking/reference.ts';
 import { reference } from '#tests/support/booking-draft.ts';
 import {
+  button,
+  createTestBooking,
   currentDraft,
   openForm,
+  openSite,
   readStoredDraft,
   storeDraft,
+  waitForForm,
 } from '#tests/support/booking-form.tsx';
+
+/** Another tab with a copy of the same request. */
+function openOtherTab() {
+  const channel = new BroadcastChannel('booking-request');
+  onTestFinished(() => channel.close());
+  const hear = vi.fn<(kind: unknown) => void>();
+  channel.addEventListener('message', ({ data }: MessageEvent<{ kind: unknown }>) =>
+    hear(data.kind),
+  );
+  const say = (kind: string, version = 1) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+    channel.postMessage({ kind, from: 'other', to: null, reference, version });
+  return { say, hear };
+}
 
 it('updates its advice when the day changes', async () => {
   storeDraft('review', { ...currentDraft, date: '2026-11-21' });
@@ -22,9 +41,69 @@ it('updates its advice when the day changes', async () => {
 it('counts on from the version that another tab uses', async () => {
   storeDraft('review');
   await openForm();
-  const otherTab = new BroadcastChannel('booking-request');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-  otherTab.postMessage({ kind: 'version', from: 'other', to: null, reference, version: 3 });
-  otherTab.close();
+  openOtherTab().say('version', 3);
   await waitFor(() => expect(readStoredDraft()).toMatchObject({ versions: { last: 3 } }));
+});
+
+it('responds to a copy of the tab while the request is sent in the background', async () => {
+  storeDraft('review');
+  const { user, router } = await openForm(() => new Promise(() => {}));
+  await user.click(button('Complete Booking'));
+  await act(() => router.navigate('/faq'));
+  const { say, hear } = openOtherTab();
+  say('opened');
+  await waitFor(() => expect(hear).toHaveBeenCalledWith('taken'));
+});
+
+it('does not show the confirmation to a visitor who left while it was loading', async () => {
+  storeDraft('review');
+  let load = () => {};
+  const loadConfirmation = () =>
+    new Promise<void>((resolve) => {
+      load = resolve;
+    });
+  const { user, router } = await openSite('/book', {
+    booking: createTestBooking(),
+    loadConfirmation,
+  });
+  await waitForForm();
+  await user.click(button('Complete Booking'));
+  await screen.findByText('Your request was received');
+  await act(() => router.navigate('/faq'));
+  await act(async () => load());
+  expect(router.state.location.pathname).toBe('/faq');
+});
+
+describe('the notice above the form', () => {
+  it.each(['Keep my answers', 'Start over'])(
+    'returns the focus to the form after %s',
+    async (name) => {
+      storeDraft('trip');
+      const { user } = await openForm();
+      button(name).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(document.activeElement).toContainElement(document.querySelector('form')),
+      );
+      expect(document.body).not.toHaveFocus();
+      await user.tab();
+      expect(document.querySelector('form')).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    },
+  );
+
+  it.each(['Book the new tour', 'Keep editing'])(
+    'returns the focus to the form after %s',
+    async (name) => {
+      storeDraft('trip', currentDraft, { ...firstVersion, current: 2, last: 2, sent: 1 });
+      const { user } = await openForm(undefined, '/book?tourId=lamanai-tour-placencia');
+      button(name).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(document.activeElement).toContainElement(document.querySelector('form')),
+      );
+      expect(document.body).not.toHaveFocus();
+    },
+  );
 });

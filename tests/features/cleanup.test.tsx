@@ -1,17 +1,12 @@
 import { act, fireEvent, render as renderAlone, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { NavigationStatus } from '#app/NavigationStatus.tsx';
 import { tourGalleries } from '#content/content.data.ts';
-import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
-import { createBookingActor } from '#features/booking/booking-actor.ts';
-import { BookingProvider } from '#features/booking/booking-context.tsx';
-import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { FailureToast } from '#features/booking/FailureToast.tsx';
-import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { RequestSummaryCard } from '#features/confirmation/RequestSummaryCard.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
@@ -21,7 +16,8 @@ import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { loadNotices } from '#services/notices.ts';
 import { fetchNotices } from '#services/fetch-notices.ts';
-import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
+import { receipt } from '#tests/support/booking-draft.ts';
+import { openForm, storeDraft } from '#tests/support/booking-form.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { trackSubscriptions } from '#tests/support/subscriptions.ts';
 
@@ -32,10 +28,12 @@ let view: ReturnType<typeof renderThemedAt>;
 const render = (element: ReactNode) => {
   view = renderThemedAt('/faq', element);
 };
-const send = () => Promise.resolve();
 
-// React subscribes to the document once, with the first rendering, and never ends that.
-beforeAll(() => void renderAlone(<p />));
+// React and the test library subscribe to the document once, and never end that.
+beforeAll(() => {
+  renderAlone(<p />);
+  userEvent.setup();
+});
 
 it.each<[string, readonly string[], () => unknown]>([
   [
@@ -69,15 +67,8 @@ it.each<[string, readonly string[], () => unknown]>([
       'window resize',
     ],
     async () => {
-      await preloadSteps();
-      const saved = { reference, draft: validDraft, step: 'trip', versions: firstVersion } as const;
-      sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
-      render(
-        <BookingProvider booking={createBookingActor(send)}>
-          <BookingForm tourId={null} loadConfirmation={send} onSent={() => {}} />
-        </BookingProvider>,
-      );
-      await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'false'));
+      storeDraft('trip');
+      view = await openForm();
     },
   ],
   [
@@ -129,5 +120,6 @@ it.each<[string, readonly string[], () => unknown]>([
   expect(subscriptions()).toEqual(expect.arrayContaining([...expected]));
   view.unmount();
   view.router.dispose();
-  expect(subscriptions()).toEqual([]);
+  // The booking ends in a microtask.
+  await waitFor(() => expect(subscriptions()).toEqual([]));
 });

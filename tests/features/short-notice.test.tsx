@@ -1,39 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-import { writeSavedDraft } from '#domain/booking/stored-booking.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
-import { createBookingActor } from '#features/booking/booking-actor.ts';
-import { BookingProvider } from '#features/booking/booking-context.tsx';
-import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { preloadSteps } from '#features/booking/lazy-steps.ts';
-import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
-import { renderThemedAt } from '#tests/support/page.tsx';
+import { currentDraft, openForm, storeDraft } from '#tests/support/booking-form.tsx';
 
 const CLOSED =
   'Our office is closed now. Please message us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow (Belize time).';
 
 /** Opens step 1 with a draft for this day at this moment. */
-async function openForm(now: string, patch: Partial<typeof validDraft>) {
+async function openFormAt(now: string, patch: Partial<typeof currentDraft>) {
   vi.setSystemTime(now);
-  await preloadSteps();
-  const draft = { ...validDraft, date: today, ...patch };
-  const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
-  sessionStorage.setItem('booking-draft', writeSavedDraft(saved, Date.now()));
-  renderThemedAt(
-    '/book',
-    <BookingProvider booking={createBookingActor(() => Promise.resolve())}>
-      <BookingForm tourId={null} loadConfirmation={() => Promise.resolve()} onSent={() => {}} />
-    </BookingProvider>,
-  );
-  return userEvent.setup();
+  storeDraft('trip', { ...currentDraft, ...patch });
+  return (await openForm()).user;
 }
 
 const note = (words: RegExp) => screen.findByText(words).then((text) => text.parentElement);
 
 it("says that today's tour has departed, and offers the next day", async () => {
-  const user = await openForm('2026-11-20T23:30:00Z', {});
+  const user = await openFormAt('2026-11-20T23:30:00Z', {});
   const warning = await note(/^Today’s tour has left: it started at 8:00 AM, Belize time/);
   await user.click(screen.getByRole('button', { name: 'Choose Saturday, November 21, 2026' }));
   expect(warning).toHaveTextContent(/^That’s tomorrow/);
@@ -42,7 +25,7 @@ it("says that today's tour has departed, and offers the next day", async () => {
 });
 
 it('a departed tour does not block step 2', async () => {
-  const user = await openForm('2026-11-20T23:30:00Z', {});
+  const user = await openFormAt('2026-11-20T23:30:00Z', {});
   await note(/^Today’s tour has left/);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() =>
@@ -51,7 +34,7 @@ it('a departed tour does not block step 2', async () => {
 });
 
 it('says that the tour has departed as soon as it has', async () => {
-  await openForm('2026-11-20T13:59:00Z', {});
+  await openFormAt('2026-11-20T13:59:00Z', {});
   const warning = await note(/^That’s today/);
   expect(warning).toHaveTextContent('from 8:00 AM today (Belize time)');
   vi.setSystemTime('2026-11-20T14:00:00Z');
@@ -61,7 +44,7 @@ it('says that the tour has departed as soon as it has', async () => {
 
 it('says that the phone is answered only after an early tour departs', async () => {
   const tourId = 'lamanai-tour-placencia';
-  await openForm('2026-11-21T04:30:00Z', { tourId, persons: '4', date: '2026-11-21' });
+  await openFormAt('2026-11-21T04:30:00Z', { tourId, persons: '4', date: '2026-11-21' });
   expect(await note(/^That’s tomorrow/)).toHaveTextContent(
     `${CLOSED} By then, this tour will have left. You can still send this request.`,
   );

@@ -119,6 +119,27 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
+  it('can be canceled after a failed attempt, and the session can then end', async () => {
+    const { submit, hasFailed, tell, value, context } = startEditing(validDraft, () =>
+      Promise.reject(new SendFailure('offline', 'no')),
+    );
+    submit();
+    await hasFailed();
+    tell({ type: 'change.cancel' });
+    expect(value()).toBe('alreadySent');
+    expect(context().problem).toBeNull();
+    tell({ type: 'session.end' });
+    expect(value()).toBe('opening');
+  });
+
+  it('is not saved after an answer is changed and changed back', () => {
+    const { change, read } = startEditing();
+    change({ persons: '4' });
+    expect(read(selectSavedDraft)).not.toBeNull();
+    change({ persons: validDraft.persons });
+    expect(read(selectSavedDraft)).toBeNull();
+  });
+
   it('cannot be canceled once it may have arrived', async () => {
     const { submit, tell, value, context } = startEditing(validDraft, () =>
       Promise.reject(new SendFailure('busy', 'no')),
@@ -230,6 +251,45 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectReference)).toBe(otherReference);
     expect(read(selectDraft)).toEqual({ ...emptyDraft, tourId, persons: '4' });
     expect(read(selectChangedReference)).toBeNull();
+  });
+
+  it('leaves the tour of a request that may have arrived as it is', () => {
+    const unconfirmed = { ...firstVersion, unconfirmed: 1 };
+    const { read } = startBooking({ saved: { ...saved, versions: unconfirmed }, tourId });
+    expect(read(selectTourId)).toBe(validDraft.tourId);
+    expect(read(selectReference)).toBe(reference);
+    expect(read(selectOther)).toEqual({ tourId });
+  });
+
+  it('waits for the request that is on its way', async () => {
+    const { tell, submit, hasFailed, read } = startBooking(
+      { saved: { ...saved, versions: firstVersion } },
+      () => Promise.reject(new SendFailure('offline', 'no')),
+    );
+    submit();
+    tell({ type: 'tour.choose', tourId });
+    expect(read(selectOther)).toEqual({ tourId });
+    await hasFailed();
+    expect(read(selectOther)).toEqual({ tourId });
+    expect(read(selectTourId)).toBe(validDraft.tourId);
+  });
+
+  it('changes nothing if the request on its way is for the same tour', () => {
+    const { tell, submit, read } = startBooking({ saved }, () => new Promise(() => {}));
+    submit();
+    tell({ type: 'tour.choose', tourId: receipt.tourId });
+    expect(read(selectOther)).toBeNull();
+  });
+
+  it('takes the place of a request that was sent meanwhile', async () => {
+    const { tell, submit, isSent, read, value } = startBooking({ saved });
+    submit();
+    tell({ type: 'tour.choose', tourId });
+    await isSent();
+    tell({ type: 'draft.replace', reference: otherReference, answers: null });
+    expect(value()).toEqual({ editing: 'trip' });
+    expect(read(selectReference)).toBe(otherReference);
+    expect(read(selectTourId)).toBe(tourId);
   });
 
   it('is taken over into a request that was never sent', () => {

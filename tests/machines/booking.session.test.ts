@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSavedDraft, writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { emptyDraft } from '#domain/booking/booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
-import { selectReference, selectSavedDraft, selectStep } from '#machines/booking.selectors.ts';
+import { selectSavedDraft, selectStep } from '#machines/booking.selectors.ts';
 import { startBooking } from '#tests/support/booking-actor.ts';
 import {
   otherReference,
@@ -51,14 +51,16 @@ describe('a visit', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('takes another tour in the address for a change, and says which persons it replaced', () => {
+  it('takes over the tour of the URL, and remembers which persons it replaced', () => {
     const draft = { ...validDraft, persons: '10' };
-    const { read, context } = startBooking({
+    const { context } = startBooking({
       tourId: 'lamanai-tour-placencia',
-      saved: { ...saved, reference, versions: unconfirmed, draft },
+      saved: { ...saved, draft },
     });
-    expect(read(selectReference)).toBe(`${reference}-2`);
-    expect([context().draft.persons, context().replacedPersons]).toEqual(['4', '10']);
+    expect(context()).toMatchObject({
+      draft: { tourId: 'lamanai-tour-placencia', persons: '4' },
+      replacedPersons: '10',
+    });
   });
 
   it('restores the party size of an earlier visit when the next tour takes it', () => {
@@ -87,6 +89,12 @@ describe('a visit', () => {
     tell({ type: 'draft.restart', reference: otherReference });
     expect(value()).toEqual({ editing: 'trip' });
     expect(context()).toMatchObject({ reference: otherReference, draft: emptyDraft, sent: null });
+  });
+
+  it('keeps the tour of the URL when another request follows a sent one', () => {
+    const { tell, context } = startBooking({ sent: receipt, tourId: receipt.tourId });
+    tell({ type: 'draft.restart', reference: otherReference });
+    expect(context().draft).toEqual({ ...emptyDraft, tourId: receipt.tourId });
   });
 
   it('takes up a draft that was begun after sending', () => {

@@ -9,7 +9,13 @@ import {
   selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
 import { startBooking, startReviewing, type Send } from '#tests/support/booking-actor.ts';
-import { otherReference, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import {
+  otherReference,
+  receipt,
+  reference,
+  today,
+  validDraft,
+} from '#tests/support/booking-draft.ts';
 
 type Booking = ReturnType<typeof startBooking>;
 
@@ -106,8 +112,13 @@ describe('a duplicated tab', () => {
   });
 });
 
-describe('an answer after the time-out', () => {
-  const arrive = { type: 'response.late', reference } as const;
+describe('a response after the timeout', () => {
+  const late = (versioned = reference) =>
+    ({
+      type: 'response.late',
+      sent: { ...receipt, reference: versioned },
+      answers: validDraft,
+    }) as const;
 
   function startTimedOut() {
     const booking = startReviewing(() => new Promise(() => {}));
@@ -117,43 +128,88 @@ describe('an answer after the time-out', () => {
   }
 
   it.each([
-    ['whatever step the visitor is on', ({ tell }: Booking) => tell({ type: 'step.back' })],
+    ['on whatever step the visitor is', ({ tell }: Booking) => tell({ type: 'step.back' })],
     ['while a second attempt is on its way', ({ submit }: Booking) => submit(today)],
-  ])('ends in the confirmation, %s', (_, act) => {
+  ])('ends in the confirmation %s', (_, act) => {
     const booking = startTimedOut();
     act(booking);
-    booking.tell(arrive);
+    booking.tell(late());
     expect(booking.value()).toBe('sent');
   });
 
-  it('is told, and ends nothing, when the answers were changed since', () => {
+  it('ends nothing once the answers were changed, and is announced until the next attempt', () => {
     const booking = startTimedOut();
     changeEmail(booking, 'new@example.com');
-    booking.tell(arrive);
+    booking.tell(late());
     expect(booking.value()).toEqual({ editing: 'trip' });
-    expect(booking.context()).toMatchObject({ arrived: reference, problem: null });
+    expect(booking.read(selectArrived)).toBe(reference);
+    expect(booking.context().problem).toBeNull();
     booking.next();
     booking.submit();
-    expect(booking.context().arrived).toBeNull();
+    expect(booking.read(selectArrived)).toBeNull();
   });
 
-  it('is told when it is of the first of several versions, until that was read', () => {
-    const { tell, context } = left({ current: 3, last: 3, unconfirmed: 2 });
-    tell(arrive);
-    expect(context()).toMatchObject({ arrived: reference, resumed: null });
+  it('makes the draft a change to the request that arrived', () => {
+    const booking = startTimedOut();
+    changeEmail(booking, 'new@example.com');
+    booking.tell(late());
+    expect(booking.storeReceipt.mock.calls).toEqual([[{ sent: receipt, answers: validDraft }]]);
+    const saved = booking.read(selectSavedDraft);
+    expect(saved?.versions).toEqual({ current: 2, last: 2, unconfirmed: 0, sent: 1 });
+    expect(startBooking({ saved, sent: receipt }).context().resumed).toBe('change');
+  });
+
+  it('lets the visitor discard the later changes', () => {
+    const booking = startTimedOut();
+    changeEmail(booking, 'new@example.com');
+    booking.tell(late());
+    booking.tell({ type: 'change.cancel' });
+    expect(booking.value()).toBe('alreadySent');
+    expect(booking.context().sent).toEqual(receipt);
+    expect(booking.read(selectArrived)).toBeNull();
+  });
+
+  it('is announced until it was read if it is of an earlier version', () => {
+    const { tell, context, read } = left({ current: 3, last: 3, unconfirmed: 2 });
+    tell(late());
+    expect(read(selectArrived)).toBe(reference);
+    expect(context().resumed).toBeNull();
     tell({ type: 'notice.dismiss' });
-    expect(context().arrived).toBeNull();
+    expect(read(selectArrived)).toBeNull();
+  });
+
+  it('leaves a later version unconfirmed', () => {
+    const { tell, read, context, value } = left({ current: 3, last: 3, unconfirmed: 2 });
+    tell(late());
+    expect(context().versions).toMatchObject({ unconfirmed: 2, sent: 1 });
+    expect(read(selectUnconfirmedReference)).toBe(`${reference}-2`);
+    tell({ type: 'change.cancel' });
+    expect(value()).not.toBe('alreadySent');
   });
 
   it.each([
-    ['it was begun anew', otherReference, reference, startTimedOut],
-    ['nothing was sent', null, reference, startReviewing],
-    ['it is of another request', null, otherReference, startTimedOut],
-  ])('means nothing to a request where %s', (_, restart, late, start) => {
+    ['version that the service took', reference],
+    ['version before one that the service took', `${reference}-2`],
+  ])('means nothing if it is of a %s', (_, sentReference) => {
+    const sent = { ...receipt, reference: sentReference };
+    const { tell, read, context, storeReceipt } = startBooking({ sent });
+    tell({ type: 'request.change', sent, answers: validDraft });
+    const before = context();
+    tell(late());
+    expect(read(selectArrived)).toBeNull();
+    expect(context()).toEqual(before);
+    expect(storeReceipt).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a request that was restarted', otherReference, reference, startTimedOut],
+    ['a request that was never sent', null, reference, startReviewing],
+    ['another request', null, otherReference, startTimedOut],
+  ])('means nothing to %s', (_, restart, arrived, start) => {
     const { tell, value, read } = start();
     if (restart) tell({ type: 'draft.restart', reference: restart });
     const before = value();
-    tell({ type: 'response.late', reference: late });
+    tell(late(arrived));
     expect(value()).toEqual(before);
     expect(read(selectArrived)).toBeNull();
   });

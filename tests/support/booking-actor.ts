@@ -3,7 +3,12 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import type { BookingDraft } from '#domain/booking/booking.ts';
 import type { SendProblem } from '#domain/booking/submission-error.ts';
-import type { BookingEvent, BookingSession, SendBookingInput } from '#machines/booking.context.ts';
+import type {
+  BookingEvent,
+  BookingSession,
+  SendBookingInput,
+  SentRequest,
+} from '#machines/booking.context.ts';
 import { bookingMachine, type BookingSnapshot } from '#machines/booking.machine.ts';
 
 import { noon, reference, today, validStay, validTrip } from './booking-draft.ts';
@@ -26,9 +31,13 @@ export function startBooking(
 ) {
   const clock = new SimulatedClock();
   const logFailure = vi.fn<(failure: { problem: SendProblem; detail: string }) => void>();
+  const storeReceipt = vi.fn<(request: SentRequest) => void>();
   const machine = bookingMachine.provide({
     actors: { sendBooking: fromPromise(({ input }) => send(input.request)) },
-    actions: { logFailure: (_, failure) => logFailure(failure) },
+    actions: {
+      logFailure: (_, failure) => logFailure(failure),
+      storeReceipt: (_, request) => storeReceipt(request),
+    },
   });
   const actor = createActor(machine, { clock }).start();
   actor.send({ type: 'session.start', session: { ...freshSession, ...session } });
@@ -36,6 +45,7 @@ export function startBooking(
     actor,
     clock,
     logFailure,
+    storeReceipt,
     tell: (event: BookingEvent) => actor.send(event),
     change: (patch: Partial<BookingDraft>) => actor.send({ type: 'draft.change', patch }),
     next: (day = today) => actor.send({ type: 'step.next', today: day }),

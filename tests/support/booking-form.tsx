@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { useCallback, type ReactNode } from 'react';
+import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
+import { expect, onTestFinished, vi } from 'vitest';
 
 import { writeSavedDraft, type BookingStep, type Receipt } from '#domain/booking/stored-booking.ts';
+import { asTourId, type BookingDraft } from '#domain/booking/booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
-import { createBookingActor } from '#features/booking/booking-actor.ts';
+import { createBookingActor, type BookingActor } from '#features/booking/booking-actor.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { preloadSteps } from '#features/booking/lazy-steps.ts';
+import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import type { SendBooking } from '#services/send-booking.ts';
 
 import { reference, today, validDraft } from './booking-draft.ts';
@@ -17,31 +21,88 @@ export const currentDay = today;
 export const currentDraft = { ...validDraft, date: currentDay };
 
 /** Stores a draft for the form to resume on the given step. */
-export const storeDraft = (step: BookingStep, draft = currentDraft) =>
+export const storeDraft = (
+  step: BookingStep,
+  draft: BookingDraft = currentDraft,
+  versions = firstVersion,
+) =>
   sessionStorage.setItem(
     'booking-draft',
-    writeSavedDraft({ reference, draft, step, versions: firstVersion }, Date.now()),
+    writeSavedDraft({ reference, draft, step, versions }, Date.now()),
   );
 export const readStoredDraft = () =>
   JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null') as Record<string, unknown> | null;
 
-/** Renders the form and waits until it takes input. */
-export async function openForm(send: SendBooking = () => Promise.resolve()) {
+const loadAtOnce = () => Promise.resolve();
+
+/** Creates a booking that stops after the test, so that it does not respond to the tabs of the next one. */
+export function createTestBooking(send: SendBooking = () => Promise.resolve()): BookingActor {
+  const booking = createBookingActor(send);
+  onTestFinished(() => void booking.stop());
+  return booking;
+}
+
+interface SiteOptions {
+  booking?: BookingActor;
+  onSent?: (receipt: Receipt) => void;
+  loadConfirmation?: () => Promise<unknown>;
+}
+
+type BookProps = SiteOptions & { booking: BookingActor };
+
+function Book({ booking, onSent, loadConfirmation = loadAtOnce }: BookProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const showConfirmation = useCallback(
+    (receipt: Receipt) => void navigate('/booking-success', { replace: true, state: { receipt } }),
+    [navigate],
+  );
+  return (
+    <BookingProvider booking={booking}>
+      <BookingForm
+        tourId={asTourId(search.get('tourId'))}
+        loadConfirmation={loadConfirmation}
+        onSent={onSent ?? showConfirmation}
+      />
+    </BookingProvider>
+  );
+}
+
+/** Renders the form with its confirmation page and another page, as one visitor walks between them. */
+export async function openSite(path: string, options: SiteOptions = {}) {
+  const { booking = createTestBooking() } = options;
   // Development builds log the form data.
   vi.spyOn(console, 'debug').mockReturnValue();
   await preloadSteps();
-  const user = userEvent.setup();
+  const view = renderThemedAt(
+    path,
+    <Routes>
+      <Route path="/book" element={<Book {...options} booking={booking} />} />
+      <Route path="/booking-success" element={<ReceivedRequest />} />
+      <Route path="/faq" element="Questions" />
+    </Routes>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+/** Waits until the form takes input. */
+export const waitForForm = () =>
+  waitFor(() => expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'false'));
+
+/** Renders the form and waits until it takes input. */
+export async function openForm(send: SendBooking = () => Promise.resolve(), path = '/book') {
   const sendBooking = vi.fn<SendBooking>(send);
   const onSent = vi.fn<(receipt: Receipt) => void>();
-  const loadConfirmation = () => Promise.resolve();
-  renderThemedAt(
-    '/book',
-    <BookingProvider booking={createBookingActor(sendBooking)}>
-      <BookingForm tourId={null} loadConfirmation={loadConfirmation} onSent={onSent} />
-    </BookingProvider>,
-  );
-  await waitFor(() => expect(honeypot()).toBeEnabled());
-  return { user, sendBooking, onSent };
+  const site = await openSite(path, { booking: createTestBooking(sendBooking), onSent });
+  await waitForForm();
+  return { ...site, sendBooking, onSent };
+}
+
+/** Renders a part of the form around a booking that stops after the test. */
+export function renderPart(part: ReactNode) {
+  const booking = createTestBooking();
+  renderThemedAt('/book', <BookingProvider booking={booking}>{part}</BookingProvider>);
+  return booking;
 }
 
 /** The hidden field that only programs fill in. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { bookingFields, type BookingField } from './booking.ts';
+import { bookingFields, type BookingDraft, type BookingField } from './booking.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 import { offeredPersons } from './party-size.ts';
 import { LAST_VERSION, REFERENCE_PATTERN, VERSIONED_REFERENCE_PATTERN } from './reference.ts';
@@ -73,6 +73,12 @@ export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'sa
 
 /** The facts of a sent request for the confirmation page; nothing personal. */
 export type Receipt = z.output<typeof receiptSchema>;
+
+/** Creates the receipt of a request that the service took; its answers are valid. */
+export const createReceipt = (
+  reference: string,
+  { tourId, date, persons }: BookingDraft,
+): Receipt => ({ reference, tourId, date, persons: Number(persons) });
 
 /** Serializes a draft for the storage. `nowMs`: milliseconds since 1970. */
 export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, Suspense, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
+import { memo, Suspense, useDeferredValue, useRef, type RefObject } from 'react';
 
 import type { BookingStep, Receipt } from '#domain/booking/stored-booking.ts';
 import { company } from '#content/company.ts';
@@ -13,13 +13,13 @@ import {
   selectIsSent,
   selectOther,
   selectProblem,
-  selectReceipt,
   selectResumed,
   selectStep,
 } from '#machines/booking.selectors.ts';
 import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 import { placeNow } from '#services/today.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { FocusFallback } from '#ui/FocusFallback.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
@@ -45,6 +45,7 @@ import { usePrefetchedSubmission } from './use-prefetched-submission.ts';
 import { useStepChange } from './use-form-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useBookingSession } from './use-booking-session.ts';
+import { useSuccess } from './use-success.ts';
 
 const TripFields = memo(TripStep);
 
@@ -62,12 +63,19 @@ export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormPro
   useBookingUrl();
   useFailureToast();
   usePrefetchedSubmission(loadConfirmation);
-  useSuccess(onSent);
+  useSuccess(loadConfirmation, onSent);
   useFormWhatsAppPrefill();
   const isAlreadySent = useBookingSelector(selectIsAlreadySent);
   const isSent = useBookingSelector(selectIsSent);
-  if (!isAlreadySent && !isSent) return <Form />;
-  return <Suspense>{isSent ? <SubmittedMessage /> : <AlreadySubmitted />}</Suspense>;
+  return (
+    <FocusFallback>
+      {isAlreadySent || isSent ? (
+        <Suspense>{isSent ? <SubmittedMessage /> : <AlreadySubmitted />}</Suspense>
+      ) : (
+        <Form />
+      )}
+    </FocusFallback>
+  );
 }
 
 const Form = memo(() => {
@@ -206,16 +214,4 @@ function HoneypotField() {
       />
     </Box>
   );
-}
-
-function useSuccess(onSent: BookingFormProps['onSent']) {
-  const booking = useBookingActor();
-  const isSent = useBookingSelector(selectIsSent);
-  useEffect(() => {
-    const receipt = isSent ? selectReceipt(booking.getSnapshot()) : null;
-    if (!receipt) return;
-    onSent(receipt);
-    // The confirmation page says the same, so a lost chunk loses nothing.
-    import('./toasts.tsx').then(({ showSuccess }) => showSuccess()).catch(() => {});
-  }, [booking, isSent, onSent]);
 }

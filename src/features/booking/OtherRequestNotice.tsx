@@ -10,10 +10,9 @@ import {
   selectOther,
   selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
-import { randomReference } from '#services/random-reference.ts';
-import { submittedAnswers } from '#services/submitted-answers.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
+import { replaceDraftWith } from './other-request.ts';
 
 /** Asks before a sent request or another tour takes the place of what the form holds. */
 export function OtherRequestNotice() {
@@ -25,6 +24,17 @@ export function OtherRequestNotice() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   if (!other) return null;
+  if (isBusy) {
+    const next =
+      'sent' in other
+        ? `change ${other.sent.reference}`
+        : `book ${findTour(other.tourId)?.title ?? ''}`;
+    return (
+      <Alert ref={notice} tabIndex={-1} severity="info" role="status">
+        <span>{`Your request is being sent. Then you can ${next}.`}</span>
+      </Alert>
+    );
+  }
   const held = unconfirmed
     ? `Your request ${unconfirmed} may not have reached us.`
     : changed
@@ -44,24 +54,12 @@ export function OtherRequestNotice() {
     <Alert ref={notice} tabIndex={-1} severity="warning" role="status">
       <span>{`${held} ${consequence}`}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
-        <Button
-          color="inherit"
-          size="small"
-          disabled={isBusy}
-          onClick={() =>
-            booking.send({
-              type: 'draft.replace',
-              reference: randomReference(),
-              answers: 'sent' in other ? submittedAnswers(other.sent.reference) : null,
-            })
-          }
-        >
+        <Button color="inherit" size="small" onClick={() => booking.send(replaceDraftWith(other))}>
           {action}
         </Button>
         <Button
           color="inherit"
           size="small"
-          disabled={isBusy}
           onClick={() => booking.send({ type: 'notice.dismiss' })}
         >
           Keep editing

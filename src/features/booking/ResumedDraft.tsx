@@ -28,7 +28,7 @@ export function ResumedDraft() {
   const changed = useBookingSelector(selectChangedReference);
   const areAnswersLost = useBookingSelector(selectAreAnswersLost);
   const sentBefore = useBookingSelector(selectSentBefore);
-  const canCancel = sentBefore !== null && changed !== null && unconfirmed === null && !arrived;
+  const canCancel = sentBefore !== null && changed !== null && unconfirmed === null;
   const change = `You are changing your request ${changed}. The original stays valid until you send this new version.${areAnswersLost ? ' This browser no longer has your details, so please enter them again.' : ''}`;
   const news = arrived
     ? `Good news: we did receive ${arrived}. It doesn’t include your later changes; send again to replace it.`

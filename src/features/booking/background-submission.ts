@@ -6,6 +6,7 @@ import {
 } from '#machines/booking.selectors.ts';
 
 import type { BookingActor } from './booking-actor.ts';
+import { loadToasts } from './load-toasts.ts';
 
 let mountedBooking: BookingActor | null = null;
 let stopWatching: (() => void) | null = null;
@@ -38,9 +39,7 @@ function watchInBackground(booking: BookingActor): () => void {
   const closeToast = () => void toast?.then((close) => close()).catch(() => {});
   const showToast = (mailtoHref?: string) => {
     closeToast();
-    toast = import('./toasts.tsx').then(({ showBackgroundResult }) =>
-      showBackgroundResult(mailtoHref),
-    );
+    toast = loadToasts().then(({ showBackgroundResult }) => showBackgroundResult(mailtoHref));
     // If the file is lost there is no toast. The form and the confirmation page say the same.
     toast.catch(() => {});
   };

@@ -1,13 +1,17 @@
 import { createActor, fromPromise, type Actor } from 'xstate';
 
+import { createReceipt } from '#domain/booking/stored-booking.ts';
 import { asSendFailure } from '#domain/booking/submission-error.ts';
 import { inspection } from 'xstate-machine-room/inspect';
+import type { SentRequest } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
 import { saveDraft, saveReceipt } from '#services/booking-store.ts';
+import { randomReference } from '#services/random-reference.ts';
 import { sendBooking, type SendBooking } from '#services/send-booking.ts';
 import { rememberSubmittedAnswers } from '#services/submitted-answers.ts';
+import { joinTabs } from '#services/tab-channel.ts';
 
 export type BookingActor = Actor<typeof bookingMachine>;
 
@@ -19,7 +23,10 @@ let tabBooking: BookingActor | undefined;
  */
 export const getBookingActor = (): BookingActor => (tabBooking ??= createBookingActor(sendBooking));
 
-/** Creates a booking that sends, logs, and stores its draft and its receipt in this tab. Its form starts it. */
+/**
+ * Creates a booking that sends, logs, stores its draft and its receipt in this tab, and shares its reference with the
+ * other tabs. Its form starts it.
+ */
 export function createBookingActor(send: SendBooking): BookingActor {
   const logic = bookingMachine.provide({
     actors: {
@@ -34,14 +41,27 @@ export function createBookingActor(send: SendBooking): BookingActor {
         // The machine has stopped listening after its time-out.
         if (!signal.aborted) return;
         logLateAnswer(request.reference);
-        parent.send({ type: 'response.late', reference: request.reference });
+        parent.send({
+          type: 'response.late',
+          sent: createReceipt(request.reference, request.booking),
+          answers: request.booking,
+        });
       }),
     },
-    actions: { logFailure: (_, failure) => logFailure(failure) },
+    actions: {
+      logFailure: (_, failure) => logFailure(failure),
+      storeReceipt: (_, request) => storeSentRequest(request),
+    },
   });
   const booking = createActor(logic, inspection);
   storeInTab(booking);
+  shareWithTabs(booking);
   return booking;
+}
+
+function storeSentRequest({ sent, answers }: SentRequest) {
+  saveReceipt(sent);
+  rememberSubmittedAnswers({ reference: sent.reference, answers });
 }
 
 function storeInTab(booking: BookingActor) {
@@ -49,16 +69,31 @@ function storeInTab(booking: BookingActor) {
   booking.subscribe((snapshot) => {
     if (snapshot.matches('opening')) return;
     const receipt = selectReceipt(snapshot);
-    if (receipt) {
-      saveReceipt(receipt);
-      rememberSubmittedAnswers({
-        reference: receipt.reference,
-        answers: snapshot.context.draft,
-      });
-    }
+    if (receipt) storeSentRequest({ sent: receipt, answers: snapshot.context.draft });
     const saved = selectSavedDraft(snapshot);
     const text = JSON.stringify(saved);
     if (text !== stored) saveDraft(saved);
     stored = text;
+  });
+}
+
+/** Only a stored draft can be in two tabs, because a duplicated tab copies the storage. */
+function shareWithTabs(booking: BookingActor) {
+  let tabs: ReturnType<typeof joinTabs> | undefined;
+  booking.subscribe({
+    next: (snapshot) => {
+      const saved = selectSavedDraft(snapshot);
+      if (!saved) {
+        tabs?.leave();
+        tabs = undefined;
+        return;
+      }
+      tabs ??= joinTabs({
+        onTaken: () => booking.send({ type: 'reference.conflict', reference: randomReference() }),
+        onVersion: (version) => booking.send({ type: 'version.advance', version }),
+      });
+      tabs.hold({ reference: saved.reference, version: saved.versions.current });
+    },
+    complete: () => tabs?.leave(),
   });
 }

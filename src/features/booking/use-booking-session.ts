@@ -5,20 +5,18 @@ import type { TourId } from '#content/tour.ts';
 import { parseReceipt, type Receipt } from '#domain/booking/stored-booking.ts';
 import { parseReference } from '#domain/booking/reference.ts';
 import type { BookingEvent } from '#machines/booking.context.ts';
-import type { BookingSnapshot } from '#machines/booking.machine.ts';
-import { selectIsOpening, selectSavedDraft } from '#machines/booking.selectors.ts';
+import { selectIsOpening } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { forgetPrerenderedControls, readEarlyFormValues } from '#services/form-values.ts';
 import { isFreshLoad } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { submittedAnswers } from '#services/submitted-answers.ts';
-import { joinTabs } from '#services/tab-channel.ts';
 import { onMinute, placeNow } from '#services/today.ts';
 
 import { useBookingActor } from './booking-context.tsx';
 import { toAnswers } from './use-form-values.ts';
 
-/** Starts the session with facts that only the browser knows, and passes on news of other tabs and of the clock. */
+/** Starts the session with facts that only the browser knows, and updates the day and the time every minute. */
 export function useBookingSession(tourId: TourId | null) {
   const booking = useBookingActor();
   const isReturn = useIsReturn();
@@ -38,7 +36,7 @@ export function useBookingSession(tourId: TourId | null) {
     const saved = loadDraft();
     const sent = saved
       ? findSentRequest(saved.reference, requestToChange)
-      : (requestToChange ?? (isReturn ? loadReceipt() : null));
+      : (requestToChange ?? (isReturn ? loadReceiptFor(tourId) : null));
     booking.send({
       type: 'session.start',
       session: { ...placeNow(), reference: randomReference(), tourId, saved, sent },
@@ -49,24 +47,6 @@ export function useBookingSession(tourId: TourId | null) {
     }
     // The URL can change while the form is open, but a session starts once.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
-  }, [booking]);
-
-  useEffect(() => {
-    const tabs = joinTabs({
-      onTaken: () => booking.send({ type: 'reference.conflict', reference: randomReference() }),
-      onVersion: (version) => booking.send({ type: 'version.advance', version }),
-    });
-    // Only a draft that is kept can be in two tabs.
-    const tell = (snapshot: BookingSnapshot) => {
-      const saved = selectSavedDraft(snapshot);
-      tabs.hold(saved && { reference: saved.reference, version: saved.versions.current });
-    };
-    tell(booking.getSnapshot());
-    const subscription = booking.subscribe(tell);
-    return () => {
-      subscription.unsubscribe();
-      tabs.leave();
-    };
   }, [booking]);
 
   useEffect(() => onMinute(() => booking.send({ type: 'day.change', ...placeNow() })), [booking]);
@@ -83,6 +63,12 @@ const findSentRequest = (reference: string, requestToChange: Receipt | null): Re
   [requestToChange, loadReceipt()].find(
     (sent) => sent && parseReference(sent.reference).reference === reference,
   ) ?? null;
+
+/** The sent request if the form's URL asks for its tour; null for another tour, whose form was never sent. */
+function loadReceiptFor(tourId: TourId | null): Receipt | null {
+  const sent = loadReceipt();
+  return sent?.tourId === tourId ? sent : null;
+}
 
 const changeOf = (sent: Receipt): BookingEvent => ({
   type: 'request.change',

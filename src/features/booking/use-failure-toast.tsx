@@ -4,8 +4,7 @@ import { selectMailtoHref, selectProblem } from '#machines/booking.selectors.ts'
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { FAILURE_PANEL_ID } from './failure.tsx';
-
-const loadToasts = () => import('./toasts.tsx');
+import { loadToasts } from './load-toasts.ts';
 
 /** Shows the failure toast for as long as it may, and takes it away with the next attempt. */
 export function useFailureToast() {
@@ -13,11 +12,6 @@ export function useFailureToast() {
   const problem = useBookingSelector(selectProblem);
   /** Told on the page from which the visitor comes back. */
   const knownProblem = useRef(problem);
-
-  useEffect(() => {
-    // Fetched while there is a connection, since a lost connection is what it may have to tell of.
-    loadToasts().catch(() => {});
-  }, []);
 
   useEffect(() => {
     if (!problem) knownProblem.current = null;

@@ -5,6 +5,7 @@ import { loadSending } from '#services/send-booking.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { preloadSteps } from './lazy-steps.ts';
+import { loadToasts } from './load-toasts.ts';
 
 /**
  * Loads in advance all code that a request needs, from its next steps to its confirmation. By the time it is needed
@@ -13,13 +14,13 @@ import { preloadSteps } from './lazy-steps.ts';
 export function usePrefetchedSubmission(loadConfirmation: () => Promise<unknown>) {
   const step = useBookingSelector(selectStep);
   useEffect(() => {
-    void Promise.allSettled([preloadSteps(), loadSending()]);
+    void Promise.allSettled([preloadSteps(), loadSending(), loadToasts()]);
   }, []);
   useEffect(() => {
     if (step === 'trip') return;
     // The step is rendered first.
     const timer = setTimeout(() => {
-      void Promise.allSettled([loadSending(), import('./toasts.tsx'), loadConfirmation()]);
+      void Promise.allSettled([loadSending(), loadToasts(), loadConfirmation()]);
     });
     return () => clearTimeout(timer);
   }, [loadConfirmation, step]);

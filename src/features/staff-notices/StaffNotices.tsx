@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 
 import { selectHasFailed, selectIsOnItsWay } from '#machines/staff-notices.selectors.ts';
 import { today } from '#services/today.ts';
+import { FocusFallback } from '#ui/FocusFallback.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { BannerForm } from './BannerForm.tsx';
@@ -17,9 +18,9 @@ import { useLeaveWarning } from './use-leave-warning.ts';
 /** Lets the staff edit the closed days and the banner, from the current notices file to the new one. */
 export const StaffNotices = () => (
   <StaffContext.Provider>
-    <KeepsFocus>
+    <FocusFallback>
       <Work />
-    </KeepsFocus>
+    </FocusFallback>
     <News />
   </StaffContext.Provider>
 );
@@ -54,27 +55,6 @@ function Work() {
         <ExportFile />
       </Part>
     </>
-  );
-}
-
-/** Takes the focus if the focused button disappears with its surroundings, so that Tab continues from here. */
-function KeepsFocus({ children }: { children: ReactNode }) {
-  StaffContext.useSelector(({ value }) => JSON.stringify(value));
-  const place = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) place.current?.focus();
-  });
-  return (
-    <Box
-      ref={place}
-      tabIndex={-1}
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-    >
-      {children}
-    </Box>
   );
 }
 
