@@ -9,7 +9,7 @@ const change = ({ form }: BookingPage, answer: string) =>
 /** The address follows the step in a moment of its own, and only then does the browser know where it is. */
 async function expectStepInAddress({ page, ...booking }: BookingPage, number: 1 | 2 | 3) {
   await expect(booking.stepHeading).toContainText(`Step ${number} of 3`);
-  const hash = ['', '#stay', '#review'][number - 1];
+  const hash = ['', '#pickup', '#review'][number - 1];
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 }
 
@@ -78,7 +78,7 @@ test(
     await booking.ready();
     await back(booking).click();
     await expectStepInAddress(booking, 2);
-    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#stay');
+    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#pickup');
     await reload(page);
     await booking.ready();
     await expect(booking.ticket).toContainText('Hopkins');

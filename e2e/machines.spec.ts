@@ -123,7 +123,7 @@ test('the keyboard zooms the chart and presses its events @desktop', async ({ pa
 test('a chart is saved as an SVG and as a PNG @desktop', async ({ page, context }) => {
   await openPage(page, '/machines?machine=carousel');
   const names = await chart(page, 'Carousel').locator('svg .name').allTextContents();
-  expect(names).toContain('forLessMotion');
+  expect(names).toContain('reducedMotion');
   async function saved(format: 'SVG' | 'PNG') {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Save as ${format}` }).focus();

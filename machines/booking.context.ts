@@ -10,7 +10,7 @@ import type { RequestFacts } from '#domain/booking/mail-parameters.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { firstVersion, type RequestVersions } from '#domain/booking/reference.ts';
-import type { SendProblem } from '#domain/booking/submission-error.ts';
+import type { SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import type { TourId } from '#content/tour.ts';
 
 /** Values that only the browser knows. They arrive as an event, because the prerendered page has none of them. */
@@ -63,9 +63,9 @@ export interface BookingContext {
   /** Number of failed attempts to continue from this step. After the first one, error messages are shown. */
   failedAttempts: number;
   /** The answer that the visitor is editing from the review; Continue then returns to the review. */
-  changing: BookingField | null;
+  editingField: BookingField | null;
   /** Why the last attempt failed; set until the next attempt. */
-  problem: SendProblem | null;
+  error: SubmissionErrorCode | null;
   /**
    * The origin of the answers: a saved draft, a draft whose request may have arrived, or a change to a sent request.
    */
@@ -79,7 +79,7 @@ export interface BookingContext {
   /** The step of the saved draft; a step is resumed only if all steps before it are valid. */
   savedStep: BookingStep;
   /** The value of the honeypot: a hidden field that only bots fill in. */
-  trap: string;
+  honeypot: string;
   /** True for a moment after the form was opened, because only bots fill it in so fast. */
   isTooFast: boolean;
   /** True after one attempt was held back because it looked automated; the next one is sent. */
@@ -110,7 +110,7 @@ export type BookingEvent =
   | { type: 'step.next'; today: IsoDay }
   | { type: 'step.back' }
   | { type: 'trip.open' }
-  | { type: 'stay.open' }
+  | { type: 'pickup.open' }
   | { type: 'review.open' }
   | { type: 'field.edit'; field: BookingField }
   | ({ type: 'booking.submit' } & PlaceTime);
@@ -125,14 +125,14 @@ export const initialContext: BookingContext = {
   draft: emptyDraft,
   replacedPersons: '',
   failedAttempts: 0,
-  changing: null,
-  problem: null,
+  editingField: null,
+  error: null,
   resumed: null,
   prefilled: null,
   other: null,
   arrived: null,
   savedStep: 'trip',
-  trap: '',
+  honeypot: '',
   isTooFast: false,
   wasChallenged: false,
   sent: null,

@@ -2,7 +2,7 @@ import { and, type SnapshotFrom } from 'xstate';
 
 import { parseBooking } from '#domain/booking/booking.ts';
 import { replacedReference, versionedReference } from '#domain/booking/reference.ts';
-import { asSendFailure } from '#domain/booking/submission-error.ts';
+import { toSubmissionError } from '#domain/booking/submission-error.ts';
 
 import { initialContext } from './booking.context.ts';
 import { bookingSetup } from './booking.setup.ts';
@@ -18,7 +18,7 @@ export const bookingMachine = bookingSetup.createMachine({
     'change.cancel': {
       guard: 'isChangeToSent',
       target: '.alreadySent',
-      actions: 'clearProblem',
+      actions: 'clearError',
     },
     // In place of what the form holds, a sent request opens only if the visitor says so.
     'request.change': {
@@ -69,7 +69,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'Goes to the step where the visitor left off, or to the first one that needs an answer.',
       always: [
         { guard: and(['wasAtReview', 'isComplete']), target: 'editing.review' },
-        { guard: and(['wasAtStay', 'isTripValid']), target: 'editing.stay' },
+        { guard: and(['wasAtPickup', 'isTripValid']), target: 'editing.pickup' },
         { target: 'editing.trip' },
       ],
     },
@@ -106,7 +106,7 @@ export const bookingMachine = bookingSetup.createMachine({
         },
         // The browser's Back and Forward. No step opens before those in front of it are valid.
         'trip.open': '.trip',
-        'stay.open': { guard: 'isTripValid', target: '.stay' },
+        'pickup.open': { guard: 'isTripValid', target: '.pickup' },
         'review.open': { guard: 'isComplete', target: '.review' },
       },
       after: { minFillTime: { actions: 'endTooFast' } },
@@ -117,19 +117,19 @@ export const bookingMachine = bookingSetup.createMachine({
           on: {
             'step.next': [
               { guard: and(['isEditing', 'isComplete']), target: 'review' },
-              { guard: 'isTripValid', target: 'stay' },
+              { guard: 'isTripValid', target: 'pickup' },
               { actions: { type: 'reject', params: ({ event }) => event } },
             ],
           },
         },
-        stay: {
+        pickup: {
           description:
             'Step 2 of 3: where the guests stay, where they are picked up, what they need.',
           exit: 'resetAttempts',
           on: {
             'step.back': 'trip',
             'step.next': [
-              { guard: 'isStayValid', target: 'review' },
+              { guard: 'isPickupValid', target: 'review' },
               { actions: { type: 'reject', params: ({ event }) => event } },
             ],
           },
@@ -140,11 +140,11 @@ export const bookingMachine = bookingSetup.createMachine({
           entry: 'endEditing',
           initial: 'ready',
           on: {
-            'step.back': 'stay',
+            'step.back': 'pickup',
             'field.edit': [
               {
-                guard: { type: 'isStayField', params: ({ event }) => event },
-                target: 'stay',
+                guard: { type: 'isPickupField', params: ({ event }) => event },
+                target: 'pickup',
                 actions: { type: 'startEditing', params: ({ event }) => event },
               },
               {
@@ -158,8 +158,11 @@ export const bookingMachine = bookingSetup.createMachine({
                 target: '.failed',
                 actions: [
                   'challenge',
-                  { type: 'setProblem', params: { problem: 'held' } },
-                  { type: 'logFailure', params: { problem: 'held', detail: 'looked automated' } },
+                  { type: 'setError', params: { code: 'challenged' } },
+                  {
+                    type: 'logFailure',
+                    params: { code: 'challenged', detail: 'looked automated' },
+                  },
                 ],
               },
               {
@@ -169,7 +172,7 @@ export const bookingMachine = bookingSetup.createMachine({
               },
               {
                 guard: 'isTripValid',
-                target: 'stay',
+                target: 'pickup',
                 actions: { type: 'reject', params: ({ event }) => event },
               },
               {
@@ -192,7 +195,7 @@ export const bookingMachine = bookingSetup.createMachine({
       description:
         'One request is being sent. This state ignores booking.submit, so it cannot be sent twice.',
       tags: ['busy', 'review'],
-      entry: 'clearProblem',
+      entry: 'clearError',
       // The request is on its way, so it goes on without its form, and it is too late to cancel or replace it.
       on: { 'session.end': {}, 'change.cancel': {}, 'draft.replace': {} },
       invoke: {
@@ -201,7 +204,7 @@ export const bookingMachine = bookingSetup.createMachine({
           request: {
             reference: versionedReference(context.reference, context.versions.current),
             replaces: replacedReference(context.reference, context.versions),
-            isDoubtful: context.trap !== '' || context.isTooFast,
+            isDoubtful: context.honeypot !== '' || context.isTooFast,
             isDayChecked: context.closedDays !== null,
             today: context.today,
             minutes: context.minutes ?? 0,
@@ -214,10 +217,10 @@ export const bookingMachine = bookingSetup.createMachine({
           target: 'editing.review.failed',
           actions: [
             {
-              type: 'setProblem',
-              params: ({ event }) => ({ problem: asSendFailure(event.error).problem }),
+              type: 'setError',
+              params: ({ event }) => ({ code: toSubmissionError(event.error).code }),
             },
-            { type: 'logFailure', params: ({ event }) => asSendFailure(event.error) },
+            { type: 'logFailure', params: ({ event }) => toSubmissionError(event.error) },
           ],
         },
       },
@@ -225,8 +228,8 @@ export const bookingMachine = bookingSetup.createMachine({
         timeout: {
           target: 'editing.review.failed',
           actions: [
-            { type: 'setProblem', params: { problem: 'timedOut' } },
-            { type: 'logFailure', params: { problem: 'timedOut', detail: 'no answer in 20 s' } },
+            { type: 'setError', params: { code: 'timedOut' } },
+            { type: 'logFailure', params: { code: 'timedOut', detail: 'no answer in 20 s' } },
           ],
         },
       },
@@ -234,7 +237,7 @@ export const bookingMachine = bookingSetup.createMachine({
     // Not `final`: a finished root actor ignores every later event and cannot be restarted.
     sent: {
       description: 'The service took the email. The visitor goes on to the confirmation page.',
-      entry: 'clearProblem',
+      entry: 'clearError',
     },
     alreadySent: {
       description:

@@ -1,6 +1,6 @@
 import {
   fieldErrors,
-  staySchema,
+  pickupSchema,
   tripRules,
   type BookingField,
   type FieldErrors,
@@ -29,7 +29,7 @@ import { versionsInFlight } from './booking.setup.ts';
 /** Returns the visible step; the prerendered page shows the first one. */
 export function selectStep(snapshot: BookingSnapshot): BookingStep {
   if (snapshot.hasTag('review')) return 'review';
-  return snapshot.matches({ editing: 'stay' }) ? 'stay' : 'trip';
+  return snapshot.matches({ editing: 'pickup' }) ? 'pickup' : 'trip';
 }
 
 export const selectStepNumber = (snapshot: BookingSnapshot): number =>
@@ -100,9 +100,9 @@ export function selectNextDay(snapshot: BookingSnapshot): IsoDay | null {
 }
 
 export const selectFailedAttempts = (snapshot: BookingSnapshot) => snapshot.context.failedAttempts;
-export const selectProblem = (snapshot: BookingSnapshot) => snapshot.context.problem;
+export const selectSubmissionError = (snapshot: BookingSnapshot) => snapshot.context.error;
 export const selectResumed = (snapshot: BookingSnapshot) => snapshot.context.resumed;
-export const selectEditingField = (snapshot: BookingSnapshot) => snapshot.context.changing;
+export const selectEditingField = (snapshot: BookingSnapshot) => snapshot.context.editingField;
 export const selectSentBefore = (snapshot: BookingSnapshot) => snapshot.context.sent;
 export const selectTourId = (snapshot: BookingSnapshot) => snapshot.context.draft.tourId;
 
@@ -124,12 +124,12 @@ export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
   const rules =
     selectStep(snapshot) === 'trip'
       ? tripRules(draft, today, selectClosedDays(snapshot))
-      : staySchema;
+      : pickupSchema;
   return fieldErrors(rules, draft);
 }
 
 /** Selects one field's error message, so that only this field renders again when it changes. */
-export const selectError = (field: BookingField) => (snapshot: BookingSnapshot) =>
+export const selectFieldError = (field: BookingField) => (snapshot: BookingSnapshot) =>
   selectErrors(snapshot)[field];
 
 /**

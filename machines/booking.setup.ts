@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import {
   emptyDraft,
-  staySchema,
+  pickupSchema,
   tripRules,
   type BookingDraft,
   type BookingField,
@@ -22,7 +22,7 @@ import {
   versionsAfterChange,
   type RequestVersions,
 } from '#domain/booking/reference.ts';
-import { mayHaveArrived, type SendProblem } from '#domain/booking/submission-error.ts';
+import { mayHaveArrived, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import { reopenRequest } from '#domain/booking/reopen-request.ts';
 import type { TourId } from '#content/tour.ts';
 
@@ -47,7 +47,7 @@ const isTripValid = (context: BookingContext, event: BookingEvent): boolean => {
   return tripRules(draft, todayOf(context, event), closedDays ?? []).safeParse(draft).success;
 };
 
-const isStayValid = ({ draft }: BookingContext): boolean => staySchema.safeParse(draft).success;
+const isPickupValid = ({ draft }: BookingContext): boolean => pickupSchema.safeParse(draft).success;
 
 function resumedKind({ unconfirmed, sent }: RequestVersions) {
   if (unconfirmed > 0) return 'sending';
@@ -97,12 +97,12 @@ export const bookingSetup = setup({
   },
   guards: {
     isTripValid: ({ context, event }) => isTripValid(context, event),
-    isStayValid: ({ context }) => isStayValid(context),
-    isComplete: ({ context, event }) => isTripValid(context, event) && isStayValid(context),
-    isEditing: ({ context }) => context.changing !== null,
+    isPickupValid: ({ context }) => isPickupValid(context),
+    isComplete: ({ context, event }) => isTripValid(context, event) && isPickupValid(context),
+    isEditing: ({ context }) => context.editingField !== null,
     isSuspicious: ({ context }) =>
-      !context.wasChallenged && (context.trap !== '' || context.isTooFast),
-    isSettled: ({ context }) => context.problem === null,
+      !context.wasChallenged && (context.honeypot !== '' || context.isTooFast),
+    isSettled: ({ context }) => context.error === null,
     isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
     isChangeToSent: ({ context: { sent, versions } }) =>
       // After a newer version may have reached the staff, the earlier one no longer counts.
@@ -123,9 +123,9 @@ export const bookingSetup = setup({
       parseReference(params.sent.reference).version > versions.sent,
     wasSent: (_, { session }: { session: BookingSession }) =>
       session.sent !== null && session.saved === null,
-    wasAtStay: ({ context }) => context.savedStep === 'stay',
+    wasAtPickup: ({ context }) => context.savedStep === 'pickup',
     wasAtReview: ({ context }) => context.savedStep === 'review',
-    isStayField: (_, params: { field: BookingField }) => params.field in staySchema.shape,
+    isPickupField: (_, params: { field: BookingField }) => params.field in pickupSchema.shape,
   },
   actions: {
     setSession: assign((_, { session }: { session: BookingSession }) => {
@@ -223,28 +223,28 @@ export const bookingSetup = setup({
           sent: version,
           unconfirmed: versions.unconfirmed > version ? versions.unconfirmed : 0,
         },
-        problem: null,
+        error: null,
         resumed: null,
       };
     }),
     endTooFast: assign({ isTooFast: false }),
     challenge: assign({ wasChallenged: true }),
-    setHoneypot: assign({ trap: (_, params: { text: string }) => params.text }),
+    setHoneypot: assign({ honeypot: (_, params: { text: string }) => params.text }),
     dismissNotice: assign({ resumed: null, arrived: null, other: null }),
     reject: assign(({ context }, params: { today: IsoDay }) => ({
       today: params.today,
       failedAttempts: context.failedAttempts + 1,
     })),
     resetAttempts: assign({ failedAttempts: 0 }),
-    startEditing: assign({ changing: (_, params: { field: BookingField }) => params.field }),
-    endEditing: assign({ changing: null }),
-    setProblem: assign(({ context }, { problem }: { problem: SendProblem }) => ({
-      problem,
-      versions: mayHaveArrived(problem) ? versionsInFlight(context) : context.versions,
+    startEditing: assign({ editingField: (_, params: { field: BookingField }) => params.field }),
+    endEditing: assign({ editingField: null }),
+    setError: assign(({ context }, { code }: { code: SubmissionErrorCode }) => ({
+      error: code,
+      versions: mayHaveArrived(code) ? versionsInFlight(context) : context.versions,
     })),
-    clearProblem: assign({ problem: null, arrived: null }),
+    clearError: assign({ error: null, arrived: null }),
     // The app provides these two: the machine itself stores and logs nothing.
     storeReceipt: (_args, _request: SentRequest) => {},
-    logFailure: (_args, _failure: { problem: SendProblem; detail: string }) => {},
+    logFailure: (_args, _failure: { code: SubmissionErrorCode; detail: string }) => {},
   },
 });

@@ -1,9 +1,9 @@
 import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
 
-import { withHold, withoutHold, type Holds } from './holds.context.ts';
+import { addPauseReason, removePauseReason, type PauseReasons } from './pause-reasons.context.ts';
 
 /** A reason to pause the rotation. Each reason is removed by its own source. */
-export type HoldReason = 'pointer' | 'hiddenPage' | 'offScreen';
+export type CarouselPauseReason = 'pointer' | 'hiddenPage' | 'offScreen';
 
 export interface CarouselInput {
   /** At least one. */
@@ -19,19 +19,19 @@ interface CarouselContext {
   slideCount: number;
   intervalMs: number;
   autoplay: boolean;
-  holds: Holds<HoldReason>;
+  pauseReasons: PauseReasons<CarouselPauseReason>;
   /** Slides that have been shown; their pictures are loaded. */
   seen: readonly number[];
   /** True if the next slide's picture is loaded before the slide is shown. */
-  looksAhead: boolean;
+  mayPrefetch: boolean;
 }
 
 export type CarouselEvent =
   | { type: 'slide.next' }
   | { type: 'slide.previous' }
   | { type: 'slide.select'; index: number }
-  | { type: 'hold.start'; reason: HoldReason }
-  | { type: 'hold.end'; reason: HoldReason }
+  | { type: 'pause.start'; reason: CarouselPauseReason }
+  | { type: 'pause.end'; reason: CarouselPauseReason }
   | { type: 'focus.enter' }
   | { type: 'rotation.stop' }
   | { type: 'rotation.start' }
@@ -67,7 +67,7 @@ export const carouselMachine = setup({
   },
   guards: {
     isAutoplay: ({ context }) => context.autoplay,
-    isHeld: ({ context }) => context.holds.length > 0,
+    isPaused: ({ context }) => context.pauseReasons.length > 0,
     isOtherSlide: ({ context }, params: { index: number }) => params.index !== context.index,
   },
   actions: {
@@ -76,16 +76,16 @@ export const carouselMachine = setup({
       show(context, (context.index - 1 + context.slideCount) % context.slideCount),
     ),
     showSlide: assign(({ context }, params: { index: number }) => show(context, params.index)),
-    tellOwner: emit(({ context }) => ({ type: 'slide.changed', index: context.index })),
-    addHold: assign({
-      holds: ({ context }, params: { reason: HoldReason }) =>
-        withHold(context.holds, params.reason),
+    reportChange: emit(({ context }) => ({ type: 'slide.changed', index: context.index })),
+    addReason: assign({
+      pauseReasons: ({ context }, params: { reason: CarouselPauseReason }) =>
+        addPauseReason(context.pauseReasons, params.reason),
     }),
-    removeHold: assign({
-      holds: ({ context }, params: { reason: HoldReason }) =>
-        withoutHold(context.holds, params.reason),
+    removeReason: assign({
+      pauseReasons: ({ context }, params: { reason: CarouselPauseReason }) =>
+        removePauseReason(context.pauseReasons, params.reason),
     }),
-    lookAhead: assign({ looksAhead: true }),
+    allowPrefetch: assign({ mayPrefetch: true }),
   },
 }).createMachine({
   id: 'carousel',
@@ -96,20 +96,20 @@ export const carouselMachine = setup({
     slideCount: input.slideCount,
     intervalMs: input.intervalMs ?? DEFAULT_INTERVAL_MS,
     autoplay: input.autoplay ?? true,
-    holds: [],
+    pauseReasons: [],
     seen: [0],
-    looksAhead: false,
+    mayPrefetch: false,
   }),
   on: {
-    'slide.next': { actions: ['showNext', 'tellOwner'] },
-    'slide.previous': { actions: ['showPrevious', 'tellOwner'] },
+    'slide.next': { actions: ['showNext', 'reportChange'] },
+    'slide.previous': { actions: ['showPrevious', 'reportChange'] },
     'slide.select': {
       guard: { type: 'isOtherSlide', params: ({ event }) => event },
-      actions: [{ type: 'showSlide', params: ({ event }) => event }, 'tellOwner'],
+      actions: [{ type: 'showSlide', params: ({ event }) => event }, 'reportChange'],
     },
-    'hold.start': { actions: { type: 'addHold', params: ({ event }) => event } },
-    'hold.end': { actions: { type: 'removeHold', params: ({ event }) => event } },
-    'prefetch.allow': { actions: 'lookAhead' },
+    'pause.start': { actions: { type: 'addReason', params: ({ event }) => event } },
+    'pause.end': { actions: { type: 'removeReason', params: ({ event }) => event } },
+    'prefetch.allow': { actions: 'allowPrefetch' },
   },
   initial: 'starting',
   states: {
@@ -120,67 +120,67 @@ export const carouselMachine = setup({
       description: 'The visitor has not stopped the slides.',
       initial: 'rotating',
       on: {
-        'rotation.stop': 'stopped.forGood',
-        'focus.enter': 'stopped.forGood',
-        'motion.reduce': 'stopped.forLessMotion',
+        'rotation.stop': 'stopped.byVisitor',
+        'focus.enter': 'stopped.byVisitor',
+        'motion.reduce': 'stopped.reducedMotion',
       },
       states: {
         rotating: {
           description: 'After the interval, the next slide is shown.',
           tags: 'rotating',
-          always: { guard: 'isHeld', target: 'held' },
+          always: { guard: 'isPaused', target: 'paused' },
           after: {
             // `reenter` restarts the timer; without it the carousel would advance once and freeze.
             slideInterval: {
               target: 'rotating',
               reenter: true,
-              actions: ['showNext', 'tellOwner'],
+              actions: ['showNext', 'reportChange'],
             },
           },
           on: {
             'slide.next': {
               target: 'rotating',
               reenter: true,
-              actions: ['showNext', 'tellOwner'],
+              actions: ['showNext', 'reportChange'],
               description: 'A slide that the visitor chose is shown for a full interval.',
             },
             'slide.previous': {
               target: 'rotating',
               reenter: true,
-              actions: ['showPrevious', 'tellOwner'],
+              actions: ['showPrevious', 'reportChange'],
             },
             'slide.select': {
               guard: { type: 'isOtherSlide', params: ({ event }) => event },
               target: 'rotating',
               reenter: true,
-              actions: [{ type: 'showSlide', params: ({ event }) => event }, 'tellOwner'],
+              actions: [{ type: 'showSlide', params: ({ event }) => event }, 'reportChange'],
             },
           },
         },
-        held: {
+        paused: {
           description:
             'The pointer is on its words or controls, or it is out of sight. Afterwards a full interval starts, so that no slides queue up.',
-          always: { guard: not('isHeld'), target: 'rotating' },
+          always: { guard: not('isPaused'), target: 'rotating' },
         },
       },
     },
     stopped: {
       description: 'Stopped until the button starts it.',
-      initial: 'forGood',
+      initial: 'byVisitor',
       on: {
         // The pointer is on the button when the visitor presses it: the explicit request outranks the pause.
         'rotation.start': {
           target: 'playing',
-          actions: { type: 'removeHold', params: { reason: 'pointer' } },
+          actions: { type: 'removeReason', params: { reason: 'pointer' } },
         },
       },
       states: {
-        forGood: { description: 'The visitor stopped it, or moved the keyboard focus into it.' },
-        forLessMotion: {
+        byVisitor: { description: 'The visitor stopped it, or moved the keyboard focus into it.' },
+        reducedMotion: {
           description: 'The device asks for reduced motion. Rotates again when it no longer does.',
           on: {
             'motion.allow': '#carousel.playing',
-            'focus.enter': 'forGood',
+            'focus.enter': 'byVisitor',
           },
         },
       },

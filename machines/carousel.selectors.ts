@@ -8,7 +8,7 @@ export const selectIsRotating = (snapshot: CarouselSnapshot) => snapshot.hasTag(
 export const selectIsStopped = (snapshot: CarouselSnapshot) => snapshot.matches('stopped');
 
 /** True if this slide's picture should load: it has been shown, or it is the next one. */
-export const selectIsWanted = (slide: number) => (snapshot: CarouselSnapshot) => {
-  const { index, looksAhead, seen, slideCount } = snapshot.context;
-  return seen.includes(slide) || (looksAhead && slide === (index + 1) % slideCount);
+export const selectShouldLoad = (slide: number) => (snapshot: CarouselSnapshot) => {
+  const { index, mayPrefetch, seen, slideCount } = snapshot.context;
+  return seen.includes(slide) || (mayPrefetch && slide === (index + 1) % slideCount);
 };

@@ -7,8 +7,8 @@ import {
   type ClosureDraft,
 } from '#domain/notices/staff-notices.ts';
 
-export interface OpenedFile {
-  readonly origin: 'site' | 'begun' | 'disk';
+export interface NoticesFile {
+  readonly origin: 'site' | 'new' | 'disk';
   /** The file name on the device; null for other origins. */
   readonly name: string | null;
   /** The content; null if the site has no file, so nothing is closed. */
@@ -16,7 +16,7 @@ export interface OpenedFile {
 }
 
 /** Origin of the open file; `missing` if the site has none. */
-export type FileOrigin = OpenedFile['origin'] | 'missing';
+export type FileOrigin = NoticesFile['origin'] | 'missing';
 
 export interface StaffNoticesContext {
   today: IsoDay;
@@ -32,10 +32,10 @@ export interface StaffNoticesContext {
   closedDays: readonly Closure[];
   closure: ClosureDraft;
   /** True after closing days has failed, so that the form shows its error messages. */
-  isRefused: boolean;
+  showsErrors: boolean;
   banner: BannerDraft;
   /** The file that was requested while there were unsaved changes: one from the device, or the site's own. */
-  wanted: OpenedFile | null;
+  requestedFile: NoticesFile | null;
   /** The last change, announced to screen readers. */
   statusMessage: string;
 }
@@ -43,7 +43,7 @@ export interface StaffNoticesContext {
 export type StaffNoticesEvent =
   | { type: 'session.start'; today: IsoDay }
   | { type: 'site.load' }
-  | { type: 'file.open'; file: OpenedFile }
+  | { type: 'file.open'; file: NoticesFile }
   | { type: 'file.begin' }
   | { type: 'day.choose'; day: IsoDay }
   | { type: 'closure.change'; patch: Partial<ClosureDraft> }
@@ -51,7 +51,7 @@ export type StaffNoticesEvent =
   | { type: 'closure.remove'; index: number }
   | { type: 'past.drop' }
   | { type: 'banner.change'; patch: Partial<BannerDraft> }
-  | { type: 'file.take' }
+  | { type: 'file.export' }
   | { type: 'replace.confirm' }
   | { type: 'replace.cancel' };
 
@@ -64,8 +64,8 @@ export const initialContext: StaffNoticesContext = {
   unknown: [],
   closedDays: [],
   closure: emptyClosure,
-  isRefused: false,
+  showsErrors: false,
   banner: emptyBanner,
-  wanted: null,
+  requestedFile: null,
   statusMessage: '',
 };

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { initialContext, type OpenedFile } from './staff-notices.context.ts';
+import { initialContext, type NoticesFile } from './staff-notices.context.ts';
 import { staffNoticesSetup } from './staff-notices.setup.ts';
 
 export const staffNoticesMachine = staffNoticesSetup.createMachine({
@@ -48,7 +48,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           target: 'editing',
           actions: {
             type: 'openFile',
-            params: { file: { origin: 'begun', name: null, text: '{}' } },
+            params: { file: { origin: 'new', name: null, text: '{}' } },
           },
         },
         'file.open': [
@@ -63,13 +63,13 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
     },
     editing: {
       description: 'Closed days and banner as the file will have them.',
-      initial: 'kept',
+      initial: 'saved',
       on: {
         'day.choose': { actions: { type: 'chooseDay', params: ({ event }) => event } },
         'closure.change': { actions: { type: 'changeClosure', params: ({ event }) => event } },
         'closure.add': [
           { guard: 'isClosureGood', target: '.changed', actions: 'addClosure' },
-          { actions: 'refuse' },
+          { actions: 'showErrors' },
         ],
         'closure.remove': {
           target: '.changed',
@@ -82,10 +82,10 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
         },
         // One that is readable is opened by the states below.
         'file.open': { actions: { type: 'noteUnreadable', params: ({ event }) => event } },
-        'file.take': { guard: 'isFileGood', target: '.kept', actions: 'noteTaken' },
+        'file.export': { guard: 'isFileGood', target: '.saved', actions: 'markSaved' },
       },
       states: {
-        kept: {
+        saved: {
           description: 'Everything shown is saved in a file: leaving loses nothing.',
           on: {
             'site.load': '#staffNotices.loading',
@@ -102,12 +102,12 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           on: {
             'site.load': {
               target: '#staffNotices.replacing',
-              actions: { type: 'setWanted', params: { file: null } },
+              actions: { type: 'requestFile', params: { file: null } },
             },
             'file.open': {
               guard: { type: 'isReadable', params: ({ event }) => event },
               target: '#staffNotices.replacing',
-              actions: { type: 'setWanted', params: ({ event }) => event },
+              actions: { type: 'requestFile', params: ({ event }) => event },
             },
           },
         },
@@ -118,7 +118,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
       tags: 'unsaved',
       on: {
         'replace.confirm': [
-          { guard: 'wantsFile', target: 'editing', actions: 'openWanted' },
+          { guard: 'hasRequestedFile', target: 'editing', actions: 'openRequested' },
           { target: 'loading' },
         ],
         'replace.cancel': 'editing.changed',
@@ -127,7 +127,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
   },
 });
 
-const siteFile = (text: string | null): { file: OpenedFile } => ({
+const siteFile = (text: string | null): { file: NoticesFile } => ({
   file: { origin: 'site', name: null, text },
 });
 

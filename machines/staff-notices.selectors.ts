@@ -31,7 +31,7 @@ const noErrors: ClosureErrors = {};
 
 /** Returns the error messages of the form after closing days has failed. Read it with `shallowEqual`. */
 export const selectClosureErrors = ({ context }: StaffNoticesSnapshot): ClosureErrors =>
-  context.isRefused ? closureErrors(context.closure, context.today) : noErrors;
+  context.showsErrors ? closureErrors(context.closure, context.today) : noErrors;
 
 /** Returns the content of the notices file with all changes. */
 export const selectFileText = ({ context }: StaffNoticesSnapshot) =>

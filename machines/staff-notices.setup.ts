@@ -19,7 +19,7 @@ import {
 } from '#domain/notices/staff-notices.ts';
 
 import type {
-  OpenedFile,
+  NoticesFile,
   StaffNoticesContext,
   StaffNoticesEvent,
 } from './staff-notices.context.ts';
@@ -43,7 +43,7 @@ export const fileProblems = (context: StaffNoticesContext): readonly string[] =>
   ];
 };
 
-const opened = ({ origin, name, text }: OpenedFile) => {
+const opened = ({ origin, name, text }: NoticesFile) => {
   const { notices, problems, unknown } = parseNotices(text ?? serializeNotices(noNotices));
   return {
     opened: notices,
@@ -53,9 +53,9 @@ const opened = ({ origin, name, text }: OpenedFile) => {
     unknown,
     closedDays: notices.closedDays,
     closure: emptyClosure,
-    isRefused: false,
+    showsErrors: false,
     banner: { text: notices.banner?.text ?? '', until: notices.banner?.until ?? '' },
-    wanted: null,
+    requestedFile: null,
     statusMessage: '',
   };
 };
@@ -74,23 +74,27 @@ export const staffNoticesSetup = setup({
   },
   delays: { loadTimeout: 10_000 },
   guards: {
-    isReadable: (_, { file }: { file: OpenedFile }) =>
+    isReadable: (_, { file }: { file: NoticesFile }) =>
       file.text === null || parseNoticesObject(file.text) !== undefined,
     isClosureGood: ({ context: { closure, today } }) =>
       Object.keys(closureErrors(closure, today)).length === 0,
     hasPast: ({ context: { closedDays, today } }) =>
       closedDays.some((closure) => isOver(closure, today)),
     isFileGood: ({ context }) => fileProblems(context).length === 0,
-    wantsFile: ({ context }) => context.wanted !== null,
+    hasRequestedFile: ({ context }) => context.requestedFile !== null,
   },
   actions: {
     setToday: assign({ today: (_, params: { today: IsoDay }) => params.today }),
-    openFile: assign((_, { file }: { file: OpenedFile }) => opened(file)),
-    openWanted: assign(({ context }) => (context.wanted ? opened(context.wanted) : {})),
-    noteUnreadable: assign((_, { file }: { file: OpenedFile }) => ({
+    openFile: assign((_, { file }: { file: NoticesFile }) => opened(file)),
+    openRequested: assign(({ context }) =>
+      context.requestedFile ? opened(context.requestedFile) : {},
+    ),
+    noteUnreadable: assign((_, { file }: { file: NoticesFile }) => ({
       statusMessage: `${file.name ?? 'The file on the site'} is not a notices file.`,
     })),
-    setWanted: assign({ wanted: (_, params: { file: OpenedFile | null }) => params.file }),
+    requestFile: assign({
+      requestedFile: (_, params: { file: NoticesFile | null }) => params.file,
+    }),
     chooseDay: assign(({ context }, params: { day: IsoDay }) => ({
       closure: chooseDay(context.closure, params.day),
     })),
@@ -104,11 +108,11 @@ export const staffNoticesSetup = setup({
           one.from.localeCompare(other.from),
         ),
         closure: { ...emptyClosure, scope: closure.scope },
-        isRefused: false,
+        showsErrors: false,
         statusMessage: `Closed: ${closureText(added)}.`,
       };
     }),
-    refuse: assign({ isRefused: true, statusMessage: '' }),
+    showErrors: assign({ showsErrors: true, statusMessage: '' }),
     removeClosure: assign(({ context: { closedDays } }, params: { index: number }) => {
       const removed = closedDays[params.index];
       return {
@@ -123,6 +127,6 @@ export const staffNoticesSetup = setup({
     changeBanner: assign(({ context }, params: { patch: Partial<BannerDraft> }) => ({
       banner: { ...context.banner, ...params.patch },
     })),
-    noteTaken: assign(({ context }) => ({ opened: noticesOf(context), statusMessage: '' })),
+    markSaved: assign(({ context }) => ({ opened: noticesOf(context), statusMessage: '' })),
   },
 });

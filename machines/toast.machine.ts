@@ -1,50 +1,51 @@
 import { assign, not, setup } from 'xstate';
 
-import { withHold, withoutHold, type Holds } from './holds.context.ts';
+import { addPauseReason, removePauseReason, type PauseReasons } from './pause-reasons.context.ts';
 
-/** Why a notice stays open for now. Each reason is released by whatever raised it. */
-export type ToastHold = 'pointer' | 'focus' | 'window';
+/** A reason to keep a notice open. Each reason is removed by its own source. */
+export type ToastPauseReason = 'pointer' | 'focus' | 'window';
 
 export type ToastEvent =
-  | { type: 'hold.start'; reason: ToastHold }
-  | { type: 'hold.end'; reason: ToastHold }
+  | { type: 'pause.start'; reason: ToastPauseReason }
+  | { type: 'pause.end'; reason: ToastPauseReason }
   | { type: 'toast.close' };
 
 export const toastMachine = setup({
   types: {} as {
-    context: { holds: Holds<ToastHold> };
+    context: { pauseReasons: PauseReasons<ToastPauseReason> };
     events: ToastEvent;
   },
   delays: { duration: 10_000 },
-  guards: { isHeld: ({ context }) => context.holds.length > 0 },
+  guards: { isPaused: ({ context }) => context.pauseReasons.length > 0 },
   actions: {
-    addHold: assign({
-      holds: ({ context }, params: { reason: ToastHold }) => withHold(context.holds, params.reason),
+    addReason: assign({
+      pauseReasons: ({ context }, params: { reason: ToastPauseReason }) =>
+        addPauseReason(context.pauseReasons, params.reason),
     }),
-    removeHold: assign({
-      holds: ({ context }, params: { reason: ToastHold }) =>
-        withoutHold(context.holds, params.reason),
+    removeReason: assign({
+      pauseReasons: ({ context }, params: { reason: ToastPauseReason }) =>
+        removePauseReason(context.pauseReasons, params.reason),
     }),
   },
 }).createMachine({
   id: 'toast',
   description:
     'A notice that closes by itself, but not while the pointer is on it, while it has the focus, or while the window is hidden.',
-  context: { holds: [] },
+  context: { pauseReasons: [] },
   on: {
-    'hold.start': { actions: { type: 'addHold', params: ({ event }) => event } },
-    'hold.end': { actions: { type: 'removeHold', params: ({ event }) => event } },
+    'pause.start': { actions: { type: 'addReason', params: ({ event }) => event } },
+    'pause.end': { actions: { type: 'removeReason', params: ({ event }) => event } },
     'toast.close': '.closed',
   },
   initial: 'showing',
   states: {
     showing: {
-      always: { guard: 'isHeld', target: 'held' },
+      always: { guard: 'isPaused', target: 'paused' },
       after: { duration: 'closed' },
     },
-    held: {
-      description: 'After the last hold the visitor gets the full time again.',
-      always: { guard: not('isHeld'), target: 'showing' },
+    paused: {
+      description: 'When the last reason has ended, the visitor gets the full time again.',
+      always: { guard: not('isPaused'), target: 'showing' },
     },
     closed: { type: 'final' },
   },

@@ -9,7 +9,7 @@ import {
   ROOT_ID,
   STARTUP_FAILED_EVENT,
 } from '#lib/document-contract.ts';
-import { savesData } from '#services/data-saving.ts';
+import { prefersReducedData } from '#services/prefers-reduced-data.ts';
 import { rememberPrerenderedControls } from '#services/form-values.ts';
 import {
   registerServiceWorker,
@@ -76,7 +76,7 @@ async function start() {
   }
   setTimeout(() => {
     void (import.meta.env.DEV ? unregisterServiceWorkers() : registerServiceWorker(router));
-    if (!navigator.onLine || savesData()) return;
+    if (!navigator.onLine || prefersReducedData()) return;
     for (const link of document.querySelectorAll(PREFETCH_LINKS)) prefetchRoute(link);
   }, PREFETCH_DELAY_MS);
 }

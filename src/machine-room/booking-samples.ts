@@ -50,7 +50,7 @@ export const bookingSamples = {
   'session.start': {
     'new-visitor': session({}),
     'from-a-tour': session({ tourId }),
-    'left-at-stay': leftAt('stay'),
+    'left-at-pickup': leftAt('pickup'),
     'left-at-review': leftAt('review'),
     'left-while-sending': leftAt('review', { ...firstVersion, unconfirmed: 1 }),
     'back-after-sending': session({ sent: receipt(REFERENCE) }),

@@ -1,6 +1,6 @@
 import { defineEntry, type MachineEntry } from 'xstate-machine-room/tools';
 
-import { SendFailure } from '#domain/booking/submission-error.ts';
+import { SubmissionError } from '#domain/booking/submission-error.ts';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
@@ -33,15 +33,15 @@ export const entries: readonly MachineEntry[] = [
       sendBooking: {
         done: { accepted: undefined },
         failed: {
-          'service-busy': new SendFailure('busy', 'sample answer 503'),
-          'device-offline': new SendFailure('offline', 'sample'),
+          'service-busy': new SubmissionError('busy', 'sample answer 503'),
+          'device-offline': new SubmissionError('offline', 'sample'),
         },
       },
     },
     usually: {
       wasSent: false,
       wasAtReview: false,
-      wasAtStay: false,
+      wasAtPickup: false,
       isEditing: false,
       isSuspicious: false,
       isKnownToStaff: false,
@@ -56,8 +56,8 @@ export const entries: readonly MachineEntry[] = [
         'today',
         'versions',
         'failedAttempts',
-        'changing',
-        'problem',
+        'editingField',
+        'error',
         'resumed',
         'savedStep',
         'isTooFast',
@@ -68,16 +68,24 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: carouselMachine,
-    why: 'Two kinds of pause look alike but differ: a hold (pointer on words or controls, hidden page, scrolled away) ends by itself; a stop (button, keyboard, reduced motion) does not. Holds are a list, because there can be two reasons at once, and ending one must not start the slides while the other lasts. Every new slide re-enters `rotating`, which restarts its timer; otherwise the slides would advance once and freeze.',
+    why: 'Two things look alike but differ: a pause (pointer on words or controls, hidden page, scrolled away) ends by itself; a stop (button, keyboard, reduced motion) does not. The reasons for a pause are a list, because there can be two reasons at once, and ending one must not start the slides while the other lasts. Every new slide re-enters `rotating`, which restarts its timer; otherwise the slides would advance once and freeze.',
     input: { slideCount: 4 },
     usually: { isAutoplay: true },
     samples: {
       'slide.select': { 'the-third': { index: 2 }, 'the-first': { index: 0 } },
-      'hold.start': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },
-      'hold.end': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },
+      'pause.start': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },
+      'pause.end': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },
     },
     visible: {
-      context: ['index', 'slideCount', 'intervalMs', 'autoplay', 'holds', 'seen', 'looksAhead'],
+      context: [
+        'index',
+        'slideCount',
+        'intervalMs',
+        'autoplay',
+        'pauseReasons',
+        'seen',
+        'mayPrefetch',
+      ],
       event: ['index', 'reason'],
     },
   }),
@@ -195,7 +203,7 @@ export const entries: readonly MachineEntry[] = [
         'problems',
         'closedDays',
         'closure',
-        'isRefused',
+        'showsErrors',
         'banner',
         'statusMessage',
       ],
@@ -204,11 +212,11 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: toastMachine,
-    why: 'A notice that disappears while the visitor is reading it, or while the window is hidden, is of no use. So its time runs only in `showing`, and starts again in full after the last hold.',
+    why: 'A notice that disappears while the visitor is reading it, or while the window is hidden, is of no use. So its time runs only in `showing`, and starts again in full when the last reason for a pause has ended.',
     samples: {
-      'hold.start': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
-      'hold.end': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
+      'pause.start': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
+      'pause.end': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
     },
-    visible: { context: ['holds'], event: ['reason'] },
+    visible: { context: ['pauseReasons'], event: ['reason'] },
   }),
 ];

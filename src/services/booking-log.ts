@@ -1,4 +1,4 @@
-import { logCategory, type SendProblem } from '#domain/booking/submission-error.ts';
+import { logCategory, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 
 /** Logs the service's answer to a request that it took. Never anything that the visitor typed. */
 export function logSent(status: number, text: string): void {
@@ -11,8 +11,8 @@ export function logLateAnswer(reference: string): void {
 }
 
 /** Logs the category of a failure and the service's own text, so that developers can tell failures apart. */
-export function logFailure(failure: { problem: SendProblem; detail: string }): void {
-  console.error(`Booking request: ${logCategory(failure.problem)}: ${failure.detail}`);
+export function logFailure(failure: { code: SubmissionErrorCode; detail: string }): void {
+  console.error(`Booking request: ${logCategory(failure.code)}: ${failure.detail}`);
 }
 
 /** The form data that the specification wants logged; in development builds only. */

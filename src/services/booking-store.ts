@@ -7,18 +7,18 @@ import {
   type SavedDraft,
 } from '#domain/booking/stored-booking.ts';
 
-import { withTabStorage } from './tab-storage.ts';
+import { withSessionStorage } from './session-storage.ts';
 
 const DRAFT_KEY = 'booking-draft';
 const RECEIPT_KEY = 'booking-receipt';
 
 /** The draft that this tab kept, if it is still good. */
 export const loadDraft = (): SavedDraft | null =>
-  withTabStorage((storage) => readSavedDraft(storage.getItem(DRAFT_KEY), Date.now()), null);
+  withSessionStorage((storage) => readSavedDraft(storage.getItem(DRAFT_KEY), Date.now()), null);
 
 /** Keeps the draft for this tab, or forgets it when there is none to keep. */
 export const saveDraft = (saved: SavedDraft | null): void =>
-  withTabStorage((storage) => {
+  withSessionStorage((storage) => {
     if (saved) storage.setItem(DRAFT_KEY, writeSavedDraft(saved, Date.now()));
     else storage.removeItem(DRAFT_KEY);
   }, undefined);
@@ -28,12 +28,12 @@ let latestReceipt: Receipt | null = null;
 
 /** Returns the receipt of the last request that this tab sent; null if there is none. */
 export const loadReceipt = (): Receipt | null =>
-  latestReceipt ?? withTabStorage((storage) => readReceipt(storage.getItem(RECEIPT_KEY)), null);
+  latestReceipt ?? withSessionStorage((storage) => readReceipt(storage.getItem(RECEIPT_KEY)), null);
 
 /** Keeps what the confirmation page may know, nothing personal. */
 export function saveReceipt(receipt: Receipt): void {
   latestReceipt = receipt;
-  withTabStorage(
+  withSessionStorage(
     (storage) => storage.setItem(RECEIPT_KEY, writeReceipt(receipt, Date.now())),
     undefined,
   );

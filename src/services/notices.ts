@@ -1,7 +1,7 @@
 import { noNotices, type Notices } from '#domain/notices/notices.ts';
 
 import { fetchNotices, noticesUrl } from './fetch-notices.ts';
-import { withTabStorage } from './tab-storage.ts';
+import { withSessionStorage } from './session-storage.ts';
 
 const DISMISSED_KEY = 'dismissed-banner';
 
@@ -23,8 +23,8 @@ export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
 
 /** The id of the banner that was closed in this tab. */
 export const loadDismissedBanner = (): string | null =>
-  withTabStorage((storage) => storage.getItem(DISMISSED_KEY), null);
+  withSessionStorage((storage) => storage.getItem(DISMISSED_KEY), null);
 
 /** Keeps a closed banner closed for this tab. */
 export const saveDismissedBanner = (id: string): void =>
-  withTabStorage((storage) => storage.setItem(DISMISSED_KEY, id), undefined);
+  withSessionStorage((storage) => storage.setItem(DISMISSED_KEY, id), undefined);

@@ -5,7 +5,7 @@ const navigationType = (): NavigationTimingType | undefined => {
 };
 
 /** True if this document was opened by a link or a URL, not by Back, Forward or a reload. */
-export function isFreshLoad(): boolean {
+export function isNewNavigation(): boolean {
   return (navigationType() ?? 'navigate') === 'navigate';
 }
 

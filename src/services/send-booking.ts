@@ -1,4 +1,4 @@
-import { problemOfAnswer, SendFailure } from '#domain/booking/submission-error.ts';
+import { classifyResponse, SubmissionError } from '#domain/booking/submission-error.ts';
 import type { SendBookingInput } from '#machines/booking.context.ts';
 
 import { logSent } from './booking-log.ts';
@@ -9,7 +9,7 @@ export type SendBooking = (input: SendBookingInput) => Promise<void>;
 /**
  * Sends the request as one email through EmailJS. The SDK has no timeout and cannot be aborted: the caller decides how
  * long to wait.
- * @throws SendFailure with the reason why the request was not sent
+ * @throws SubmissionError with the reason why the request was not sent
  */
 export async function sendBooking(
   { booking, ...facts }: SendBookingInput,
@@ -19,11 +19,11 @@ export async function sendBooking(
     (name) => settings[name] === '',
   );
   if (missing.length > 0) {
-    throw new SendFailure('misconfigured', `The site was built without ${missing.join(', ')}`);
+    throw new SubmissionError('misconfigured', `The site was built without ${missing.join(', ')}`);
   }
 
   const [{ init, send }, { mailParameters }] = await loadSending().catch((error: unknown) => {
-    throw new SendFailure('notLoaded', String(error));
+    throw new SubmissionError('notLoaded', String(error));
   });
   init({
     publicKey: settings.publicKey,
@@ -36,8 +36,8 @@ export async function sendBooking(
     settings.templateId,
     mailParameters(booking, facts),
   ).catch((error: unknown) => answerIn(error, wasOffline));
-  const problem = problemOfAnswer(answer.status, answer.text);
-  if (problem) throw new SendFailure(problem, `${answer.status} ${answer.text}`);
+  const code = classifyResponse(answer.status, answer.text);
+  if (code) throw new SubmissionError(code, `${answer.status} ${answer.text}`);
   logSent(answer.status, answer.text);
 }
 
@@ -63,15 +63,15 @@ function hideBlockedStorage() {
 }
 
 /**
- * Converts a rejection of the SDK into a response, or throws a SendFailure. The SDK rejects with its own status class,
+ * Converts a rejection of the SDK into a response, or throws a SubmissionError. The SDK rejects with its own status class,
  * which is not an `Error`; with a string if an id is missing; otherwise with the browser's error. A device that went
  * offline during the attempt may have sent the whole request.
  */
 function answerIn(error: unknown, wasOffline: boolean): { status: number; text: string } {
   if (isStatus(error)) return error;
-  if (typeof error === 'string') throw new SendFailure('misconfigured', error);
+  if (typeof error === 'string') throw new SubmissionError('misconfigured', error);
   const isOffline = wasOffline && !navigator.onLine;
-  throw new SendFailure(isOffline ? 'offline' : 'unreachable', String(error));
+  throw new SubmissionError(isOffline ? 'offline' : 'unreachable', String(error));
 }
 
 const isStatus = (error: unknown): error is { status: number; text: string } =>

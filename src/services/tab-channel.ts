@@ -4,77 +4,79 @@ import { randomReference } from './random-reference.ts';
 
 const CHANNEL = 'booking-request';
 
+/** The values of `kind` stay the same in every release, because two tabs may run different ones. */
 const messageSchema = z.object({
   kind: z.enum(['opened', 'taken', 'version']),
   from: z.string(),
-  /** Nobody in particular, but for an answer. */
+  /** The addressed tab of a reply; null for a message to all tabs. */
   to: z.nullable(z.string()),
   reference: z.string(),
   version: z.number(),
 });
 
 type Message = z.output<typeof messageSchema>;
-type HeldRequest = Pick<Message, 'reference' | 'version'>;
+type ClaimedRequest = Pick<Message, 'reference' | 'version'>;
 
 interface TabReports {
-  /** Another tab holds this reference already: this one is a copy of it. */
-  readonly onTaken: () => void;
-  /** Another tab gives out this version of the same request. */
+  /** Another tab already uses this reference, so this tab is a copy of it. */
+  readonly onConflict: () => void;
+  /** Another tab uses this version of the same request. */
   readonly onVersion: (version: number) => void;
 }
 
 /**
- * Keeps two tabs of this browser from sending under one name. A duplicated tab brings the draft of the other along,
- * its reference too; tabs tell each other which one they hold. Where the browser has no channel, none is told.
+ * Prevents two tabs of this browser from sending under the same reference. A duplicated tab has the draft of the
+ * original, including its reference, so each tab tells the others which reference it uses. Without BroadcastChannel,
+ * tabs do not know about each other.
  */
-export function joinTabs({ onTaken, onVersion }: TabReports) {
+export function syncTabs({ onConflict, onVersion }: TabReports) {
   const from = randomReference();
   let channel: BroadcastChannel | null = null;
-  let held: HeldRequest | null = null;
+  let claimed: ClaimedRequest | null = null;
 
-  const say = (kind: Message['kind'], to: string | null = null) => {
-    // Stryker disable next-line ConditionalExpression: Without a request the message would name none, and no tab listens to a message without a reference.
-    if (!held) return;
+  const post = (kind: Message['kind'], to: string | null = null) => {
+    // Stryker disable next-line ConditionalExpression: Without a request, the message would have no reference, and tabs ignore such a message.
+    if (!claimed) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-    channel?.postMessage({ kind, from, to, ...held } satisfies Message);
+    channel?.postMessage({ kind, from, to, ...claimed } satisfies Message);
   };
-  const hear = ({ data }: MessageEvent) => {
+  const receive = ({ data }: MessageEvent) => {
     const message = messageSchema.safeParse(data).data;
-    if (!message || message.reference !== held?.reference) return;
+    if (!message || message.reference !== claimed?.reference) return;
     onVersion(message.version);
-    if (message.kind === 'opened') say('taken', message.from);
-    // Stryker disable next-line ConditionalExpression: Only an answer is addressed to a tab; every other message is to nobody.
-    if (message.kind === 'taken' && message.to === from) onTaken();
+    if (message.kind === 'opened') post('taken', message.from);
+    // Stryker disable next-line ConditionalExpression: Only a reply has a recipient.
+    if (message.kind === 'taken' && message.to === from) onConflict();
   };
   // An open channel would keep the page out of the back/forward cache.
   const open = () => {
     if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', hear);
-    say('opened');
+    channel.addEventListener('message', receive);
+    post('opened');
   };
-  const close = () => {
+  const closeChannel = () => {
     channel?.close();
     channel = null;
   };
   window.addEventListener('pageshow', open);
-  window.addEventListener('pagehide', close);
+  window.addEventListener('pagehide', closeChannel);
   open();
 
   return {
-    /** Tells the other tabs which request this one holds, whenever that changes; null if there is nothing to send. */
-    hold(request: HeldRequest | null) {
-      const isNew = held?.reference !== request?.reference;
-      // Stryker disable next-line OptionalChaining: When both hold the same reference, either both are there or both are not; the comparison before it has told the rest apart.
-      if (!isNew && held?.version === request?.version) return;
-      held = request;
-      say(isNew ? 'opened' : 'version');
+    /** Tells the other tabs which request this tab has now; null if it has none. */
+    claim(request: ClaimedRequest | null) {
+      const isNew = claimed?.reference !== request?.reference;
+      // Stryker disable next-line OptionalChaining: If both references are equal, either both requests exist or neither does.
+      if (!isNew && claimed?.version === request?.version) return;
+      claimed = request;
+      post(isNew ? 'opened' : 'version');
     },
-    leave() {
+    close() {
       window.removeEventListener('pageshow', open);
-      // Stryker disable next-line StringLiteral: Closing a channel that is closed already does nothing.
-      window.removeEventListener('pagehide', close);
-      close();
+      // Stryker disable next-line StringLiteral: Closing a closed channel does nothing.
+      window.removeEventListener('pagehide', closeChannel);
+      closeChannel();
     },
   };
 }

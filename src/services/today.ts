@@ -1,7 +1,7 @@
 import { belizeToday, type IsoDay } from '#domain/site/calendar.ts';
 import { timeAtPlace, type PlaceTime } from '#domain/site/destination-time.ts';
 
-/** Today in Belize by the device's clock; the day on which the site was built, if that clock stands before it. */
+/** Today in Belize by the device's clock or, if that clock is wrong and shows an earlier day, the day of the build. */
 export function today(): IsoDay {
   const day = belizeToday();
   const builtOn = import.meta.env.BUILD_DAY ?? '';
@@ -15,8 +15,8 @@ export const minutesNow = (): number => timeAtPlace(new Date()).minutes;
 /** The day and the time in Belize. */
 export const placeNow = (): PlaceTime => ({ today: today(), minutes: minutesNow() });
 
-/** Hears when another day may have begun: a page can stay open for days, or come out of the back/forward cache. */
-export function onReturn(renew: () => void): () => void {
+/** Calls `renew` when a new day may have begun: a page can stay open for days or return from the back/forward cache. */
+export function onPageVisible(renew: () => void): () => void {
   document.addEventListener('visibilitychange', renew);
   window.addEventListener('pageshow', renew);
   return () => {
@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 /** Calls `renew` every minute and whenever the page comes back, since a form can stay open past a departure. */
 export function onMinute(renew: () => void): () => void {
   const timer = setInterval(renew, MINUTE_MS);
-  const stopListening = onReturn(renew);
+  const stopListening = onPageVisible(renew);
   return () => {
     clearInterval(timer);
     stopListening();

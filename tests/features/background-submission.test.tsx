@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { SendFailure } from '#domain/booking/submission-error.ts';
+import { SubmissionError } from '#domain/booking/submission-error.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { reference, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 
@@ -32,7 +32,7 @@ function openAndSubmit() {
     booking,
     leave,
     succeed: () => succeed(),
-    fail: () => fail(new SendFailure('busy', '503 later')),
+    fail: () => fail(new SubmissionError('busy', '503 later')),
   };
 }
 
@@ -69,7 +69,7 @@ it('shows no notice while the form is open again', async () => {
   mountBooking(booking);
   fail();
   await settle();
-  expect(booking.getSnapshot().context.problem).toBe('busy');
+  expect(booking.getSnapshot().context.error).toBe('busy');
   expect(showNotice).not.toHaveBeenCalled();
 });
 
@@ -87,7 +87,7 @@ it('ends a booking whose request arrives after the time-out and after the form w
   const { booking, leave, succeed } = openAndSubmit();
   leave();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(booking.getSnapshot().context.problem).toBe('timedOut');
+  expect(booking.getSnapshot().context.error).toBe('timedOut');
   succeed();
   await settle();
   expect(booking.getSnapshot().value).toBe('opening');

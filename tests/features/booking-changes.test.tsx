@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { firstVersion } from '#domain/booking/reference.ts';
-import { SendFailure } from '#domain/booking/submission-error.ts';
+import { SubmissionError } from '#domain/booking/submission-error.ts';
 import * as toasts from '#features/booking/toasts.tsx';
 import { saveReceipt } from '#services/booking-store.ts';
 import type { SendBooking } from '#services/send-booking.ts';
@@ -40,7 +40,7 @@ it('changes a sent request: all answers are there, nothing is stored, the next v
   expect(screen.getByText('ada@example.com')).toBeVisible();
   expect(storedDraft()).toBeNull();
   // A reload or Back must not find the wish to change again.
-  await waitFor(() => expect(router.state.location.state).toEqual({ trail: [] }));
+  await waitFor(() => expect(router.state.location.state).toEqual({ earlierSteps: [] }));
   await user.click(await button('Complete Booking'));
   await changeLink();
   expect(
@@ -91,7 +91,7 @@ it('asks before a sent request takes the place of one that has failed', async ()
   saveReceipt({ ...receipt, date, reference: otherReference });
   storeDraft('review');
   const { user, sendBooking, router } = await openWorkingSite('/book');
-  sendBooking.mockRejectedValue(new SendFailure('badRequest', '400 no'));
+  sendBooking.mockRejectedValue(new SubmissionError('badRequest', '400 no'));
   await user.click(await button('Complete Booking'));
   await screen.findByRole('alert');
   await act(() => router.navigate('/booking-success'));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { SendFailure, type SendProblem } from '#domain/booking/submission-error.ts';
+import { SubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import * as chunkRecovery from '#services/import-with-retry.ts';
 import * as sending from '#services/send-booking.ts';
 import {
@@ -13,10 +13,10 @@ import {
   storeDraft,
 } from '#tests/support/booking-form.tsx';
 
-async function openFailedReview(problem: SendProblem) {
+async function openFailedReview(code: SubmissionErrorCode) {
   vi.spyOn(console, 'error').mockReturnValue();
   storeDraft('review');
-  const { user } = await openForm(() => Promise.reject(new SendFailure(problem, 'no')));
+  const { user } = await openForm(() => Promise.reject(new SubmissionError(code, 'no')));
   await user.click(button('Complete Booking'));
   await waitFor(() => expect(failurePanel()).toBeVisible());
   const panel = within(screen.getByRole('alert'));
@@ -25,18 +25,18 @@ async function openFailedReview(problem: SendProblem) {
     .map((action) => action.closest('a, button')?.textContent?.replace(/\s.*/, ''));
 }
 
-it.each<SendProblem>(['badRequest', 'unauthorised', 'rejected', 'misconfigured'])(
+it.each<SubmissionErrorCode>(['badRequest', 'unauthorised', 'rejected', 'misconfigured'])(
   'offers email and phone first after the failure %s',
-  async (problem) => {
-    expect(await openFailedReview(problem)).toEqual(['Send', 'Call', 'WhatsApp', 'Copy', 'Try']);
+  async (code) => {
+    expect(await openFailedReview(code)).toEqual(['Send', 'Call', 'WhatsApp', 'Copy', 'Try']);
     expect(failurePanel()).toHaveTextContent('The problem is on our side');
   },
 );
 
-it.each<SendProblem>(['mailServerDown', 'busy', 'offline'])(
+it.each<SubmissionErrorCode>(['mailServerDown', 'busy', 'offline'])(
   'offers a retry first after the failure %s',
-  async (problem) => {
-    expect(await openFailedReview(problem)).toEqual(['Try', 'Send', 'Call', 'WhatsApp', 'Copy']);
+  async (code) => {
+    expect(await openFailedReview(code)).toEqual(['Try', 'Send', 'Call', 'WhatsApp', 'Copy']);
   },
 );
 

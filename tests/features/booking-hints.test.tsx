@@ -31,7 +31,7 @@ describe('the pickup field', () => {
   const cruiseHint = /name of your ship and your back-on-board time in Belize time/;
 
   it('asks for the schedule of a cruise ship while the pickup names one', async () => {
-    storeDraft('stay', { ...currentDraft, accommodation: 'Fort Street', pickupLocation: '' });
+    storeDraft('pickup', { ...currentDraft, accommodation: 'Fort Street', pickupLocation: '' });
     const { user } = await openForm();
     expect(screen.queryByText(cruiseHint)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cruise-port area, Belize City' }));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type * as Content from '#content/content.data.ts';
 import { belizeToday, formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
-import { SendFailure } from '#domain/booking/submission-error.ts';
+import { SubmissionError } from '#domain/booking/submission-error.ts';
 import { reference } from '#tests/support/booking-draft.ts';
 import {
   button,
@@ -118,7 +118,7 @@ describe('the review', () => {
     storeDraft('review');
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { user, sendBooking, onSent } = await openForm();
-    sendBooking.mockRejectedValueOnce(new SendFailure('busy', '503 later'));
+    sendBooking.mockRejectedValueOnce(new SubmissionError('busy', '503 later'));
     await user.click(button('Complete Booking'));
     await waitFor(() => expect(failurePanel()).toHaveTextContent('try again in a minute'));
     expect(failurePanel()).toHaveTextContent(reference);
@@ -155,7 +155,7 @@ describe('the review', () => {
     const days = [1, 2].map((after) => new Date(Date.now() + after * 24 * 3_600_000));
     storeDraft('review', { ...currentDraft, date: belizeToday(days[1]) });
     const { user, sendBooking } = await openForm();
-    sendBooking.mockRejectedValueOnce(new SendFailure('busy', '503 later'));
+    sendBooking.mockRejectedValueOnce(new SubmissionError('busy', '503 later'));
     for (const [index, name] of ['Complete Booking', 'Try again'].entries()) {
       vi.setSystemTime(days[index] ?? 0);
       await user.click(await screen.findByRole('button', { name }));
@@ -220,7 +220,7 @@ it('offers group sizes from the minimum of the tour', async () => {
 });
 
 it('restores a draft on its step until it is cleared', async () => {
-  storeDraft('stay');
+  storeDraft('pickup');
   const { user } = await openForm();
   const notice = 'We saved your answers.';
   expect(stepHeading()).toContain('Step 2 of 3');

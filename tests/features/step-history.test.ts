@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
-import { historyMove, trailOf } from '#features/booking/step-history.ts';
+import { historyMove, parseStepHistory } from '#features/booking/step-history.ts';
 
 const place = (step: BookingStep) => bookingSteps.indexOf(step);
 
@@ -17,14 +17,17 @@ function openedOn(step: BookingStep) {
     follow(to: BookingStep, isChange = false) {
       const from = shown();
       if (to === from) return;
-      const trail = trailOf(entries[at]?.state);
-      const move = historyMove({ trail, from, to, isChange });
+      const earlierSteps = parseStepHistory(entries[at]?.state);
+      const move = historyMove({ earlierSteps, from, to, isChange });
       if (typeof move === 'number') {
         at += move;
         expect(at).toBeGreaterThanOrEqual(0);
       }
       if (move === 'push') {
-        entries = [...entries.slice(0, at + 1), { step: to, state: { trail: [...trail, from] } }];
+        entries = [
+          ...entries.slice(0, at + 1),
+          { step: to, state: { earlierSteps: [...earlierSteps, from] } },
+        ];
         at += 1;
       }
       const entry = entries[at];
@@ -36,10 +39,10 @@ function openedOn(step: BookingStep) {
   };
 }
 
-type Press = 'back' | 'next' | 'change trip' | 'change stay' | number;
+type Press = 'back' | 'next' | 'change trip' | 'change pickup' | number;
 const presses = fc.array(
   fc.oneof(
-    fc.constantFrom<Press>('back', 'next', 'change trip', 'change stay'),
+    fc.constantFrom<Press>('back', 'next', 'change trip', 'change pickup'),
     fc.integer({ min: -3, max: 3 }),
   ),
   { minLength: 5, maxLength: 30 },
@@ -66,7 +69,7 @@ describe('the history of the form', () => {
             if (history.behind().some((step) => place(step) >= place(to))) return false;
           } else if (at === 'review') {
             isChanging = true;
-            history.follow(press === 'change trip' ? 'trip' : 'stay', true);
+            history.follow(press === 'change trip' ? 'trip' : 'pickup', true);
           }
           if (history.shown() === 'review') isChanging = false;
         }
@@ -79,18 +82,26 @@ describe('the history of the form', () => {
 
   it('leads back to the review from which a change was started', () => {
     const history = openedOn('trip');
-    history.follow('stay');
+    history.follow('pickup');
     history.follow('review');
     history.follow('trip', true);
-    expect(history.behind()).toEqual(['trip', 'stay', 'review']);
+    expect(history.behind()).toEqual(['trip', 'pickup', 'review']);
     history.follow('review');
-    expect(history.behind()).toEqual(['trip', 'stay']);
+    expect(history.behind()).toEqual(['trip', 'pickup']);
   });
 
-  it('reads only a valid trail from the navigation state', () => {
-    expect(trailOf({ trail: ['trip', 'stay'] })).toEqual(['trip', 'stay']);
-    for (const state of [null, undefined, 'trip', 1, {}, { trail: 'trip' }, { trail: ['step'] }]) {
-      expect(trailOf(state)).toEqual([]);
+  it('reads only valid steps from the navigation state', () => {
+    expect(parseStepHistory({ earlierSteps: ['trip', 'pickup'] })).toEqual(['trip', 'pickup']);
+    for (const state of [
+      null,
+      undefined,
+      'trip',
+      1,
+      {},
+      { earlierSteps: 'trip' },
+      { earlierSteps: ['step'] },
+    ]) {
+      expect(parseStepHistory(state)).toEqual([]);
     }
   });
 });

@@ -13,7 +13,7 @@ import { machineText, nodesOf } from 'xstate-machine-room/tools';
 
 import { testExports } from '../../packages/xstate-machine-room/tests/public/exported.ts';
 
-/** The code as it stands in a machine's text. */
+/** Returns the code in a machine's text. */
 const codeIn = (text: string) => text.split(/For the Stately editor\n-+\n\n/)[1] ?? '';
 
 const copyOf = testExports(
@@ -38,9 +38,9 @@ test.each([
   [
     'staffNotices',
     ['session.start', 'xstate.done.actor.0.staffNotices.loading'],
-    { editing: 'kept' },
+    { editing: 'saved' },
   ],
-  ['toast', ['hold.start'], 'showing'],
+  ['toast', ['pause.start'], 'showing'],
   ['accordion', ['item.toggle'], 'oneOpen'],
 ])('the copied code of %s follows the usual path by default', async (id, types, state) => {
   const actor = createActor((await copyOf(id)).machine).start();
@@ -52,7 +52,7 @@ test.each([
 test.each(machines)('the copied code of $id can reach every state', async ({ id }) => {
   const { machine, answers = {} } = await copyOf(id);
   let seed = 1;
-  /** By chance, and the same in every run. */
+  /** A seeded generator, so that every run is the same. */
   const below = (count: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % count;
@@ -65,7 +65,7 @@ test.each(machines)('the copied code of $id can reach every state', async ({ id 
   for (let count = 0; count < 10_000 && unseen.size > 0; count += 1) {
     const ways: readonly AnyTransitionDefinition[] = moment ? getNextTransitions(moment) : [];
     const types = ways.map(({ eventType }) => eventType).filter((type) => type !== '');
-    // One time in so many it begins anew, or it would not come back from an end.
+    // Restart from time to time, because a final state has no way out.
     const type = types[below(types.length + 1)];
     const steps: [AnyMachineSnapshot, unknown][] =
       moment && type !== undefined

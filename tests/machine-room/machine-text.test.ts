@@ -18,17 +18,17 @@ test('lists each state with its transitions, indented by depth', () => {
   if (!toast) throw new Error('There is no toast.');
   const [, words = ''] = /In words\n-+\n\n([^]*?)\n\nAs a file/.exec(machineText(toast)) ?? [];
   expect(words.split('\n')).toEqual([
-    'hold.start stays (addHold)',
-    'hold.end stays (removeHold)',
+    'pause.start stays (addReason)',
+    'pause.end stays (removeReason)',
     'toast.close goes to closed',
     '',
     'showing (begins here)',
     '    after duration (10 s) goes to closed',
-    '    always if isHeld goes to held',
+    '    always if isPaused goes to paused',
     '',
-    'held',
-    '    After the last hold the visitor gets the full time again.',
-    '    always if not isHeld goes to showing',
+    'paused',
+    '    When the last reason has ended, the visitor gets the full time again.',
+    '    always if not isPaused goes to showing',
     '',
     'closed, the end',
   ]);
@@ -40,7 +40,7 @@ test.each(machines)(
     const text = machineText(entry);
     expect(text).toContain(await readFile(entry.file, 'utf8'));
     expect(text).toMatch(/As Mermaid text\n-+\n\nstateDiagram-v2\n/);
-    // Also where the whole machine does nothing.
+    // Also if the whole machine has no transitions.
     expect(text).toMatch(/In words\n-+\n\n\S/);
   },
 );

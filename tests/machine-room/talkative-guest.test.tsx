@@ -7,7 +7,7 @@ import { inspection } from 'xstate-machine-room/inspect';
 
 import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
-import { SendFailure } from '#domain/booking/submission-error.ts';
+import { SubmissionError } from '#domain/booking/submission-error.ts';
 import { watchSite } from '#machine-room/watch.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
@@ -34,7 +34,7 @@ const personal = {
   specialRequirements: 'I use insulin.\nPlease tell nobody.',
 };
 const elsewhere = {
-  trap: 'typed-into-the-trap',
+  honeypot: 'typed-into-the-honeypot',
   note: 'passport P1234567',
   key: 'a-key-that-says-it',
   reason: 'closed for the wake of Don Anselmo',
@@ -78,7 +78,7 @@ function book(outcomes: Promise<unknown>[]) {
       [text]: elsewhere.key,
     })),
     { type: 'closedDays.change', closedDays: [{ from: day, to: day, reason: elsewhere.reason }] },
-    { type: 'honeypot.change', text: elsewhere.trap },
+    { type: 'honeypot.change', text: elsewhere.honeypot },
     { type: 'honeypot.change', text: '' },
     { type: 'step.next', today },
     { type: 'step.next', today },
@@ -99,7 +99,7 @@ test('neither the inspector nor Stately receives what a guest typed', async () =
   onTestFinished(() => observer.disconnect());
   watchSite();
   await userEvent.click(await screen.findByRole('button', { name: 'Machines: 0' }));
-  const failure = new SendFailure('rejected', `550 no mailbox ${personal.email}`);
+  const failure = new SubmissionError('rejected', `550 no mailbox ${personal.email}`);
   const guest = book([Promise.reject(failure), Promise.resolve(elsewhere.answer)]);
   const reached = (state: string) =>
     waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`Booking: ${state}`));
@@ -117,7 +117,7 @@ test('neither the inspector nor Stately receives what a guest typed', async () =
   );
   expect(leaks).toEqual([]);
   const views = wire.map((text) => JSON.parse(text) as Partial<Stately.StatelySnapshotEvent>);
-  const context = expect.objectContaining({ problem: null, draft: draftShape }) as unknown;
+  const context = expect.objectContaining({ error: null, draft: draftShape }) as unknown;
   expect(views).toContainEqual(expect.objectContaining({ type: '@xstate.actor', name: 'booking' }));
   expect(views.map(({ snapshot }) => snapshot)).toContainEqual(
     expect.objectContaining({ value: 'sent', context }),

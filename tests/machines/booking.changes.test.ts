@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { emptyDraft } from '#domain/booking/booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
-import { SendFailure } from '#domain/booking/submission-error.ts';
+import { SubmissionError } from '#domain/booking/submission-error.ts';
 import {
   selectAreAnswersLost,
   selectChangedReference,
@@ -95,7 +95,7 @@ describe('a change to a sent request', () => {
 
   it('is saved after a failure that may have reached the service, though nothing was changed', async () => {
     const { submit, hasFailed, read } = startEditing(validDraft, () =>
-      Promise.reject(new SendFailure('timedOut', 'no')),
+      Promise.reject(new SubmissionError('timedOut', 'no')),
     );
     submit();
     await hasFailed();
@@ -121,13 +121,13 @@ describe('a change to a sent request', () => {
 
   it('can be canceled after a failed attempt, and the session can then end', async () => {
     const { submit, hasFailed, tell, value, context } = startEditing(validDraft, () =>
-      Promise.reject(new SendFailure('offline', 'no')),
+      Promise.reject(new SubmissionError('offline', 'no')),
     );
     submit();
     await hasFailed();
     tell({ type: 'change.cancel' });
     expect(value()).toBe('alreadySent');
-    expect(context().problem).toBeNull();
+    expect(context().error).toBeNull();
     tell({ type: 'session.end' });
     expect(value()).toBe('opening');
   });
@@ -142,7 +142,7 @@ describe('a change to a sent request', () => {
 
   it('cannot be canceled once it may have arrived', async () => {
     const { submit, tell, value, context } = startEditing(validDraft, () =>
-      Promise.reject(new SendFailure('busy', 'no')),
+      Promise.reject(new SubmissionError('busy', 'no')),
     );
     submit();
     await vi.waitFor(() => expect(value()).toEqual({ editing: { review: 'failed' } }));
@@ -195,7 +195,7 @@ describe('a sent request that is to be changed while the form holds another one'
 
   it('waits while the other one is on its way, and after it failed', async () => {
     const { tell, submit, hasFailed, read, value } = startBooking({ saved }, () =>
-      Promise.reject(new SendFailure('busy', 'no')),
+      Promise.reject(new SubmissionError('busy', 'no')),
     );
     submit();
     tell(changeSent);
@@ -264,7 +264,7 @@ describe('another tour that is asked for during a change to a sent request', () 
   it('waits for the request that is on its way', async () => {
     const { tell, submit, hasFailed, read } = startBooking(
       { saved: { ...saved, versions: firstVersion } },
-      () => Promise.reject(new SendFailure('offline', 'no')),
+      () => Promise.reject(new SubmissionError('offline', 'no')),
     );
     submit();
     tell({ type: 'tour.choose', tourId });

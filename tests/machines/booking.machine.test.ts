@@ -6,7 +6,7 @@ import { initialContext } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import {
   selectClosure,
-  selectError,
+  selectFieldError,
   selectErrors,
   selectHasErrors,
   selectStep,
@@ -47,11 +47,14 @@ describe('the way through the steps', () => {
     expect(context().failedAttempts).toBe(2);
     const told = 'First name must be at least 2 characters.';
     expect(read(selectErrors)).toEqual({ firstName: told });
-    expect([read(selectError('firstName')), read(selectError('email'))]).toEqual([told, undefined]);
+    expect([read(selectFieldError('firstName')), read(selectFieldError('email'))]).toEqual([
+      told,
+      undefined,
+    ]);
     change({ firstName: 'Al' });
     expect(read(selectErrors)).toEqual({});
     next();
-    expect([read(selectStep), read(selectErrors)]).toEqual(['stay', {}]);
+    expect([read(selectStep), read(selectErrors)]).toEqual(['pickup', {}]);
   });
 
   it('refuses step 2 without an answer of its own, and forgets that once it is left', () => {
@@ -59,7 +62,7 @@ describe('the way through the steps', () => {
     change({ ...validTrip, ...validStay, accommodation: ' ' });
     next();
     next();
-    expect(read(selectStep)).toBe('stay');
+    expect(read(selectStep)).toBe('pickup');
     expect(Object.keys(read(selectErrors))).toEqual(['accommodation']);
     tell({ type: 'step.back' });
     expect(context().failedAttempts).toBe(0);
@@ -68,24 +71,24 @@ describe('the way through the steps', () => {
   it('goes back from 3 to 2 and from 2 to 1 with everything kept, and on to 2 again', () => {
     const { tell, next, read, context } = startReviewing();
     tell({ type: 'step.back' });
-    expect(read(selectStep)).toBe('stay');
+    expect(read(selectStep)).toBe('pickup');
     tell({ type: 'step.back' });
     expect(read(selectStep)).toBe('trip');
     expect(context().draft).toEqual(validDraft);
     next();
-    expect(read(selectStep)).toBe('stay');
+    expect(read(selectStep)).toBe('pickup');
   });
 
   it.each([
     ['email', 'trip', 'new@example.com'],
-    ['pickupLocation', 'stay', 'The pier'],
+    ['pickupLocation', 'pickup', 'The pier'],
   ] as const)('leads from Change of %s to %s, and from there back', (field, step, answer) => {
     const { tell, change, next, read, context } = startReviewing();
     tell({ type: 'field.edit', field });
-    expect([read(selectStep), context().changing]).toEqual([step, field]);
+    expect([read(selectStep), context().editingField]).toEqual([step, field]);
     change({ [field]: answer });
     next();
-    expect([read(selectStep), context().changing]).toEqual(['review', null]);
+    expect([read(selectStep), context().editingField]).toEqual(['review', null]);
   });
 
   it('leads from Change to step 2 instead, if an answer of that is missing meanwhile', () => {
@@ -93,25 +96,25 @@ describe('the way through the steps', () => {
     tell({ type: 'field.edit', field: 'email' });
     change({ pickupLocation: '' });
     next();
-    expect(read(selectStep)).toBe('stay');
+    expect(read(selectStep)).toBe('pickup');
   });
 
   it('opens no step from the address before those in front of it are valid', () => {
     const { change, tell, read } = startBooking();
-    const open = (step: 'trip' | 'stay' | 'review') => {
+    const open = (step: 'trip' | 'pickup' | 'review') => {
       tell({ type: `${step}.open` });
       return read(selectStep);
     };
-    expect([open('review'), open('stay')]).toEqual(['trip', 'trip']);
+    expect([open('review'), open('pickup')]).toEqual(['trip', 'trip']);
     change(validTrip);
-    expect([open('review'), open('stay')]).toEqual(['trip', 'stay']);
+    expect([open('review'), open('pickup')]).toEqual(['trip', 'pickup']);
     change(validStay);
     expect([open('review'), open('trip'), open('review')]).toEqual(['review', 'trip', 'review']);
   });
 
   it.each([
     ['trip', { email: '' }, 'email', tomorrow],
-    ['stay', { pickupLocation: '' }, 'pickupLocation', tomorrow],
+    ['pickup', { pickupLocation: '' }, 'pickupLocation', tomorrow],
     ['trip', {}, 'date', afterTheTour],
   ] as const)(
     'leads from Complete Booking to step %s if %j came meanwhile, or the day has passed of its %s',
@@ -148,14 +151,14 @@ describe('what others tell the form', () => {
   });
 
   it.each([
-    ['Continue', 'on', ({ next }: Booking) => next(validDraft.date), 'stay'],
+    ['Continue', 'on', ({ next }: Booking) => next(validDraft.date), 'pickup'],
     ['Continue', 'after', ({ next }: Booking) => next(afterTheTour), 'trip'],
     [
       'midnight',
       'after',
       ({ tell }: Booking) => {
         tell({ type: 'day.change', today: afterTheTour, minutes: noon });
-        tell({ type: 'stay.open' });
+        tell({ type: 'pickup.open' });
       },
       'trip',
     ],

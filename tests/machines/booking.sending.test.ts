@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { SendFailure } from '#domain/booking/submission-error.ts';
+import { SubmissionError } from '#domain/booking/submission-error.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { startReviewing, type Send } from '#tests/support/booking-actor.ts';
 import { noon, receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
@@ -42,18 +42,18 @@ it('says with the request that the day was checked, once the closed days are kno
   expect(send.mock.calls).toEqual([[expect.objectContaining({ isDayChecked: true })]]);
 });
 
-it('keeps answers, reference and the problem of a failed request until it is tried again', async () => {
-  const send = works().mockRejectedValueOnce(new SendFailure('busy', '503 later'));
+it('keeps answers, reference and the error of a failed request until it is tried again', async () => {
+  const send = works().mockRejectedValueOnce(new SubmissionError('busy', '503 later'));
   const { submit, hasFailed, isSent, tell, next, context, logFailure } = startReviewing(send);
   submit();
   await hasFailed();
-  expect(context()).toMatchObject({ problem: 'busy', draft: validDraft });
-  expect(logFailure.mock.calls).toEqual([[expect.objectContaining({ problem: 'busy' })]]);
+  expect(context()).toMatchObject({ error: 'busy', draft: validDraft });
+  expect(logFailure.mock.calls).toEqual([[expect.objectContaining({ code: 'busy' })]]);
   tell({ type: 'step.back' });
-  expect(context().problem).toBe('busy');
+  expect(context().error).toBe('busy');
   next();
   submit();
-  expect(context().problem).toBeNull();
+  expect(context().error).toBeNull();
   await isSent();
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
 });
@@ -67,9 +67,9 @@ it('stops waiting after 20 seconds, not sooner, and remembers that the request m
   clock.increment(19_999);
   expect([value(), unconfirmed()]).toEqual(['submitting', 1]);
   clock.increment(1);
-  expect([context().problem, unconfirmed()]).toEqual(['timedOut', 1]);
+  expect([context().error, unconfirmed()]).toEqual(['timedOut', 1]);
   expect(logFailure).toHaveBeenCalledExactlyOnceWith({
-    problem: 'timedOut',
+    code: 'timedOut',
     detail: 'no answer in 20 s',
   });
 });
@@ -85,9 +85,9 @@ it.each([
     booking.tell({ type: 'honeypot.change', text });
     booking.submit();
     expect(booking.value()).toEqual({ editing: { review: 'failed' } });
-    expect(booking.context()).toMatchObject({ problem: 'held', draft: validDraft });
+    expect(booking.context()).toMatchObject({ error: 'challenged', draft: validDraft });
     expect(booking.logFailure.mock.calls).toEqual([
-      [{ problem: 'held', detail: 'looked automated' }],
+      [{ code: 'challenged', detail: 'looked automated' }],
     ]);
     expect(send).not.toHaveBeenCalled();
     booking.submit();

@@ -24,9 +24,9 @@ const unconfirmed = { ...firstVersion, unconfirmed: 1 };
 describe('a visit', () => {
   it.each([
     ['trip', {}, 'trip'],
-    ['stay', {}, 'stay'],
+    ['pickup', {}, 'pickup'],
     ['review', {}, 'review'],
-    ['stay', { email: '' }, 'trip'],
+    ['pickup', { email: '' }, 'trip'],
     ['review', { date: '2026-11-19' }, 'trip'],
     ['review', { pickupLocation: '' }, 'trip'],
   ] as const)('takes up a draft that was left on %s with %j on %s', (step, patch, expected) => {
@@ -98,7 +98,7 @@ describe('a visit', () => {
   });
 
   it('takes up a draft that was begun after sending', () => {
-    const { value } = startBooking({ sent: receipt, saved: { ...saved, step: 'stay' } });
-    expect(value()).toEqual({ editing: 'stay' });
+    const { value } = startBooking({ sent: receipt, saved: { ...saved, step: 'pickup' } });
+    expect(value()).toEqual({ editing: 'pickup' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { SendFailure, type SendProblem } from '#domain/booking/submission-error.ts';
+import { SubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import {
   selectArrived,
   selectIsCopy,
@@ -19,7 +19,8 @@ import {
 
 type Booking = ReturnType<typeof startBooking>;
 
-const failsWith = (problem: SendProblem) => () => Promise.reject(new SendFailure(problem, 'no'));
+const failsWith = (code: SubmissionErrorCode) => () =>
+  Promise.reject(new SubmissionError(code, 'no'));
 
 function changeEmail({ tell, change }: Booking, email: string) {
   tell({ type: 'field.edit', field: 'email' });
@@ -40,8 +41,8 @@ describe('one reference, one request', () => {
     ['rejected', 'new@example.com', reference, null],
   ] as const)(
     'after an attempt that ended as %s, sent again with %s, is named %s',
-    async (problem, email, named, replaces) => {
-      const send = vi.fn<Send>().mockImplementationOnce(failsWith(problem)).mockResolvedValueOnce();
+    async (code, email, named, replaces) => {
+      const send = vi.fn<Send>().mockImplementationOnce(failsWith(code)).mockResolvedValueOnce();
       const booking = startReviewing(send);
       booking.submit();
       await booking.hasFailed();
@@ -143,7 +144,7 @@ describe('a response after the timeout', () => {
     booking.tell(late());
     expect(booking.value()).toEqual({ editing: 'trip' });
     expect(booking.read(selectArrived)).toBe(reference);
-    expect(booking.context().problem).toBeNull();
+    expect(booking.context().error).toBeNull();
     booking.next();
     booking.submit();
     expect(booking.read(selectArrived)).toBeNull();

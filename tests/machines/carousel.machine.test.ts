@@ -10,7 +10,7 @@ import {
   selectIndex,
   selectIsRotating,
   selectIsStopped,
-  selectIsWanted,
+  selectShouldLoad,
 } from '#machines/carousel.selectors.ts';
 
 function startCarousel(input: Partial<CarouselInput> = {}) {
@@ -29,7 +29,7 @@ function startCarousel(input: Partial<CarouselInput> = {}) {
     isRotating: () => selectIsRotating(actor.getSnapshot()),
     isStopped: () => selectIsStopped(actor.getSnapshot()),
     seen: () => actor.getSnapshot().context.seen,
-    wanted: () => [0, 1, 2, 3].filter((slide) => selectIsWanted(slide)(actor.getSnapshot())),
+    loaded: () => [0, 1, 2, 3].filter((slide) => selectShouldLoad(slide)(actor.getSnapshot())),
   };
 }
 
@@ -72,11 +72,11 @@ it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
   (reason) => {
     const carousel = startCarousel();
     carousel.wait(4000);
-    carousel.send({ type: 'hold.start', reason });
+    carousel.send({ type: 'pause.start', reason });
     carousel.wait(3_600_000);
     expect(carousel.told).toEqual([]);
     expect(carousel.isStopped()).toBe(false);
-    carousel.send({ type: 'hold.end', reason });
+    carousel.send({ type: 'pause.end', reason });
     carousel.wait(4999);
     expect(carousel.shown()).toBe(0);
     carousel.wait(1);
@@ -86,32 +86,38 @@ it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
 
 it('resumes only when the last reason to pause is gone', () => {
   const carousel = startCarousel();
-  const hold = (type: 'hold.start' | 'hold.end', reason: 'pointer' | 'offScreen') => {
+  const pause = (type: 'pause.start' | 'pause.end', reason: 'pointer' | 'offScreen') => {
     carousel.send({ type, reason });
     return carousel.isRotating();
   };
-  expect([hold('hold.start', 'pointer'), hold('hold.start', 'pointer')]).toEqual([false, false]);
-  expect([hold('hold.start', 'offScreen'), hold('hold.end', 'pointer')]).toEqual([false, false]);
-  expect(hold('hold.end', 'offScreen')).toBe(true);
+  expect([pause('pause.start', 'pointer'), pause('pause.start', 'pointer')]).toEqual([
+    false,
+    false,
+  ]);
+  expect([pause('pause.start', 'offScreen'), pause('pause.end', 'pointer')]).toEqual([
+    false,
+    false,
+  ]);
+  expect(pause('pause.end', 'offScreen')).toBe(true);
 });
 
 it('changes slides by hand while it is paused', () => {
   const carousel = startCarousel();
-  carousel.send({ type: 'hold.start', reason: 'pointer' }, { type: 'slide.next' });
+  carousel.send({ type: 'pause.start', reason: 'pointer' }, { type: 'slide.next' });
   expect([carousel.shown(), carousel.isRotating()]).toEqual([1, false]);
 });
 
 it('starts on request under the pointer, but not in a hidden page', () => {
   const carousel = startCarousel();
   carousel.send(
-    { type: 'hold.start', reason: 'pointer' },
+    { type: 'pause.start', reason: 'pointer' },
     { type: 'rotation.stop' },
     { type: 'rotation.start' },
   );
   expect(carousel.isRotating()).toBe(true);
   carousel.send(
     { type: 'rotation.stop' },
-    { type: 'hold.start', reason: 'hiddenPage' },
+    { type: 'pause.start', reason: 'hiddenPage' },
     { type: 'rotation.start' },
   );
   expect(carousel.isRotating()).toBe(false);
@@ -168,14 +174,14 @@ it('reports every slide change and nothing else', () => {
 
 it('loads the pictures that were shown, and the next one once prefetching is allowed', () => {
   const carousel = startCarousel();
-  expect(carousel.wanted()).toEqual([0]);
+  expect(carousel.loaded()).toEqual([0]);
   carousel.send({ type: 'slide.select', index: 2 });
-  expect(carousel.wanted()).toEqual([0, 2]);
+  expect(carousel.loaded()).toEqual([0, 2]);
   carousel.send({ type: 'prefetch.allow' });
-  expect(carousel.wanted()).toEqual([0, 2, 3]);
+  expect(carousel.loaded()).toEqual([0, 2, 3]);
   carousel.send({ type: 'slide.previous' });
-  expect(carousel.wanted()).toEqual([0, 1, 2]);
+  expect(carousel.loaded()).toEqual([0, 1, 2]);
   carousel.send({ type: 'slide.select', index: 3 });
-  expect(carousel.wanted()).toEqual([0, 1, 2, 3]);
+  expect(carousel.loaded()).toEqual([0, 1, 2, 3]);
   expect(carousel.seen()).toEqual([0, 1, 2, 3]);
 });

@@ -17,7 +17,7 @@ import {
   transitionsIn,
 } from 'xstate-machine-room/tools';
 
-import { staySchema, tripRules } from '#domain/booking/booking.ts';
+import { pickupSchema, tripRules } from '#domain/booking/booking.ts';
 import { closureErrors, isOver } from '#domain/notices/staff-notices.ts';
 import type { BookingContext } from '#machines/booking.context.ts';
 import type { CarouselSnapshot } from '#machines/carousel.machine.ts';
@@ -38,14 +38,14 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
   booking: ({ value, context }) => {
     // Before the visit there is no day to ask the rules about.
     if (value === 'opening') return `opening ${context.closedDays?.length}`;
-    const { draft, changing, trap, versions, ...facts } = context as BookingContext;
+    const { draft, editingField, honeypot, versions, ...facts } = context as BookingContext;
     const isFirstStep = JSON.stringify(value) === '{"editing":"trip"}';
     return JSON.stringify([
       value,
       tripRules(draft, facts.today, facts.closedDays ?? []).safeParse(draft).success,
-      staySchema.safeParse(draft).success,
-      changing !== null,
-      trap !== '' || facts.isTooFast,
+      pickupSchema.safeParse(draft).success,
+      editingField !== null,
+      honeypot !== '' || facts.isTooFast,
       facts.wasChallenged,
       versions.unconfirmed === 0 ? 'none' : versions.unconfirmed < versions.current,
       versions.sent > 0,
@@ -55,8 +55,8 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
     ]);
   },
   carousel: ({ value, context }) => {
-    const { index, holds } = context as CarouselSnapshot['context'];
-    return JSON.stringify([value, index, holds]);
+    const { index, pauseReasons } = context as CarouselSnapshot['context'];
+    return JSON.stringify([value, index, pauseReasons]);
   },
   notices: ({ value, context }) => {
     const { notices, retries, dismissedBanner } = context as NoticesContext;
@@ -69,7 +69,7 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
       Object.keys(closureErrors(facts.closure, facts.today)).length === 0,
       facts.closedDays.some((closure) => isOver(closure, facts.today)),
       fileProblems(facts).length === 0,
-      facts.wanted !== null,
+      facts.requestedFile !== null,
     ]);
   },
 };

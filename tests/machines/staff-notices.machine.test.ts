@@ -83,7 +83,7 @@ describe('opening', () => {
       noNoticesFile,
     ]);
     tell({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: noticesOnSite } });
-    expect(value()).toEqual({ editing: 'kept' });
+    expect(value()).toEqual({ editing: 'saved' });
     expect([context().origin, context().fileName]).toEqual(['disk', 'kept.json']);
     expect(context().closedDays).toHaveLength(2);
   });
@@ -92,10 +92,10 @@ describe('opening', () => {
     const { tell, value, context } = startStaff(() => Promise.resolve('<!doctype html>'));
     await vi.waitFor(() => expect(value()).toBe('failed'));
     tell({ type: 'file.begin' });
-    expect(value()).toEqual({ editing: 'kept' });
+    expect(value()).toEqual({ editing: 'saved' });
     expect(context()).toMatchObject({
       opened: noNotices,
-      origin: 'begun',
+      origin: 'new',
       fileName: null,
       banner: emptyBanner,
       problems: [],
@@ -172,9 +172,9 @@ describe('closing days', () => {
     expect(value()).toEqual({ editing: 'changed' });
     expect([context().closedDays, read(selectors.selectPastCount)]).toEqual([[christmas], 0]);
     expect(context().statusMessage).toBe('Past days were removed from the list.');
-    tell({ type: 'file.take' });
+    tell({ type: 'file.export' });
     tell({ type: 'past.drop' });
-    expect(value()).toEqual({ editing: 'kept' });
+    expect(value()).toEqual({ editing: 'saved' });
   });
 
   it('can be undone for one entry', async () => {
@@ -194,7 +194,7 @@ describe('the file', () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(read(selectors.selectIsUnsaved)).toBe(true);
-    tell({ type: 'file.take' });
+    tell({ type: 'file.export' });
     expect(read(selectors.selectIsUnsaved)).toBe(false);
     expect(context()).toMatchObject({ opened: { closedDays: [christmas] }, statusMessage: '' });
     tell({ type: 'closure.remove', index: 0 });
@@ -215,7 +215,7 @@ describe('the file', () => {
       const { tell, read } = await editingNotices();
       tell({ type: 'banner.change', patch });
       expect(read(selectors.selectFileProblems)).toEqual(problems);
-      tell({ type: 'file.take' });
+      tell({ type: 'file.export' });
       expect(read(selectors.selectIsUnsaved)).toBe(problems.length > 0);
     },
   );

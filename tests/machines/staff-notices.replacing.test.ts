@@ -15,12 +15,12 @@ const other = { origin: 'disk', name: 'new.json', text } as const;
 it('another file opens at once if there are no unsaved changes', async () => {
   const { tell, value, context } = await editingNotices();
   tell({ type: 'file.open', file: other });
-  expect(value()).toEqual({ editing: 'kept' });
+  expect(value()).toEqual({ editing: 'saved' });
   expect(context().fileName).toBe('new.json');
   expect(context().banner.text).toBe('High water.');
 });
 
-it.each(['kept', 'changed'])(
+it.each(['saved', 'changed'])(
   'a file without notices is named and not opened (%s)',
   async (state) => {
     const { tell, value, context } = await editingNotices();
@@ -42,7 +42,7 @@ it('another file waits for confirmation if there are unsaved changes', async () 
   expect(context().closedDays).toHaveLength(1);
   tell({ type: 'file.open', file: other });
   tell({ type: 'replace.confirm' });
-  expect([value(), context().fileName]).toEqual([{ editing: 'kept' }, 'new.json']);
+  expect([value(), context().fileName]).toEqual([{ editing: 'saved' }, 'new.json']);
   expect(context().closedDays).toEqual([]);
 });
 
@@ -52,9 +52,9 @@ it('the last requested file is opened, here the one of the site', async () => {
   tell({ type: 'file.open', file: other });
   tell({ type: 'replace.cancel' });
   tell({ type: 'site.load' });
-  expect(context().wanted).toBeNull();
+  expect(context().requestedFile).toBeNull();
   tell({ type: 'replace.confirm' });
   expect(value()).toBe('loading');
-  await vi.waitFor(() => expect(value()).toEqual({ editing: 'kept' }));
+  await vi.waitFor(() => expect(value()).toEqual({ editing: 'saved' }));
   expect([context().fileName, read(selectPastCount)]).toEqual([null, 1]);
 });

@@ -22,19 +22,19 @@ it('closes when its time is over', () => {
 it('stays while it is paused, then for its full time', () => {
   const { actor, clock } = startToast();
   clock.increment(DURATION_MS - 1);
-  actor.send({ type: 'hold.start', reason: 'focus' });
-  actor.send({ type: 'hold.start', reason: 'pointer' });
+  actor.send({ type: 'pause.start', reason: 'focus' });
+  actor.send({ type: 'pause.start', reason: 'pointer' });
   clock.increment(10 * DURATION_MS);
-  actor.send({ type: 'hold.end', reason: 'focus' });
-  expect(actor.getSnapshot().value).toBe('held');
-  actor.send({ type: 'hold.end', reason: 'pointer' });
+  actor.send({ type: 'pause.end', reason: 'focus' });
+  expect(actor.getSnapshot().value).toBe('paused');
+  actor.send({ type: 'pause.end', reason: 'pointer' });
   clock.increment(DURATION_MS - 1);
   expect(actor.getSnapshot().value).toBe('showing');
 });
 
 it('closes at once on request', () => {
   const { actor } = startToast();
-  actor.send({ type: 'hold.start', reason: 'focus' });
+  actor.send({ type: 'pause.start', reason: 'focus' });
   actor.send({ type: 'toast.close' });
   expect(actor.getSnapshot().value).toBe('closed');
 });

@@ -5,7 +5,7 @@ import { loadDraft, loadReceipt, saveDraft, saveReceipt } from '#services/bookin
 import { otherReference, reference, validDraft, receipt } from '#tests/support/booking-draft.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 
-const saved = { reference, draft: validDraft, step: 'stay', versions: firstVersion } as const;
+const saved = { reference, draft: validDraft, step: 'pickup', versions: firstVersion } as const;
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -8,9 +8,9 @@ import {
   submittedEmail,
 } from '#services/submitted-answers.ts';
 import { otherReference, reference, validDraft } from '#tests/support/booking-draft.ts';
-import { isFreshLoad, openReloadAtTop } from '#services/page-load.ts';
+import { isNewNavigation, openReloadAtTop } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
-import { onReturn, today } from '#services/today.ts';
+import { onPageVisible, today } from '#services/today.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -25,12 +25,12 @@ it.each([
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
     type === 'navigation' ? (entries as unknown as PerformanceEntryList) : [],
   );
-  expect(isFreshLoad()).toBe(expected);
+  expect(isNewNavigation()).toBe(expected);
 });
 
 it('a page load in a browser that hides its timings is new', () => {
   vi.stubGlobal('performance', {});
-  expect(isFreshLoad()).toBe(true);
+  expect(isNewNavigation()).toBe(true);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it('reports each return of the visitor until it is stopped', () => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', tab);
   const report = vi.fn<() => void>();
-  const stop = onReturn(report);
+  const stop = onPageVisible(report);
   const comeBack = () => {
     page.dispatchEvent(new Event('visibilitychange'));
     tab.dispatchEvent(new Event('pageshow'));
@@ -133,7 +133,7 @@ describe('the log', () => {
   it('names the category of a failure and the reference of a late response', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const info = vi.spyOn(console, 'info').mockReturnValue();
-    logFailure({ problem: 'offline', detail: 'no network' });
+    logFailure({ code: 'offline', detail: 'no network' });
     logLateAnswer('LAM-ACDE347');
     expect(error.mock.calls).toEqual([['Booking request: network: offline: no network']]);
     expect(info.mock.calls).toEqual([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { parseBooking } from '#domain/booking/booking.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
-import { SendFailure, type SendProblem } from '#domain/booking/submission-error.ts';
+import { SubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import type { MailSettings } from '#services/mail-settings.ts';
 import { loadSending, sendBooking } from '#services/send-booking.ts';
 import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
@@ -36,11 +36,11 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-const failureOf = async (changed: Partial<MailSettings> = {}): Promise<SendFailure> => {
+const failureOf = async (changed: Partial<MailSettings> = {}): Promise<SubmissionError> => {
   const failure: unknown = await sendBooking(input, { ...settings, ...changed }).catch(
     (error: unknown) => error,
   );
-  if (failure instanceof SendFailure) return failure;
+  if (failure instanceof SubmissionError) return failure;
   throw new Error('It was sent.');
 };
 
@@ -63,7 +63,7 @@ it.each(['"ok"', 'accepted'])(
 );
 
 describe('a response other than 200 with a short text is a failure', () => {
-  it.each<[ServiceFault, SendProblem]>([
+  it.each<[ServiceFault, SubmissionErrorCode]>([
     [{ status: 200, text: '' }, 'unconfirmed'],
     [{ status: 200, text: '<!doctype html><title>Wi-Fi</title>' }, 'intercepted'],
     [{ status: 302, location: '/sign-in' }, 'intercepted'],
@@ -75,15 +75,15 @@ describe('a response other than 200 with a short text is a failure', () => {
     [{ status: 429 }, 'busy'],
     [{ reset: true }, 'unreachable'],
     [{ afterSend: true }, 'unreachable'],
-  ])('%o is %s', async (fault, problem) => {
+  ])('%o is %s', async (fault, code) => {
     desk.setFault(fault);
-    expect(await failureOf()).toMatchObject({ problem });
+    expect(await failureOf()).toMatchObject({ code });
   });
 
   it('a response that the browser hides is unreachable', async () => {
     const opaque = { status: 0, ok: false, type: 'opaque', text: () => Promise.resolve('') };
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(opaque as Response);
-    expect(await failureOf()).toMatchObject({ problem: 'unreachable' });
+    expect(await failureOf()).toMatchObject({ code: 'unreachable' });
   });
 });
 
@@ -92,7 +92,7 @@ describe('a failure tells the developer why', () => {
     [{ serviceId: '', publicKey: '' }, 'The site was built without serviceId, publicKey'],
     [{ templateId: '' }, 'The site was built without templateId'],
   ])('the build has no id: %o', async (changed, detail) => {
-    expect(await failureOf(changed)).toMatchObject({ problem: 'misconfigured', detail });
+    expect(await failureOf(changed)).toMatchObject({ code: 'misconfigured', detail });
     expect(desk.requests).toEqual([]);
   });
 
@@ -103,9 +103,9 @@ describe('a failure tells the developer why', () => {
     [{ status: 429 }, 'unreachable', '[object Object]'],
     [{ text: 'later' }, 'unreachable', '[object Object]'],
     [null, 'unreachable', 'null'],
-  ])('the SDK rejects with %j', async (reason, problem, detail) => {
+  ])('the SDK rejects with %j', async (reason, code, detail) => {
     vi.mocked(send).mockRejectedValueOnce(reason);
-    expect(await failureOf()).toMatchObject({ problem, detail });
+    expect(await failureOf()).toMatchObject({ code, detail });
   });
 
   it('the sending code does not load', async () => {
@@ -114,7 +114,7 @@ describe('a failure tells the developer why', () => {
       throw new TypeError('gone');
     });
     const { sendBooking: sendWithoutCode } = await import('#services/send-booking.ts');
-    await expect(sendWithoutCode(input, settings)).rejects.toMatchObject({ problem: 'notLoaded' });
+    await expect(sendWithoutCode(input, settings)).rejects.toMatchObject({ code: 'notLoaded' });
     vi.doUnmock('@emailjs/browser');
   });
 });
@@ -122,18 +122,18 @@ describe('a failure tells the developer why', () => {
 it('reports offline only if the device is offline before and after the request', async () => {
   desk.setFault({ reset: true });
   browser.onLine = false;
-  expect(await failureOf()).toMatchObject({ problem: 'offline' });
+  expect(await failureOf()).toMatchObject({ code: 'offline' });
   browser.onLine = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
     browser.onLine = false;
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  expect(await failureOf()).toMatchObject({ problem: 'unreachable' });
+  expect(await failureOf()).toMatchObject({ code: 'unreachable' });
 });
 
 it('lets the SDK reject headless browsers only if the setting says so', async () => {
   browser.webdriver = true;
-  expect(await failureOf({ blockHeadless: true })).toMatchObject({ problem: 'rejected' });
+  expect(await failureOf({ blockHeadless: true })).toMatchObject({ code: 'rejected' });
   expect(desk.requests).toEqual([]);
   await sendBooking(input, settings);
   expect(desk.mails()).toHaveLength(1);

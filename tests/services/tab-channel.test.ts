@@ -1,47 +1,47 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { joinTabs } from '#services/tab-channel.ts';
+import { syncTabs } from '#services/tab-channel.ts';
 import { otherReference, reference } from '#tests/support/booking-draft.ts';
 
-type Hear = (event: { data: unknown }) => void;
+type Listener = (event: { data: unknown }) => void;
 
-/** Tabs of one browser: what one channel says, every other one of its name hears at once. */
+/** A fake BroadcastChannel: every other open channel of the same name receives a message at once. */
 class Channel {
   static readonly open = new Set<Channel>();
   readonly name: string;
-  hear?: Hear;
+  listener?: Listener;
 
   constructor(name: string) {
     this.name = name;
     Channel.open.add(this);
   }
-  addEventListener(type: string, hear: Hear) {
-    if (type === 'message') this.hear = hear;
+  addEventListener(type: string, listener: Listener) {
+    if (type === 'message') this.listener = listener;
   }
-  say(data: unknown) {
+  broadcast(data: unknown) {
     if (!Channel.open.has(this)) throw new DOMException('closed', 'InvalidStateError');
     const others = [...Channel.open].filter((one) => one !== this && one.name === this.name);
-    for (const { hear } of others) hear?.({ data });
+    for (const { listener } of others) listener?.({ data });
   }
   postMessage(data: unknown) {
-    this.say(data);
+    this.broadcast(data);
   }
   close() {
     Channel.open.delete(this);
   }
 }
 
-/** A tab, whose page can be left and come back, and what it was told. */
+/** Opens a tab. `look` returns the reports since its last call. */
 function openTab() {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
-  const heard: (string | number)[] = [];
-  const tab = joinTabs({
-    onTaken: () => heard.push('taken'),
-    onVersion: (version) => heard.push(version),
+  const reports: (string | number)[] = [];
+  const tab = syncTabs({
+    onConflict: () => reports.push('conflict'),
+    onVersion: (version) => reports.push(version),
   });
   const tell = (type: string) => page.dispatchEvent(new Event(type));
-  return { ...tab, tell, look: () => heard.splice(0) };
+  return { ...tab, tell, look: () => reports.splice(0) };
 }
 
 beforeEach(() => {
@@ -49,57 +49,57 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Channel);
 });
 
-const held = { reference, version: 1 };
+const request = { reference, version: 1 };
 
-/** Two tabs that hold the same request and know of each other. */
+/** Opens two tabs with the same request that know about each other. */
 function openTwins() {
   const twins = [openTab(), openTab()] as const;
-  for (const tab of twins) tab.hold(held);
+  for (const tab of twins) tab.claim(request);
   for (const tab of twins) tab.look();
   return twins;
 }
 
 it('tells only a tab with the same reference that the reference is taken', () => {
   const [first, stranger, copy] = [openTab(), openTab(), openTab()];
-  first.hold(held);
-  stranger.hold({ reference: otherReference, version: 1 });
-  copy.hold(held);
-  expect([first.look(), stranger.look(), copy.look()]).toEqual([[1], [], [1, 'taken']]);
+  first.claim(request);
+  stranger.claim({ reference: otherReference, version: 1 });
+  copy.claim(request);
+  expect([first.look(), stranger.look(), copy.look()]).toEqual([[1], [], [1, 'conflict']]);
 });
 
 it('tells every tab with the same request about a new version', () => {
   const [first, second] = openTwins();
-  second.hold({ reference, version: 2 });
+  second.claim({ reference, version: 2 });
   expect([first.look(), second.look()]).toEqual([[2], []]);
 });
 
 it('sends nothing if nothing has changed or the request is gone', () => {
   const [first, second] = openTwins();
-  second.hold({ ...held });
-  second.hold(null);
-  first.hold({ reference, version: 2 });
+  second.claim({ ...request });
+  second.claim(null);
+  first.claim({ reference, version: 2 });
   expect([first.look(), second.look()]).toEqual([[], []]);
 });
 
 it('closes while the page is away, and claims its request again on return', () => {
   const [first, second] = [openTab(), openTab()];
-  first.hold(held);
+  first.claim(request);
   second.tell('pagehide');
   expect(Channel.open.size).toBe(1);
-  second.hold(held);
+  second.claim(request);
   expect(first.look()).toEqual([]);
   second.tell('pageshow');
   second.tell('pageshow');
   expect(Channel.open.size).toBe(2);
-  expect([first.look(), second.look()]).toEqual([[1], [1, 'taken']]);
+  expect([first.look(), second.look()]).toEqual([[1], [1, 'conflict']]);
 });
 
 it('receives and sends nothing after it was closed', () => {
   const [first, second] = openTwins();
-  second.leave();
+  second.close();
   second.tell('pagehide');
   second.tell('pageshow');
-  second.hold({ reference, version: 2 });
+  second.claim({ reference, version: 2 });
   expect(Channel.open.size).toBe(1);
   expect([first.look(), second.look()]).toEqual([[], []]);
 });
@@ -111,24 +111,24 @@ it.each([
   { kind: 'opened', from: 'x', to: null, reference: otherReference, version: 7 },
 ])('ignores the message %j', (data) => {
   const tab = openTab();
-  tab.hold(held);
-  new Channel('booking-request').say(data);
+  tab.claim(request);
+  new Channel('booking-request').broadcast(data);
   expect(tab.look()).toEqual([]);
 });
 
 it('ignores a response to another tab', () => {
   const tab = openTab();
-  tab.hold(held);
-  const answer = { kind: 'taken', from: 'x', to: 'another', reference };
-  new Channel('booking-request').say({ ...answer, version: 3 });
-  new Channel('elsewhere').say({ ...answer, version: 4 });
+  tab.claim(request);
+  const reply = { kind: 'taken', from: 'x', to: 'another', reference };
+  new Channel('booking-request').broadcast({ ...reply, version: 3 });
+  new Channel('elsewhere').broadcast({ ...reply, version: 4 });
   expect(tab.look()).toEqual([3]);
 });
 
 it('works in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = openTab();
-  tab.hold(held);
-  tab.leave();
+  tab.claim(request);
+  tab.close();
   expect(tab.look()).toEqual([]);
 });

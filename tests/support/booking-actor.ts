@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import type { BookingDraft } from '#domain/booking/booking.ts';
-import type { SendProblem } from '#domain/booking/submission-error.ts';
+import type { SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import type {
   BookingEvent,
   BookingSession,
@@ -30,7 +30,7 @@ export function startBooking(
   send: Send = () => Promise.resolve(),
 ) {
   const clock = new SimulatedClock();
-  const logFailure = vi.fn<(failure: { problem: SendProblem; detail: string }) => void>();
+  const logFailure = vi.fn<(failure: { code: SubmissionErrorCode; detail: string }) => void>();
   const storeReceipt = vi.fn<(request: SentRequest) => void>();
   const machine = bookingMachine.provide({
     actors: { sendBooking: fromPromise(({ input }) => send(input.request)) },

@@ -1,6 +1,6 @@
 import {
   fieldErrors,
-  staySchema,
+  pickupSchema,
   tripRules,
   type BookingDraft,
   type FieldErrors,
@@ -16,6 +16,6 @@ export const tripErrors = (patch: Partial<BookingDraft>, day = today): FieldErro
 
 /** Returns the errors of step 2 for such a draft. */
 export const stayErrors = (patch: Partial<BookingDraft>): FieldErrors =>
-  fieldErrors(staySchema, { ...validDraft, ...patch });
+  fieldErrors(pickupSchema, { ...validDraft, ...patch });
 
 export const accepted: FieldErrors = {};

@@ -4,7 +4,7 @@ import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xst
 import type { StaffNoticesEvent } from '#machines/staff-notices.context.ts';
 import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 
-/** The day on which the tests' staff close days. */
+/** The current day of these tests. */
 export const staffToday = '2026-11-22';
 
 /** The file on the tests' site: one day that is over, one that is not, and a banner. */
@@ -16,7 +16,7 @@ export const noticesOnSite = JSON.stringify({
   banner: { id: 'high-water', text: 'The river is high.' },
 });
 
-/** The staff's page whose visit has begun, with a clock that moves by hand. */
+/** Starts the staff's machine with a simulated clock. */
 export function startStaff(load: () => Promise<string | null>) {
   const clock = new SimulatedClock();
   const machine = staffNoticesMachine.provide({ actors: { loadFile: fromPromise(load) } });
@@ -32,9 +32,9 @@ export function startStaff(load: () => Promise<string | null>) {
   };
 }
 
-/** The same with this file of the site open; `null` for a site without one. */
+/** Starts the machine and loads this file; `null` for a site without one. */
 export async function editingNotices(text: string | null = noticesOnSite) {
   const staff = startStaff(() => Promise.resolve(text));
-  await vi.waitFor(() => expect(staff.value()).toEqual({ editing: 'kept' }));
+  await vi.waitFor(() => expect(staff.value()).toEqual({ editing: 'saved' }));
   return staff;
 }

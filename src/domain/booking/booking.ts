@@ -136,7 +136,7 @@ const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[
   });
 
 /** Step 2. */
-export const staySchema = z.object({
+export const pickupSchema = z.object({
   accommodation: requiredLine('Accommodation details', 'Please enter your accommodation details.'),
   pickupLocation: requiredLine('Pickup location', 'Please enter your pickup location.'),
   dietaryRestrictions: z.union(
@@ -155,10 +155,10 @@ export const staySchema = z.object({
 });
 
 type Trip = z.output<ReturnType<typeof tripSchema>>;
-type Stay = z.output<typeof staySchema>;
+type Pickup = z.output<typeof pickupSchema>;
 
 /** A request that satisfies every rule; texts are cleaned. `persons` holds a number as text. */
-export type Booking = Trip & Stay;
+export type Booking = Trip & Pickup;
 
 export type BookingField = keyof Booking;
 
@@ -198,7 +198,7 @@ export const tripRules = (
  */
 export const parseBooking = (draft: BookingDraft, today: IsoDay): Booking => ({
   ...tripRules(draft, today).parse(draft),
-  ...staySchema.parse(draft),
+  ...pickupSchema.parse(draft),
 });
 
 /** First message per field in the order of the form; empty when the draft satisfies the rules. */

@@ -12,8 +12,14 @@ const HOUR_MS = 3_600_000;
 const DRAFT_LIFETIME_MS = 24 * HOUR_MS;
 const TEXT_LIMIT = 20_000;
 
-export const bookingSteps = ['trip', 'stay', 'review'] as const;
+export const bookingSteps = ['trip', 'pickup', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
+
+/** Earlier releases stored the second step as `stay`. */
+const storedStep = z.pipe(
+  z.transform((step: unknown) => (step === 'stay' ? 'pickup' : step)),
+  z.enum(bookingSteps),
+);
 
 const text = z.string().check(z.maxLength(TEXT_LIMIT));
 const versionNumber = (minimum: number) =>
@@ -38,7 +44,7 @@ const savedDraftSchema = z.object({
       ),
     ),
   reference: z.string().check(z.regex(REFERENCE_PATTERN)),
-  step: z.enum(bookingSteps),
+  step: storedStep,
   draft: z.object(
     Object.fromEntries(bookingFields.map((field) => [field, text])) as Record<
       BookingField,

@@ -3,7 +3,7 @@ const ON_OUR_SIDE = `The problem is on our side, and trying again is unlikely to
 const UNKNOWN = 'We’re not sure your request reached us.';
 const SAFE = 'Trying again is safe: we’ll match it by its reference.';
 
-interface ProblemFacts {
+interface ErrorFacts {
   /** The category under which it is logged; the specification tells network, authentication and bad request apart. */
   readonly category: string;
   /** The message to the visitor about this attempt. */
@@ -23,10 +23,10 @@ interface ProblemFacts {
  * Why a request is not known to have arrived. `offline` is the browser's own word, before and after the attempt;
  * `unreachable` covers DNS, refused and reset connections, blockers and answers that the browser may not read;
  * `intercepted` is an answer that is not the service's, as of a Wi-Fi sign-in page; `unconfirmed` a 200 without any
- * text; `notLoaded` means that the code that sends was lost; `held` that the request looked automated.
+ * text; `notLoaded` means that the code that sends was lost; `challenged` means that the request looked automated.
  * Nothing was sent in the last two.
  */
-const problems = {
+const errors = {
   badRequest: { category: 'bad request (400)', hint: ON_OUR_SIDE, isOnOurSide: true },
   unauthorised: { category: 'authentication (401/403)', hint: ON_OUR_SIDE, isOnOurSide: true },
   rejected: { category: 'other: rejected', hint: ON_OUR_SIDE, isOnOurSide: true },
@@ -69,25 +69,25 @@ const problems = {
     category: 'network: code not loaded',
     hint: 'Nothing was sent: part of this page didn’t load. Your answers are still here; try again when your connection is better.',
   },
-  held: {
-    category: 'other: held back',
+  challenged: {
+    category: 'other: challenged',
     hint: 'Nothing has been sent yet: we check for automated forms. Press Try again to send.',
   },
-} as const satisfies Record<string, ProblemFacts>;
+} as const satisfies Record<string, ErrorFacts>;
 
-export type SendProblem = keyof typeof problems;
+export type SubmissionErrorCode = keyof typeof errors;
 
-const factsOf = (problem: SendProblem): ProblemFacts => problems[problem];
+const factsOf = (code: SubmissionErrorCode): ErrorFacts => errors[code];
 
 /** A failed attempt. `detail` is the service's own text, for the console only. */
-export class SendFailure extends Error {
-  override name = 'SendFailure';
-  readonly problem: SendProblem;
+export class SubmissionError extends Error {
+  override name = 'SubmissionError';
+  readonly code: SubmissionErrorCode;
   readonly detail: string;
 
-  constructor(problem: SendProblem, detail: string) {
-    super(`${problem}: ${detail}`);
-    this.problem = problem;
+  constructor(code: SubmissionErrorCode, detail: string) {
+    super(`${code}: ${detail}`);
+    this.code = code;
     this.detail = detail;
   }
 }
@@ -102,7 +102,7 @@ const isShortPlainText = (text: string) => text.length <= SHORT_TEXT_LIMIT && !t
  * empty answer or a page leaves open what happened. Status 0 is the SDK's word for no answer, and the browser's for one
  * that it does not show.
  */
-export function problemOfAnswer(status: number, text: string): SendProblem | null {
+export function classifyResponse(status: number, text: string): SubmissionErrorCode | null {
   if (status === 200 && text.trim() === '') return 'unconfirmed';
   if (status === 200 && isShortPlainText(text)) return null;
   if (status === 0) return 'unreachable';
@@ -117,15 +117,15 @@ export function problemOfAnswer(status: number, text: string): SendProblem | nul
 }
 
 /** The category under which a failure is logged. */
-export const logCategory = (problem: SendProblem): string => factsOf(problem).category;
+export const logCategory = (code: SubmissionErrorCode): string => factsOf(code).category;
 
 /** True if the request may have reached the staff although this attempt failed. */
-export const mayHaveArrived = (problem: SendProblem): boolean =>
-  factsOf(problem).mayHaveArrived ?? false;
+export const mayHaveArrived = (code: SubmissionErrorCode): boolean =>
+  factsOf(code).mayHaveArrived ?? false;
 
 /** True if another attempt may succeed without any change on our side. */
-export const canRetryHelp = (problem: SendProblem): boolean =>
-  !(factsOf(problem).isOnOurSide ?? false);
+export const canRetryHelp = (code: SubmissionErrorCode): boolean =>
+  !(factsOf(code).isOnOurSide ?? false);
 
 interface AttemptFacts {
   /** An attempt before this one may have arrived. */
@@ -135,15 +135,15 @@ interface AttemptFacts {
 }
 
 /** One more sentence for the visitor about a failed attempt. */
-export function problemHint(problem: SendProblem, facts: AttemptFacts = {}): string {
+export function errorHint(code: SubmissionErrorCode, facts: AttemptFacts = {}): string {
   const { isEarlierUnconfirmed = false, isCopy = false } = facts;
-  const { hint: usual, hintOfCopy = usual } = factsOf(problem);
+  const { hint: usual, hintOfCopy = usual } = factsOf(code);
   const hint = isCopy ? hintOfCopy : usual;
-  return isEarlierUnconfirmed && !mayHaveArrived(problem)
+  return isEarlierUnconfirmed && !mayHaveArrived(code)
     ? `${hint} An earlier attempt may have arrived. ${SAFE}`
     : hint;
 }
 
-/** Whatever an attempt was rejected with, as a `SendFailure`. */
-export const asSendFailure = (error: unknown): SendFailure =>
-  error instanceof SendFailure ? error : new SendFailure('rejected', String(error));
+/** Whatever an attempt was rejected with, as a `SubmissionError`. */
+export const toSubmissionError = (error: unknown): SubmissionError =>
+  error instanceof SubmissionError ? error : new SubmissionError('rejected', String(error));

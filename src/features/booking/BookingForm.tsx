@@ -12,7 +12,7 @@ import {
   selectIsOpening,
   selectIsSent,
   selectOther,
-  selectProblem,
+  selectSubmissionError,
   selectResumed,
   selectStep,
 } from '#machines/booking.selectors.ts';
@@ -34,7 +34,7 @@ import {
   OtherRequestNotice,
   ResumedDraft,
   ReviewStep,
-  StayStep,
+  PickupStep,
 } from './lazy-steps.ts';
 import { PriceBar, PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
@@ -128,8 +128,8 @@ function Resumed() {
 }
 
 function Failure() {
-  const problem = useBookingSelector(selectProblem);
-  if (!problem) return null;
+  const error = useBookingSelector(selectSubmissionError);
+  if (!error) return null;
   return (
     <Suspense>
       <FailurePanel />
@@ -141,7 +141,7 @@ function Fields({ step }: { step: BookingStep }) {
   if (step === 'trip') return <TripFields />;
   return (
     <Suspense key={step} fallback={<Typography role="status">Loading this step...</Typography>}>
-      {step === 'stay' ? <StayStep /> : <ReviewStep />}
+      {step === 'pickup' ? <PickupStep /> : <ReviewStep />}
     </Suspense>
   );
 }
@@ -202,7 +202,7 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
 /** A field that people neither see nor reach. A program that fills it in gets the failure panel, so no real request is lost. */
 function HoneypotField() {
   const booking = useBookingActor();
-  const text = useBookingSelector((snapshot) => snapshot.context.trap);
+  const text = useBookingSelector((snapshot) => snapshot.context.honeypot);
   return (
     <Box aria-hidden sx={visuallyHidden}>
       <input

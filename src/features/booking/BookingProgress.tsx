@@ -18,7 +18,7 @@ import { useBookingSelector } from './booking-context.tsx';
 
 const stepTitles: Record<BookingStep, string> = {
   trip: 'Your trip',
-  stay: 'Pickup and preferences',
+  pickup: 'Pickup and preferences',
   review: 'Review your request',
 };
 

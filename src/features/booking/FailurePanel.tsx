@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import { requestText } from '#domain/booking/booking-text.ts';
 import { company } from '#content/company.ts';
-import { canRetryHelp, problemHint } from '#domain/booking/submission-error.ts';
+import { canRetryHelp, errorHint } from '#domain/booking/submission-error.ts';
 import {
   selectDraft,
   selectIsCopy,
   selectMailtoHref,
-  selectProblem,
+  selectSubmissionError,
   selectReference,
   selectStep,
   selectUnconfirmedReference,
@@ -27,7 +27,7 @@ import { focusAtTop } from './field-focus.ts';
 
 /** Shows the failure beside the form until the next attempt, because the toast disappears. */
 export function FailurePanel() {
-  const problem = useBookingSelector(selectProblem);
+  const error = useBookingSelector(selectSubmissionError);
   const reference = useBookingSelector(selectReference);
   const step = useBookingSelector(selectStep);
   const unconfirmed = useBookingSelector(selectUnconfirmedReference);
@@ -36,15 +36,15 @@ export function FailurePanel() {
   const chatHref = useWhatsAppHref();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) focusAtTop(panel.current);
-  }, [problem]);
-  if (!problem) return null;
-  const isRetryFirst = canRetryHelp(problem);
+    if (error) focusAtTop(panel.current);
+  }, [error]);
+  if (!error) return null;
+  const isRetryFirst = canRetryHelp(error);
   const canRetry = step === 'review';
   return (
     <FailureBox ref={panel} id={FAILURE_PANEL_ID} heading={FAILURE_TEXT}>
       <Typography sx={{ mt: 1 }}>
-        {problemHint(problem, { isEarlierUnconfirmed: unconfirmed !== null, isCopy })}
+        {errorHint(error, { isEarlierUnconfirmed: unconfirmed !== null, isCopy })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
         {canRetry && isRetryFirst ? <RetryButton variant="contained" color="primary" /> : null}
@@ -73,10 +73,10 @@ export function FailurePanel() {
 
 function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
   const booking = useBookingActor();
-  const problem = useBookingSelector(selectProblem);
+  const error = useBookingSelector(selectSubmissionError);
   const retry = async () => {
     // Firefox does not request a missing file twice in one document; a reload keeps the answers.
-    if (problem === 'notLoaded') await loadSending().catch(() => reloadIfStale());
+    if (error === 'notLoaded') await loadSending().catch(() => reloadIfStale());
     booking.send({ type: 'booking.submit', ...placeNow() });
   };
   return (

@@ -43,8 +43,8 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
     const listening = new AbortController();
     const { signal } = listening;
     const reason = 'window';
-    window.addEventListener('blur', () => send({ type: 'hold.start', reason }), { signal });
-    window.addEventListener('focus', () => send({ type: 'hold.end', reason }), { signal });
+    window.addEventListener('blur', () => send({ type: 'pause.start', reason }), { signal });
+    window.addEventListener('focus', () => send({ type: 'pause.end', reason }), { signal });
     return () => listening.abort();
   }, [send]);
 
@@ -55,12 +55,12 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
       severity="error"
       role="group"
       aria-label="Error notice"
-      onPointerEnter={() => send({ type: 'hold.start', reason: 'pointer' })}
-      onPointerLeave={() => send({ type: 'hold.end', reason: 'pointer' })}
-      onFocus={() => send({ type: 'hold.start', reason: 'focus' })}
+      onPointerEnter={() => send({ type: 'pause.start', reason: 'pointer' })}
+      onPointerLeave={() => send({ type: 'pause.end', reason: 'pointer' })}
+      onFocus={() => send({ type: 'pause.start', reason: 'focus' })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) {
-          send({ type: 'hold.end', reason: 'focus' });
+          send({ type: 'pause.end', reason: 'focus' });
         }
       }}
       onKeyDown={(event) => {

@@ -2,7 +2,7 @@ import {
   selectIsOpening,
   selectIsSent,
   selectMailtoHref,
-  selectProblem,
+  selectSubmissionError,
 } from '#machines/booking.selectors.ts';
 
 import type { BookingActor } from './booking-actor.ts';
@@ -34,7 +34,7 @@ export function mountBooking(booking: BookingActor): () => void {
 
 /** Shows a toast on the visitor's current page when the request arrives or fails. */
 function watchInBackground(booking: BookingActor): () => void {
-  let shownProblem = selectProblem(booking.getSnapshot());
+  let shownError = selectSubmissionError(booking.getSnapshot());
   let toast: Promise<() => void> | undefined;
   const closeToast = () => void toast?.then((close) => close()).catch(() => {});
   const showToast = (mailtoHref?: string) => {
@@ -44,16 +44,16 @@ function watchInBackground(booking: BookingActor): () => void {
     toast.catch(() => {});
   };
   const subscription = booking.subscribe((snapshot) => {
-    const problem = selectProblem(snapshot);
+    const error = selectSubmissionError(snapshot);
     if (selectIsSent(snapshot)) {
       showToast();
       subscription.unsubscribe();
       stopWatching = null;
       booking.send({ type: 'session.end' });
-    } else if (problem && problem !== shownProblem) {
+    } else if (error && error !== shownError) {
       showToast(selectMailtoHref(snapshot));
     }
-    shownProblem = problem;
+    shownError = error;
   });
   return () => {
     subscription.unsubscribe();

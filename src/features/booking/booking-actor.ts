@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type Actor } from 'xstate';
 
 import { createReceipt } from '#domain/booking/stored-booking.ts';
-import { asSendFailure } from '#domain/booking/submission-error.ts';
+import { toSubmissionError } from '#domain/booking/submission-error.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import type { SentRequest } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
@@ -11,7 +11,7 @@ import { saveDraft, saveReceipt } from '#services/booking-store.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { sendBooking, type SendBooking } from '#services/send-booking.ts';
 import { rememberSubmittedAnswers } from '#services/submitted-answers.ts';
-import { joinTabs } from '#services/tab-channel.ts';
+import { syncTabs } from '#services/tab-channel.ts';
 
 export type BookingActor = Actor<typeof bookingMachine>;
 
@@ -35,7 +35,7 @@ export function createBookingActor(send: SendBooking): BookingActor {
         try {
           await send(request);
         } catch (error) {
-          if (signal.aborted) logFailure(asSendFailure(error));
+          if (signal.aborted) logFailure(toSubmissionError(error));
           throw error;
         }
         // The machine has stopped listening after its time-out.
@@ -79,21 +79,22 @@ function storeInTab(booking: BookingActor) {
 
 /** Only a stored draft can be in two tabs, because a duplicated tab copies the storage. */
 function shareWithTabs(booking: BookingActor) {
-  let tabs: ReturnType<typeof joinTabs> | undefined;
+  let tabs: ReturnType<typeof syncTabs> | undefined;
   booking.subscribe({
     next: (snapshot) => {
       const saved = selectSavedDraft(snapshot);
       if (!saved) {
-        tabs?.leave();
+        tabs?.close();
         tabs = undefined;
         return;
       }
-      tabs ??= joinTabs({
-        onTaken: () => booking.send({ type: 'reference.conflict', reference: randomReference() }),
+      tabs ??= syncTabs({
+        onConflict: () =>
+          booking.send({ type: 'reference.conflict', reference: randomReference() }),
         onVersion: (version) => booking.send({ type: 'version.advance', version }),
       });
-      tabs.hold({ reference: saved.reference, version: saved.versions.current });
+      tabs.claim({ reference: saved.reference, version: saved.versions.current });
     },
-    complete: () => tabs?.leave(),
+    complete: () => tabs?.close(),
   });
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 import type { BookingField } from '#domain/booking/booking.ts';
-import { selectError } from '#machines/booking.selectors.ts';
+import { selectFieldError } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
@@ -14,7 +14,7 @@ import { fieldElementId } from './field-focus.ts';
 export function useField(field: BookingField) {
   const booking = useBookingActor();
   const value = useBookingSelector((snapshot) => snapshot.context.draft[field]);
-  const error = useBookingSelector(selectError(field));
+  const error = useBookingSelector(selectFieldError(field));
   const change = (text: string) => booking.send({ type: 'draft.change', patch: { [field]: text } });
   return { value, error, change };
 }

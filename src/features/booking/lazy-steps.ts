@@ -14,7 +14,7 @@ const lazyStep = (pick: (steps: LaterSteps) => ComponentType) =>
     () => reloadIfStale(),
   );
 
-export const StayStep = lazyStep((steps) => steps.StayStep);
+export const PickupStep = lazyStep((steps) => steps.PickupStep);
 export const ReviewStep = lazyStep((steps) => steps.ReviewStep);
 export const FailurePanel = lazyStep((steps) => steps.FailurePanel);
 export const ResumedDraft = lazyStep((steps) => steps.ResumedDraft);
@@ -23,7 +23,7 @@ export const AlreadySubmitted = lazyStep((steps) => steps.AlreadySubmitted);
 export const SubmittedMessage = lazyStep((steps) => steps.SubmittedMessage);
 
 const lazySteps = [
-  StayStep,
+  PickupStep,
   ReviewStep,
   FailurePanel,
   ResumedDraft,

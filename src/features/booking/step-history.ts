@@ -1,33 +1,38 @@
 import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
 
-/** The steps that the history entries right behind this one show, as far back as the form made them. */
-export type StepTrail = readonly BookingStep[];
+/** The steps of the history entries before this one, as far back as the form created them. */
+export type StepHistory = readonly BookingStep[];
 
 const isStep = (step: unknown): step is BookingStep => bookingSteps.some((known) => known === step);
 
-/** Read from an entry's navigation state, where a reload finds it again. */
-export function trailOf(state: unknown): StepTrail {
-  const trail: unknown = (state as { trail?: unknown } | null)?.trail;
-  return Array.isArray(trail) && trail.every(isStep) ? trail : [];
+/** Parses the steps that an entry's navigation state stores, which survives a reload. */
+export function parseStepHistory(state: unknown): StepHistory {
+  const steps: unknown = (state as { earlierSteps?: unknown } | null)?.earlierSteps;
+  return Array.isArray(steps) && steps.every(isStep) ? steps : [];
 }
 
 interface StepMove {
-  /** Behind the entry that is shown. */
-  trail: StepTrail;
+  earlierSteps: StepHistory;
   from: BookingStep;
   to: BookingStep;
-  /** The visitor pressed Change in the review: the browser's Back takes that back. */
+  /** The visitor pressed Change in the review, so the browser's Back returns to it. */
   isChange: boolean;
 }
 
 /**
- * How the history follows the form to another step: a new entry, another address for this one, or so many entries back.
- * Behind a step there are only steps before it, so that the browser's Back never leads forward; a change is the one exception.
+ * Decides how the history follows the form to another step: with a new entry, with a new URL for the current entry, or
+ * by going back this many entries. Only earlier steps precede a step, so the browser's Back never leads forward; Change
+ * is the exception.
  */
-export function historyMove({ trail, from, to, isChange }: StepMove): 'push' | 'replace' | number {
+export function historyMove({
+  earlierSteps,
+  from,
+  to,
+  isChange,
+}: StepMove): 'push' | 'replace' | number {
   if (isChange) return 'push';
   const place = (step: BookingStep) => bookingSteps.indexOf(step);
-  const behind = trail.findIndex((step) => place(step) >= place(to));
-  if (behind >= 0) return behind - trail.length;
+  const index = earlierSteps.findIndex((step) => place(step) >= place(to));
+  if (index >= 0) return index - earlierSteps.length;
   return place(to) > place(from) ? 'push' : 'replace';
 }

@@ -8,7 +8,7 @@ import type { BookingEvent } from '#machines/booking.context.ts';
 import { selectIsOpening } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { forgetPrerenderedControls, readEarlyFormValues } from '#services/form-values.ts';
-import { isFreshLoad } from '#services/page-load.ts';
+import { isNewNavigation } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { submittedAnswers } from '#services/submitted-answers.ts';
 import { onMinute, placeNow } from '#services/today.ts';
@@ -80,5 +80,5 @@ const changeOf = (sent: Receipt): BookingEvent => ({
 function useIsReturn(): boolean {
   const { key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  return isPop && (key !== 'default' || !isFreshLoad());
+  return isPop && (key !== 'default' || !isNewNavigation());
 }

@@ -11,13 +11,13 @@ import {
 } from '#machines/booking.selectors.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
-import { historyMove, trailOf } from './step-history.ts';
+import { historyMove, parseStepHistory } from './step-history.ts';
 import { useStepChange } from './use-form-values.ts';
 
 const hashOf = (step: BookingStep) => (step === 'trip' ? '' : `#${step}`);
 const stepOf = (hash: string) => bookingSteps.find((step) => `#${step}` === hash) ?? 'trip';
 
-function addressOf(snapshot: BookingSnapshot) {
+function urlPartsOf(snapshot: BookingSnapshot) {
   const tourId = selectTourId(snapshot);
   return {
     search: tourId ? `?tourId=${encodeURIComponent(tourId)}` : '',
@@ -25,7 +25,7 @@ function addressOf(snapshot: BookingSnapshot) {
   };
 }
 
-/** Keeps address and machine together: the chosen tour as `?tourId=`, each step an entry that Back and Forward walk through. */
+/** Syncs the URL with the machine: `?tourId=` names the tour, and each step has a history entry for Back and Forward. */
 export function useBookingUrl() {
   const booking = useBookingActor();
   const changeStep = useStepChange();
@@ -35,7 +35,7 @@ export function useBookingUrl() {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  // Entries that a visitor writes into the address all have the router's key `default`.
+  // Entries that a visitor creates in the URL bar all have the router's key `default`.
   const entry = location.key + location.hash;
   const handledEntry = useRef(entry);
   const isFollowing = useRef(false);
@@ -43,25 +43,25 @@ export function useBookingUrl() {
 
   const follow = useEffectEvent((isNewStep: boolean) => {
     const snapshot = booking.getSnapshot();
-    const address = addressOf(snapshot);
-    if (isShown(address, location)) return;
-    const trail = trailOf(location.state);
+    const url = urlPartsOf(snapshot);
+    if (isShown(url, location)) return;
+    const earlierSteps = parseStepHistory(location.state);
     const from = stepOf(location.hash);
     const isChange = from === 'review' && selectEditingField(snapshot) !== null;
     const move = isNewStep
-      ? historyMove({ trail, from, to: selectStep(snapshot), isChange })
+      ? historyMove({ earlierSteps, from, to: selectStep(snapshot), isChange })
       : 'replace';
     if (typeof move === 'number') {
       isGoingBack.current = true;
       void navigate(move);
       return;
     }
-    // A quick Back can come before this is rendered, and then leads to the entry that was handled last.
+    // The visitor may go back before this is rendered, to the entry that was handled last.
     handledEntry.current = '';
-    void navigate(address, {
+    void navigate(url, {
       replace: move === 'replace',
-      // The rest of the state has been read, and a reload must not find it again.
-      state: { trail: move === 'push' ? [...trail, from] : trail },
+      // Drops the rest of the state: it has been read, and a reload must not read it again.
+      state: { earlierSteps: move === 'push' ? [...earlierSteps, from] : earlierSteps },
       preventScrollReset: true,
     });
   });
@@ -72,13 +72,13 @@ export function useBookingUrl() {
     if (navigationType !== NavigationType.Pop) return;
     if (isGoingBack.current) {
       isGoingBack.current = false;
-      // The router has just scrolled to where that entry was left.
+      // The router has just restored the scroll position of that entry.
       document.activeElement?.scrollIntoView({ block: 'start' });
       follow(true);
       return;
     }
     changeStep({ type: `${stepOf(location.hash)}.open` });
-    // A request that was just sent is on its way to the confirmation, which nothing may overtake.
+    // After the request was sent, the confirmation page is about to open, and no other navigation may replace it.
     if (selectIsFormOpen(booking.getSnapshot())) follow(false);
   }, [booking, changeStep, entry, location, navigationType]);
 
@@ -86,12 +86,10 @@ export function useBookingUrl() {
     if (!isFormOpen || isGoingBack.current) return;
     follow(isFollowing.current && hashOf(step) !== location.hash);
     isFollowing.current = true;
-    // Follows the machine alone: the address changing under it is the effect above.
+    // Only the machine triggers this; the effect above handles changes of the URL.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
   }, [isFormOpen, step, tourId]);
 }
 
-const isShown = (
-  address: { search: string; hash: string },
-  shown: { search: string; hash: string },
-) => address.search === shown.search && address.hash === shown.hash;
+const isShown = (url: { search: string; hash: string }, shown: { search: string; hash: string }) =>
+  url.search === shown.search && url.hash === shown.hash;

@@ -9,7 +9,7 @@ import { focusAtTop, focusField, hasField } from './field-focus.ts';
 /** Moves the focus to the heading of a new step, or to the field that the visitor chose to change. */
 export function useStepFocus(step: BookingStep, heading: RefObject<HTMLElement | null>) {
   const isFormOpen = useBookingSelector(selectIsFormOpen);
-  const changing = useBookingSelector(selectEditingField);
+  const editingField = useBookingSelector(selectEditingField);
   const shownStep = useRef<string | null>(null);
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useStepFocus(step: BookingStep, heading: RefObject<HTMLElement |
     shownStep.current = step;
     if (!isNewStep) return;
     // Back from a change leads to a step that does not have the field.
-    if (changing && hasField(changing)) focusField(changing);
+    if (editingField && hasField(editingField)) focusField(editingField);
     else focusAtTop(heading.current);
-  }, [changing, heading, isFormOpen, step]);
+  }, [editingField, heading, isFormOpen, step]);
 }

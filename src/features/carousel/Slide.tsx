@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { selectIsWanted } from '#machines/carousel.selectors.ts';
+import { selectShouldLoad } from '#machines/carousel.selectors.ts';
 
 import { crossFade, driftWhile } from './transitions.ts';
 import type { Carousel } from './use-carousel.ts';
@@ -23,10 +23,10 @@ interface SlideProps {
   sx: object;
 }
 
-/** One of the slides that lie in the same place. Its picture comes once it is wanted. */
+/** One of the slides that lie in the same place. Its picture is loaded when it is about to be shown. */
 export function Slide({ place, count, picture, overlays, children, sx }: SlideProps) {
   const { actor, position, isCurrent } = place;
-  const isWanted = useSelector(actor, selectIsWanted(position));
+  const shouldLoad = useSelector(actor, selectShouldLoad(position));
   const fade = crossFade(isCurrent);
   return (
     <Box
@@ -38,7 +38,7 @@ export function Slide({ place, count, picture, overlays, children, sx }: SlidePr
     >
       <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden', ...fade.picture }}>
         <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
-          {isWanted ? picture : null}
+          {shouldLoad ? picture : null}
         </Box>
         {overlays.map((overlay) => (
           <Box

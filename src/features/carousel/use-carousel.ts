@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent }
 import { inspection } from 'xstate-machine-room/inspect';
 import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.ts';
 import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
-import { watchPage } from '#services/watch-page.ts';
+import { observeCarouselEnvironment } from '#services/carousel-environment.ts';
 
 import { isPauseAreaHovered, reportPauseHover } from './pause-on-hover.ts';
 
@@ -25,14 +25,14 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
   useEffect(() => {
     if (!element.current) return;
     if (isPauseAreaHovered(element.current)) {
-      actor.send({ type: 'hold.start', reason: 'pointer' });
+      actor.send({ type: 'pause.start', reason: 'pointer' });
     }
-    return watchPage(element.current, (event) => actor.send(event));
+    return observeCarouselEnvironment(element.current, (event) => actor.send(event));
   }, [actor]);
 
-  const tellOwner = useEffectEvent((shown: number) => onSlideChange?.(shown));
+  const reportChange = useEffectEvent((shown: number) => onSlideChange?.(shown));
   useEffect(() => {
-    const subscription = actor.on('slide.changed', (change) => tellOwner(change.index));
+    const subscription = actor.on('slide.changed', (change) => reportChange(change.index));
     return () => subscription.unsubscribe();
   }, [actor]);
 
@@ -42,7 +42,7 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
   });
 
   const holdForPointer = (isPaused: boolean) =>
-    actor.send({ type: isPaused ? 'hold.start' : 'hold.end', reason: 'pointer' });
+    actor.send({ type: isPaused ? 'pause.start' : 'pause.end', reason: 'pointer' });
 
   return {
     actor,

@@ -37,7 +37,7 @@ export function ExportFile() {
   const outcome = taken?.text === text ? taken.outcome : undefined;
   const take = (how: Outcome) => {
     setTaken({ text, outcome: how });
-    if (how !== 'copyRefused') staff.send({ type: 'file.take' });
+    if (how !== 'copyRefused') staff.send({ type: 'file.export' });
   };
 
   return (

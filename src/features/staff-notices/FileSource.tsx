@@ -19,7 +19,7 @@ const originText = (origin: FileOrigin, name: string | null): string =>
   ({
     site: `These are the notices on the site now (${noticesUrl}). Change them, then follow step 3.`,
     missing: `The site has no file at ${noticesUrl}, so nothing is closed and there is no notice. Close days or write a notice, then follow step 3.`,
-    begun: `This is a new file. It replaces the one at ${noticesUrl}, if there is one. Close days or write a notice, then follow step 3.`,
+    new: `This is a new file. It replaces the one at ${noticesUrl}, if there is one. Close days or write a notice, then follow step 3.`,
     disk: `You opened ${name} from this device. Change it, then follow step 3.`,
   })[origin];
 

@@ -5,7 +5,7 @@ import {
   emptyDraft,
   fieldErrors,
   parseBooking,
-  staySchema,
+  pickupSchema,
   tripRules,
 } from '#domain/booking/booking.ts';
 import { tourIds } from '#domain/tours/tours.ts';
@@ -31,7 +31,7 @@ describe('an empty draft', () => {
   });
 
   it('gets errors for the required fields of step 2 only', () => {
-    expect(Object.entries(fieldErrors(staySchema, emptyDraft))).toEqual([
+    expect(Object.entries(fieldErrors(pickupSchema, emptyDraft))).toEqual([
       ['accommodation', 'Please enter your accommodation details.'],
       ['pickupLocation', 'Please enter your pickup location.'],
     ]);

@@ -15,7 +15,7 @@ import { receipt, reference, validDraft } from '#tests/support/booking-draft.ts'
 const NOW_MS = Date.parse('2026-11-20T18:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const saved: SavedDraft = { reference, step: 'stay', versions: firstVersion, draft: validDraft };
+const saved: SavedDraft = { reference, step: 'pickup', versions: firstVersion, draft: validDraft };
 
 /** The stored text with some of its values replaced; `undefined` takes one away. */
 const tamper = (stored: string, patch: Record<string, unknown>) =>
@@ -60,6 +60,10 @@ describe('a saved draft', () => {
     ['after the clock was set back 24 hours and 1 ms', -DAY_MS - 1, false],
   ])('is restored %s: %s', (_, ageMs, isRead) => {
     expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
+  });
+
+  it('is restored on the pickup step if an earlier release stored that step as stay', () => {
+    expect(readSavedDraft(tamper(storedDraft, { step: 'stay' }), NOW_MS)).toEqual(saved);
   });
 
   it.each(noRecord)('is not restored from %s', (_, stored) => {

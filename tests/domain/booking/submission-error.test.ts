@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  asSendFailure,
+  toSubmissionError,
   canRetryHelp,
   logCategory,
   mayHaveArrived,
-  problemHint,
-  problemOfAnswer,
-  SendFailure,
-  type SendProblem,
+  errorHint,
+  classifyResponse,
+  SubmissionError,
+  type SubmissionErrorCode,
 } from '#domain/booking/submission-error.ts';
 
 const kept = 'Your answers are still here.';
@@ -18,8 +18,8 @@ const unknown = 'We’re not sure your request reached us.';
 const otherTab = `${unknown} This form is a copy of one in another tab. Check that tab first; if the request wasn’t sent there, try again in a minute.`;
 const safe = 'Trying again is safe: we’ll match it by its reference.';
 
-const problems: Record<
-  SendProblem,
+const errors: Record<
+  SubmissionErrorCode,
   readonly [category: string, hint: string, fate: 'may have arrived' | 'did not arrive']
 > = {
   badRequest: ['bad request (400)', onOurSide, 'did not arrive'],
@@ -54,8 +54,8 @@ const problems: Record<
     'Nothing was sent: part of this page didn’t load. Your answers are still here; try again when your connection is better.',
     'did not arrive',
   ],
-  held: [
-    'other: held back',
+  challenged: [
+    'other: challenged',
     'Nothing has been sent yet: we check for automated forms. Press Try again to send.',
     'did not arrive',
   ],
@@ -91,30 +91,30 @@ it.each([
   [429, 'Too Many Requests', 'busy'],
   [451, '', 'rejected'],
   [500, signInPage, 'busy'],
-])('classifies the response %i %j as %s', (status, text, problem) => {
-  expect(problemOfAnswer(status, text)).toBe(problem);
+])('classifies the response %i %j as %s', (status, text, code) => {
+  expect(classifyResponse(status, text)).toBe(code);
 });
 
-describe.each(Object.entries(problems))('%s', (name, [category, hint, fate]) => {
-  const problem = name as SendProblem;
+describe.each(Object.entries(errors))('%s', (name, [category, hint, fate]) => {
+  const code = name as SubmissionErrorCode;
 
   it(`is logged as ${category}, and the request ${fate}`, () => {
-    expect(logCategory(problem)).toBe(category);
-    expect(mayHaveArrived(problem)).toBe(fate === 'may have arrived');
+    expect(logCategory(code)).toBe(category);
+    expect(mayHaveArrived(code)).toBe(fate === 'may have arrived');
   });
 
   it(`tells the visitor: ${hint}`, () => {
-    expect(problemHint(problem)).toBe(hint);
-    expect(problemHint(problem, { isEarlierUnconfirmed: true })).toBe(
+    expect(errorHint(code)).toBe(hint);
+    expect(errorHint(code, { isEarlierUnconfirmed: true })).toBe(
       fate === 'may have arrived' ? hint : `${hint} An earlier attempt may have arrived. ${safe}`,
     );
-    expect(problemHint(problem, { isCopy: true })).toBe(problem === 'busy' ? otherTab : hint);
+    expect(errorHint(code, { isCopy: true })).toBe(code === 'busy' ? otherTab : hint);
   });
 });
 
 it('suggests a retry unless the fault is on our side', () => {
-  const names = Object.keys(problems) as SendProblem[];
-  expect(names.filter((problem) => !canRetryHelp(problem))).toEqual([
+  const names = Object.keys(errors) as SubmissionErrorCode[];
+  expect(names.filter((code) => !canRetryHelp(code))).toEqual([
     'badRequest',
     'unauthorised',
     'rejected',
@@ -122,12 +122,12 @@ it('suggests a retry unless the fault is on our side', () => {
   ]);
 });
 
-it('a failure names the problem and the response, and any other error counts as rejected', () => {
-  const busy = new SendFailure('busy', 'Too Many Requests');
-  expect(String(busy)).toBe('SendFailure: busy: Too Many Requests');
-  expect(asSendFailure(busy)).toBe(busy);
-  expect(asSendFailure(new Error('no'))).toMatchObject({
-    problem: 'rejected',
+it('a failure names the code and the response, and any other error counts as rejected', () => {
+  const busy = new SubmissionError('busy', 'Too Many Requests');
+  expect(String(busy)).toBe('SubmissionError: busy: Too Many Requests');
+  expect(toSubmissionError(busy)).toBe(busy);
+  expect(toSubmissionError(new Error('no'))).toMatchObject({
+    code: 'rejected',
     detail: 'Error: no',
   });
 });

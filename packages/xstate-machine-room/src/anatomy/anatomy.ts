@@ -11,7 +11,7 @@ export type Anatomy = ReturnType<typeof anatomyOf>;
 export const isContainer = ({ type }: Pick<StateAnatomy, 'type'>): boolean =>
   type === 'compound' || type === 'parallel';
 
-/** What runs by itself in a state: `invoke sendBooking`, `entry / clearProblem`. */
+/** What runs by itself in a state: `invoke sendBooking`, `entry / clearError`. */
 export const notesOf = ({ invokes, entry, exit }: StateAnatomy): string[] => [
   ...invokes.map((name) => `invoke ${name}`),
   ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),

@@ -28,7 +28,7 @@ export interface Chip extends Rectangle {
 
 export interface Box
   extends Rectangle, Pick<StateAnatomy, 'id' | 'parent' | 'name' | 'type' | 'isRegion' | 'depth'> {
-  /** What runs by itself: `invoke sendBooking`, `entry clearProblem`. */
+  /** What runs by itself: `invoke sendBooking`, `entry clearError`. */
   notes: readonly string[];
   /** Where the first of the notes stands, from the box's top. */
   notesY: number;

@@ -14,7 +14,7 @@ import { FieldHint } from './field-hint.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
 
 /** Step 2: where the day begins and what the guests need. */
-export function StayStep() {
+export function PickupStep() {
   return (
     <>
       <FieldGroup title="Where we meet you">

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { CarouselEvent } from '#machines/carousel.machine.ts';
-import { watchPage } from '#services/watch-page.ts';
+import { observeCarouselEnvironment } from '#services/carousel-environment.ts';
 import { stubInView } from '#tests/support/in-view.ts';
 import { stubMedia } from '#tests/support/media.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function watch(carousel: Element = document.createElement('section')) {
   const events: CarouselEvent[] = [];
-  const stop = watchPage(carousel, (event) => events.push(event));
+  const stop = observeCarouselEnvironment(carousel, (event) => events.push(event));
   /** Returns the events since the last call. */
   return { stop, look: () => events.splice(0) };
 }
@@ -30,7 +30,7 @@ function setHidden(hidden: boolean) {
 
 it('reports the current state first', () => {
   expect(watch().look()).toEqual([
-    { type: 'hold.end', reason: 'hiddenPage' },
+    { type: 'pause.end', reason: 'hiddenPage' },
     { type: 'motion.allow' },
     { type: 'prefetch.allow' },
   ]);
@@ -40,7 +40,7 @@ it('reports a hidden page and reduced motion at the start', () => {
   setHidden(true);
   media.set(LESS_MOTION, true);
   expect(watch().look()).toEqual([
-    { type: 'hold.start', reason: 'hiddenPage' },
+    { type: 'pause.start', reason: 'hiddenPage' },
     { type: 'motion.reduce' },
     { type: 'prefetch.allow' },
   ]);
@@ -55,8 +55,8 @@ it.each<[string, CarouselEvent[], () => void]>([
   [
     'the page as it is hidden and shown',
     [
-      { type: 'hold.start', reason: 'hiddenPage' },
-      { type: 'hold.end', reason: 'hiddenPage' },
+      { type: 'pause.start', reason: 'hiddenPage' },
+      { type: 'pause.end', reason: 'hiddenPage' },
     ],
     () => [true, false].forEach(setHidden),
   ],
@@ -68,8 +68,8 @@ it.each<[string, CarouselEvent[], () => void]>([
   [
     'whether a quarter of it is in view',
     [
-      { type: 'hold.start', reason: 'offScreen' },
-      { type: 'hold.end', reason: 'offScreen' },
+      { type: 'pause.start', reason: 'offScreen' },
+      { type: 'pause.end', reason: 'offScreen' },
     ],
     () => [0.24, 0.25].forEach((ratio) => inView.show(ratio)),
   ],

@@ -1,16 +1,19 @@
 import type { CarouselEvent } from '#machines/carousel.machine.ts';
 
-import { savesData } from './data-saving.ts';
+import { prefersReducedData } from './prefers-reduced-data.ts';
 
 type Report = (event: CarouselEvent) => void;
 
-/** Less of a carousel in view than this, as a fraction, counts as out of sight. */
+/** A carousel counts as off screen if less than this fraction of it is in view. */
 const LEAST_IN_VIEW = 0.25;
 
-/** Tells a carousel whether it can be seen, what motion the device allows, and whether data is scarce, until stopped. */
-export function watchPage(carousel: Element, report: Report): () => void {
+/**
+ * Reports to a carousel whether it is visible, whether the device asks for reduced motion, and whether it may prefetch
+ * pictures. Returns a function that ends this.
+ */
+export function observeCarouselEnvironment(carousel: Element, report: Report): () => void {
   const stops = [watchVisibility(report), watchMotion(report), watchViewport(carousel, report)];
-  if (!savesData()) report({ type: 'prefetch.allow' });
+  if (!prefersReducedData()) report({ type: 'prefetch.allow' });
   return () => {
     for (const stop of stops) stop();
   };
@@ -18,7 +21,7 @@ export function watchPage(carousel: Element, report: Report): () => void {
 
 function watchVisibility(report: Report) {
   const tell = () =>
-    report({ type: document.hidden ? 'hold.start' : 'hold.end', reason: 'hiddenPage' });
+    report({ type: document.hidden ? 'pause.start' : 'pause.end', reason: 'hiddenPage' });
   tell();
   document.addEventListener('visibilitychange', tell);
   return () => document.removeEventListener('visibilitychange', tell);
@@ -38,7 +41,7 @@ function watchViewport(carousel: Element, report: Report) {
       const latest = entries.at(-1);
       if (!latest) return;
       const isInView = latest.intersectionRatio >= LEAST_IN_VIEW;
-      report({ type: isInView ? 'hold.end' : 'hold.start', reason: 'offScreen' });
+      report({ type: isInView ? 'pause.end' : 'pause.start', reason: 'offScreen' });
     },
     { threshold: LEAST_IN_VIEW },
   );

@@ -1,5 +1,5 @@
 /** True if the visitor asked for reduced data usage. Browsers without this setting count as false. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }
