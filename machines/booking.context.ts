@@ -23,7 +23,7 @@ export interface BookingSession extends PlaceTime {
   sent: Receipt | null;
 }
 
-/** A sent request to change, or another tour to book; the visitor asked for it while the form held unsent answers. */
+/** A sent request to change, or another tour to book; the visitor asked for it while the form had unsent answers. */
 export type OtherRequest = { sent: Receipt } | { tourId: TourId };
 
 /** A request that the service took, with the answers that it contained. */
@@ -55,7 +55,7 @@ export interface BookingContext {
   /** The reference without the version. */
   reference: string;
   versions: RequestVersions;
-  /** True if this tab is a copy of another one that holds the same request. */
+  /** True if this tab is a copy of another tab with the same request. */
   isCopy: boolean;
   draft: BookingDraft;
   /** The number of persons that the visitor chose before a new tour set its own number; empty if there was none. */
@@ -82,7 +82,7 @@ export interface BookingContext {
   honeypot: string;
   /** True for a moment after the form was opened, because only bots fill it in so fast. */
   isTooFast: boolean;
-  /** True after one attempt was held back because it looked automated; the next one is sent. */
+  /** True after one attempt was challenged because it looked automated; the next one is sent. */
   wasChallenged: boolean;
   /** The request that this tab has sent, if the visitor returned to it or is changing it. */
   sent: Receipt | null;

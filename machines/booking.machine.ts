@@ -81,7 +81,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'day.change': { actions: { type: 'setToday', params: ({ event }) => event } },
         'honeypot.change': { actions: { type: 'setHoneypot', params: ({ event }) => event } },
         'notice.dismiss': { actions: 'dismissNotice' },
-        // Another tab, of which this one is a copy, sends under the same reference.
+        // Another tab, which this tab is a copy of, uses the same reference.
         'reference.conflict': [
           { guard: 'isKnownToStaff', actions: 'takeNextVersion' },
           { actions: { type: 'renewReference', params: ({ event }) => event } },
@@ -100,11 +100,11 @@ export const bookingMachine = bookingSetup.createMachine({
         ],
         'draft.restart': {
           target: '.trip',
-          // Stryker disable next-line BooleanLiteral: Beginning anew resets everything that the timer of the step would change, so nobody can tell whether the timer began anew too.
+          // Stryker disable next-line BooleanLiteral: `restart` resets everything that the timer of the step would change.
           reenter: true,
           actions: { type: 'restart', params: ({ event }) => event },
         },
-        // The browser's Back and Forward. No step opens before those in front of it are valid.
+        // The browser's Back and Forward. A step opens only if all earlier steps are valid.
         'trip.open': '.trip',
         'pickup.open': { guard: 'isTripValid', target: '.pickup' },
         'review.open': { guard: 'isComplete', target: '.review' },
@@ -196,7 +196,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'One request is being sent. This state ignores booking.submit, so it cannot be sent twice.',
       tags: ['busy', 'review'],
       entry: 'clearError',
-      // The request is on its way, so it goes on without its form, and it is too late to cancel or replace it.
+      // A pending request continues without its form, and it is too late to cancel or replace it.
       on: { 'session.end': {}, 'change.cancel': {}, 'draft.replace': {} },
       invoke: {
         src: 'sendBooking',

@@ -3,7 +3,7 @@ import { setup, type SnapshotFrom } from 'xstate';
 export type FaqTab = 'ruins' | 'tours';
 
 interface FaqTabsContext {
-  /** The tab that the URL asks for; read once, at the start. */
+  /** The tab in the URL; read only at the start. */
   initial: FaqTab;
 }
 
@@ -50,6 +50,6 @@ export const faqTabsMachine = setup({
   },
 });
 
-/** The open tab; the machine never rests in `deciding`. */
+/** Selects the open tab. The machine leaves `deciding` at once. */
 export const selectFaqTab = ({ value }: SnapshotFrom<typeof faqTabsMachine>): FaqTab =>
   value === 'deciding' ? 'ruins' : value;

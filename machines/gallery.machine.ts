@@ -77,7 +77,7 @@ export const galleryMachine = setup({
         'thumbnail.blur': 'closing',
         'preview.leave': 'closing',
         'preview.dismiss': 'closed',
-        // Along the strip the preview follows the pointer without a new wait.
+        // Along the film strip, an open preview follows the pointer without another delay.
         'thumbnail.enter': {
           actions: { type: 'setPreview', params: ({ event }) => event },
         },

@@ -6,6 +6,6 @@ export const selectShownIndex = (snapshot: GallerySnapshot) => snapshot.context.
 export const selectPreviewIndex = (snapshot: GallerySnapshot) =>
   snapshot.hasTag('previewing') ? snapshot.context.previewIndex : null;
 
-/** The same, and already while the pointer rests on its thumbnail: the preview's code has that long to come. */
+/** Selects the same picture, but already during the delay, so that the preview's code can load. */
 export const selectAwaitedIndex = (snapshot: GallerySnapshot) =>
   snapshot.matches('closed') ? null : snapshot.context.previewIndex;

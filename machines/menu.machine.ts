@@ -5,10 +5,10 @@ export type MenuEvent =
   | { type: 'menu.close' }
   /** The browser went back or forward. */
   | { type: 'page.change' }
-  /** The screen has become wide enough for the links to stand in the header. */
+  /** The screen is now wide enough for the links in the header. */
   | { type: 'viewport.widened' };
 
-// Stryker disable next-line ObjectLiteral: types is for TypeScript alone; nothing reads it when the chart runs.
+// Stryker disable next-line ObjectLiteral: `types` is only for TypeScript.
 export const menuMachine = setup({
   types: {} as { events: MenuEvent },
 }).createMachine({

@@ -2,13 +2,13 @@ import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import { retryDelayMs, type Notices } from '#domain/notices/notices.ts';
 
-/** How often a failed load is tried again before the next focus or reconnect. */
+/** The number of retries before the machine waits for the next focus or reconnect. */
 const RETRY_LIMIT = 3;
 
 export interface NoticesContext {
-  /** Null until they were read once. */
+  /** Null until the file has been loaded once. */
   notices: Notices | null;
-  /** How often the current load was tried again. */
+  /** The number of retries so far. */
   retries: number;
   /** The banner that the visitor closed in this tab. */
   dismissedBanner: string | null;
@@ -27,7 +27,7 @@ export const noticesMachine = setup({
   },
   actors: {
     loadNotices: fromPromise<Notices>(() =>
-      // Stryker disable next-line StringLiteral: Only what a developer reads who forgot to provide the actor: the chart fails in the same way, with other words.
+      // Stryker disable next-line StringLiteral: The text of this error is only for developers.
       Promise.reject(new Error('noticesMachine: the `loadNotices` actor must be provided')),
     ),
   },
@@ -50,7 +50,7 @@ export const noticesMachine = setup({
     dismissBanner: assign({
       dismissedBanner: ({ context }) => context.notices?.banner?.id ?? context.dismissedBanner,
     }),
-    // Provided by the app; the machine itself writes nowhere.
+    // The app provides the implementation; the machine itself stores nothing.
     rememberDismissal: (_args, _params: { banner: string }) => {},
   },
 }).createMachine({
@@ -65,7 +65,7 @@ export const noticesMachine = setup({
         'dismissBanner',
         {
           type: 'rememberDismissal',
-          // Stryker disable next-line StringLiteral: The guard hasBanner lets this run only while there is a banner; TypeScript cannot know it.
+          // Stryker disable next-line StringLiteral: The guard hasBanner ensures that there is a banner; TypeScript cannot know it.
           params: ({ context }) => ({ banner: context.dismissedBanner ?? '' }),
         },
       ],

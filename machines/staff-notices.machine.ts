@@ -80,7 +80,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           target: '.changed',
           actions: { type: 'changeBanner', params: ({ event }) => event },
         },
-        // One that is readable is opened by the states below.
+        // The states below open a readable file.
         'file.open': { actions: { type: 'noteUnreadable', params: ({ event }) => event } },
         'file.export': { guard: 'isFileGood', target: '.saved', actions: 'markSaved' },
       },

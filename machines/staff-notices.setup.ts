@@ -31,7 +31,7 @@ export const noticesOf = ({ closedDays, banner, opened, today }: StaffNoticesCon
 });
 
 /**
- * Returns the problems that prevent the export: whatever the site would reject, or a banner that has already expired.
+ * Returns the problems that prevent the export: anything that the site would reject, or a banner that has expired.
  */
 export const fileProblems = (context: StaffNoticesContext): readonly string[] => {
   const notices = noticesOf(context);

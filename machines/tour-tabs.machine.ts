@@ -3,7 +3,7 @@ import { setup, type SnapshotFrom } from 'xstate';
 export type TourTab = 'overview' | 'itinerary' | 'included';
 
 interface TourTabsContext {
-  /** The tab that the URL asks for; read once, at the start. */
+  /** The tab in the URL; read only at the start. */
   initial: TourTab;
 }
 
@@ -59,6 +59,6 @@ export const tourTabsMachine = setup({
   },
 });
 
-/** The open tab; the machine never rests in `deciding`. */
+/** Selects the open tab. The machine leaves `deciding` at once. */
 export const selectTourTab = ({ value }: SnapshotFrom<typeof tourTabsMachine>): TourTab =>
   value === 'deciding' ? 'overview' : value;
