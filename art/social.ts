@@ -2,10 +2,10 @@ import { defaultMeta, genericTourMeta, pages } from '#content/pages.ts';
 import { cardTitles, pageOverline, tourOverlines } from '#content/social-cards.ts';
 import { tours } from '#content/content.data.ts';
 
-/** What a shared link shows: a title over a picture. */
+/** The picture of a shared link, with a title on it. */
 export interface SocialCard {
   readonly picture: string;
-  /** Small capitals above the title. */
+  /** The small line above the title. */
   readonly overline: string;
   readonly title: string;
 }
@@ -15,7 +15,7 @@ const pictureOf = (name: string): string => {
   return (pages.get(name === 'home' ? '/' : `/${name}`) ?? defaultMeta).image;
 };
 
-/** By page (first part of its path), and by tour id; `tour` and `default` for addresses that have no card of their own. */
+/** The cards of pages, by the first part of their path, and of tours, by id; `tour` and `default` are for all other URLs. */
 export const socialCards: Readonly<Record<string, SocialCard>> = {
   ...Object.fromEntries(
     Object.entries(cardTitles).map(([name, title]) => [

@@ -32,7 +32,7 @@ export function ErrorScreen() {
         {HEADING}
       </Typography>
       <Typography gutterBottom>{describe(useRouteError())}</Typography>
-      {/* A full load, since the app that would handle the click has just failed. */}
+      {/* Reloads the document, since the app that would handle the click has just failed. */}
       <Link href="/">Return to Home</Link>
     </Container>
   );

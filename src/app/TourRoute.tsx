@@ -5,7 +5,7 @@ import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { TourPage } from '#pages/TourPage.tsx';
 
-/** The parameters are told anew with each step of a way to another page; the page stays as it is. */
+/** Memoized: the router passes new parameters while it navigates to another page, but this page does not change. */
 const Page = memo(TourPage);
 
 export function TourRoute() {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After navigation inside the app the new page's heading takes the focus, as it would start a new document. */
+/** Moves the focus to the new page's heading, because a screen reader does not notice a navigation inside the app. */
 export function usePageFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Once the menu, below which nothing takes the focus, has heard of the other page.
+    // An open menu makes the page inert, so wait until the menu has closed.
     const frame = requestAnimationFrame(() => {
       const main = document.getElementById('main');
       const target = main?.querySelector('h1') ?? main;

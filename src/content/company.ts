@@ -22,8 +22,7 @@ export const company = {
   /** Begins every booking reference: capital letters. */
   referencePrefix: companyFacts.referencePrefix,
   /**
-   * The tour destination: its IANA time zone, and its offset from UTC in hours all year; null where the clocks change
-   * in summer.
+   * The tour destination: its IANA time zone and its fixed offset from UTC in hours; null if it has daylight saving time.
    */
   place: {
     country: companyFacts.country,

@@ -138,8 +138,8 @@ export function throwIfInvalid(problems: readonly string[]): void {
 }
 
 /**
- * Reads `content/` as it is written, each file by itself.
- * @throws Error for what its schema refuses
+ * Reads and validates the files of `content/` separately, without replacing placeholders.
+ * @throws Error if a file does not match its schema
  */
 export function readFiles(dir: string): { files: Files; tours: readonly TourFile[] } {
   const problems: string[] = [];

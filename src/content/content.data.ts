@@ -1,5 +1,5 @@
 /**
- * The company's content as the site uses it: `content/*.json`, checked and with every placeholder filled in.
+ * The company's content for the site: `content/*.json`, validated and with all placeholders replaced.
  *
  * Vite runs this module at build time and ships its exports as JSON (tools/build/data-modules.ts). A page loads only the
  * exports that it imports.
@@ -8,10 +8,10 @@ import { contentDir, loadContent } from './load-content.ts';
 
 const content = loadContent(contentDir);
 
-/** The facts of the company that its form asks for. Name, phone and addresses are settings: see `company.ts`. */
+/** The company facts from its content file. Name, phone and addresses are settings; see `company.ts`. */
 export const companyFacts = content.company;
 
-/** Titles, search results and small texts of the pages. */
+/** Titles, descriptions and short texts of the pages. */
 export const pageTexts = content.pages;
 
 /** All tours, in the order in which the site lists them. */
@@ -29,7 +29,7 @@ export const tourHighlights = content.sharedTourContent.highlights;
 /** The last suggestion of every pickup field. */
 export const pickupUnknown = content.sharedTourContent.pickupUnknown;
 
-/** Addresses of tours that are no longer offered (`/tour/<address>`), and where each redirects. */
+/** Redirects of tours that are no longer offered, from `/tour/<address>`. */
 export const tourRedirects = content.tourRedirects;
 
 /** The legs of a tour's route, by tour id. */
@@ -38,16 +38,16 @@ export const tourLegs = content.tourLegs;
 /** The part of the map's canvas that holds the route of a tour, by tour id. */
 export const mapFrames = content.mapFrames;
 
-/** The canvas of the maps, and in its units each place and the line of each leg. */
+/** The outline of the maps: the size of the canvas, and every place and leg in its units. */
 export const mapOutline = content.mapOutline;
 
-/** Names over parts of the map. */
+/** Labels on the map. */
 export const mapRegions = content.map.regions;
 
 /** Every place by its id. */
 export const places = content.places;
 
-/** The ids of the place where all tours go, and of the one where the boat to it waits. */
+/** The ids of the destination and of the boat landing for it. */
 export const goal = content.goal;
 export const landing = content.landing;
 
@@ -57,10 +57,10 @@ export const terms = content.terms;
 /** The whole cancellation policy in one line, for tour pages. */
 export const cancellationLine = content.cancellationLine;
 
-/** The replies that staff copy. The facts of a request (`reply-facts.ts`) are still in braces. */
+/** The replies that staff copy. They still have placeholders for the facts of a request (`reply-facts.ts`). */
 export const replies = content.replies;
 
-/** Every review that comes with the site; the structured data's rating is computed from these. */
+/** All reviews of the site. The rating in the structured data is computed from them. */
 export const bundledReviews = content.reviews.reviews;
 
 export const homeTitle = content.home.title;
@@ -81,7 +81,7 @@ export const faqGroups = content.faqGroups;
 
 export const history = content.history;
 
-/** The pictures of the site, and the company's photographs in place of some. Only the image tools use these. */
+/** The site's illustrations, and the company's photographs that replace some of them. Only the image tools use these. */
 export const illustrations = content.illustrations.pictures;
 export const photographs = content.photographs.photographs;
 

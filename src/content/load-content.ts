@@ -54,7 +54,7 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
   };
 }
 
-/** Placeholders of a request stay in braces until there is a request. */
+/** Keeps the placeholders of a request, which are replaced when there is a request. */
 const factsInBraces: Placeholders = Object.fromEntries(
   replyFacts.map((name) => [name, `{${name}}`]),
 );
@@ -70,7 +70,7 @@ export function loadContent(dir: string) {
     interpolate(value, placeholders, (path, problem) => {
       problems.push(formatIssue(`content/${file}.json`, path, problem));
     });
-  // The terms may have placeholders, and are placeholders of other texts.
+  // The terms come first: they have placeholders, and their values replace placeholders of other texts.
   const terms = fill('terms', read.files.terms, placeholdersOf(read.files, read.tours));
   const placeholders = placeholdersOf({ ...read.files, terms }, read.tours);
   const files = Object.fromEntries(
@@ -106,5 +106,5 @@ export function loadContent(dir: string) {
   };
 }
 
-/** The company's folder, or another one on which somebody tries out a change. */
+/** The content folder; tests and tools use a copy. */
 export const contentDir = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../../content');

@@ -9,7 +9,7 @@ const box = { west: -89.42, south: 16.27, east: -87.25, north: 18.58 };
 
 const WIDTH = 1000;
 
-/** True to shape at the middle latitude. */
+/** The scale is correct at the middle latitude. */
 const narrowing = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180);
 const unitsPerDegree = WIDTH / ((box.east - box.west) * narrowing);
 
@@ -28,13 +28,13 @@ const rounded = ([x, y]: Pair): Pair => [Math.round(x), Math.round(y)];
 
 const pair = (point: Pair): string => rounded(point).join(' ');
 
-/** A third of the way from a point to where its curve would go on straight (Catmull and Rom). */
+/** Returns a control point of a Catmull-Rom spline. */
 const control = (point: Pair, from: Pair, to: Pair): Pair => [
   point[0] + (to[0] - from[0]) / 6,
   point[1] + (to[1] - from[1]) / 6,
 ];
 
-/** An SVG path through the points of a line in one smooth stroke. */
+/** Returns a smooth SVG path through the points of a line. */
 function pathOf(line: string): string {
   const points = pointsOf(line);
   const curves = points.slice(1).map((point, index) => {
@@ -47,14 +47,14 @@ function pathOf(line: string): string {
 }
 
 /**
- * Shares of a square frame that stay free around a route. Names keep their size however small the map is: on a
- * phone one takes a quarter of it.
+ * The margins around a route, as fractions of its square frame. Labels do not shrink with the map: on a phone, one label
+ * takes a quarter of the width.
  */
 const FRAME_ROOM = { west: 0.27, east: 0.24, north: 0.14, south: 0.14 };
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** The part of the canvas that holds a whole route. */
+/** Returns the section of the canvas that shows a whole route. */
 export function frameOf(legs: readonly DrawnLeg[]): Frame {
   const points = legs.flatMap(({ lines }) => lines.flatMap(pointsOf));
   const { west, east, north, south } = FRAME_ROOM;
@@ -76,7 +76,7 @@ export const outlineOf = ({ places, legs }: MapFile) => ({
   canvas: [0, 0, WIDTH, Math.round((box.north - box.south) * unitsPerDegree)] satisfies Frame,
   /** By the ids of places. */
   points: Object.fromEntries(places.map(({ id, position }) => [id, rounded(project(position))])),
-  /** By the ids of the places between which they lead. */
+  /** By the ids of both places. */
   lines: Object.fromEntries(
     legs.map(({ from, to, lines }) => [`${from} ${to}`, lines.map(pathOf).join('')]),
   ),

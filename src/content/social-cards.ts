@@ -1,6 +1,6 @@
 import type { TransportationType } from './legs.ts';
 
-/** Small capitals above the title of a card for shared links. */
+/** The small line above the title of a social card. */
 export const pageOverline = 'Day tours in Belize';
 
 export const tourOverlines = {
@@ -9,7 +9,7 @@ export const tourOverlines = {
   flight: 'By air and river',
 } as const satisfies Readonly<Record<TransportationType, string>>;
 
-/** Titles of the pages' cards by the first part of their path; `tour` and `default` for addresses without one of their own. */
+/** Titles of the social cards by the first part of the path; `tour` and `default` are for all other URLs. */
 export const cardTitles = {
   home: 'Lamanai',
   tours: 'Tours to Lamanai',

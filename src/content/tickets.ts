@@ -1,4 +1,4 @@
-/** The answers to the question if a tour's price includes its flight or water-taxi tickets. */
+/** Says whether a tour's price includes the flight or water-taxi tickets. */
 export const ticketAnswers = ['included', 'not included', 'confirmed before the deposit'] as const;
 export type TicketAnswer = (typeof ticketAnswers)[number];
 

@@ -3,7 +3,7 @@ import type { Leg, TransportationType } from './legs.ts';
 import { ticketsLine, ticketsName } from './tickets.ts';
 import type { Tour, TourDetails } from './tour.ts';
 
-/** The legs of a tour's route as the map file has them; an unknown leg is left out. */
+/** Finds the legs of a tour's route in the map file; unknown legs are left out. */
 export const resolveLegs = ({ legs }: TourFile, map: Files['map']) =>
   legs.flatMap((id) => map.legs.filter((leg) => leg.id === id));
 

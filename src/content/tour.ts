@@ -1,7 +1,7 @@
 import type { TransportationType } from './legs.ts';
 import type { PictureName } from './pictures.generated.ts';
 
-/** How the address of a tour's page ends. */
+/** The last part of the URL of a tour's page. */
 export type TourId = string;
 
 /** One guided day tour, as lists, forms and emails use it. Field names follow the specification. */

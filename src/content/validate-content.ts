@@ -89,7 +89,7 @@ function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
   );
 }
 
-/** Checks across files: references lead to something, and nothing is there twice. */
+/** Validates the files together: references must exist, and ids must be unique. */
 export function validateContent(files: Files, tours: readonly TourFile[]): readonly string[] {
   const { company, faq, history, about, terms } = files;
   const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);

@@ -101,7 +101,7 @@ async function recoverScript(file: string, error: unknown) {
   if (!isFetchError(error) && (await areScriptsOnHost())) throw error;
   if (await reloadIfStale()) return;
   if (!(await isFileOnHost(file))) failStartup();
-  // The file may have come back only just now, so it gets one more chance before its code is blamed.
+  // The file may have become available only now, so retry once before blaming its code.
   else if (!hasFailed) await import(/* @vite-ignore */ file).catch(() => Promise.reject(error));
   // Firefox and Safari do not request a file again that was missing once. Chrome does, and keeps what was typed.
   else await import(/* @vite-ignore */ file).catch(() => window.location.reload());

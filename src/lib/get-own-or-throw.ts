@@ -1,5 +1,5 @@
 /**
- * The entry of this name; inherited names such as `constructor` have none.
+ * Returns the entry with this name; inherited names such as `constructor` do not count.
  * @throws Error if there is no such entry.
  */
 export function getOwnOrThrow<Entry>(

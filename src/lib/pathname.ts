@@ -1,2 +1,2 @@
-/** `/tours/` and `/tours` are the same page; `/` stays. */
+/** Removes trailing slashes: `/tours/` and `/tours` are the same page. */
 export const removeTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');

@@ -7,16 +7,16 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const INVISIBLE =
   // oxlint-disable-next-line no-control-regex -- control characters are what this removes
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFF9-\uFFFB]|(?!\p{Variation_Selector}|[\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
-/** A joiner that joins nothing, or Latin letters, which need none. */
+/** A joiner without letters to join, or next to Latin letters, which need none. */
 const IDLE_JOINER =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|(?<=\p{Script=Latin}[\p{M}\u200C\u200D]{0,32})[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{Extended_Pictographic}])/gu;
-/** A letter of Braille without a dot. */
+/** The Braille pattern without dots, which looks like a space. */
 const BRAILLE_BLANK = /\u2800/g;
 
-/** Replaces half a character, as left by text that was cut, so that `encodeURIComponent` cannot throw. */
+/** Replaces a lone surrogate, as left by text that was cut, so that `encodeURIComponent` cannot throw. */
 export const wellFormed = (text: string): string => text.replace(LONE_SURROGATE, '\uFFFD');
 
-/** Several lines of free text, without characters that could hide or reorder what staff read. */
+/** Sanitizes free text: removes characters that could hide or reorder the text that staff read. */
 export const sanitizeText = (text: string): string =>
   wellFormed(text)
     .replace(LINE_BREAK, '\n')
@@ -26,17 +26,17 @@ export const sanitizeText = (text: string): string =>
     .normalize('NFC')
     .trim();
 
-/** One line: as `sanitizeText`, with line breaks and tabs turned into single spaces. */
+/** Like `sanitizeText`, but also replaces line breaks and tabs by single spaces. */
 export const sanitizeLine = (text: string): string => sanitizeText(text).replace(/\s+/g, ' ');
 
 /** Length as people count it: code points, not UTF-16 units. */
 export const countCharacters = (text: string): number => Array.from(text).length;
 
-/** As `countCharacters`, of what leaves a trace on paper. */
+/** Counts only visible characters. */
 export const countVisible = (text: string): number =>
   countCharacters(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 
-/** The first `limit` code points of a text; never half a character. */
+/** Returns the first `limit` code points of a text. */
 export const firstCharacters = (text: string, limit: number): string =>
   Array.from(text).slice(0, limit).join('');
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { colors } from '#theme/colors.ts';
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
-/** With the site's colours and typefaces. */
+/** Settings of the viewer: the machines, and the site's colors and fonts. */
 export const room = {
   machines,
   look: {

@@ -157,7 +157,7 @@ const heroStyle = {
   alignItems: 'flex-end',
   overflow: 'hidden',
   minHeight: { xs: 'min(92svh, 720px)', md: 'clamp(560px, 88svh, 900px)' },
-  // Below the dusk behind header and trail, which is longer with larger text.
+  // Starts below the overlay behind header and breadcrumbs, which is longer with larger text.
   pt: { xs: 'max(128px, 6.75rem)', md: 20 },
   color: 'background.default',
 } as const;
@@ -171,7 +171,7 @@ const heroWords = {
     fontSize: 'min(15vw, clamp(2.5rem, 1.3rem + 3.3vw, 4.25rem))',
   },
   '& p': { typography: 'subtitle1', m: 0, mt: { xs: 2, md: 3 }, maxWidth: '30em' },
-  // Evening over the water from just above the words, however many lines they take.
+  // An overlay that starts above the text, however many lines the text has.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -188,7 +188,7 @@ const wordsStyle = {
   '& p + p': { mt: 2 },
 } as const;
 
-/** Twelve columns of the text's width between two margins, so that a picture can reach the screen's edge. */
+/** Twelve columns for the text between two margin columns, so that a picture can extend to the screen's edge. */
 const spreadStyle = {
   ...wordsStyle,
   display: 'grid',
@@ -197,7 +197,7 @@ const spreadStyle = {
     md: 'minmax(24px, 1fr) repeat(12, minmax(0, 96px)) minmax(24px, 1fr)',
   },
   rowGap: 4,
-  // On phones the words keep the page's margin while the pictures have none.
+  // On phones the text keeps the page's margin, while the pictures have none.
   '& > :not(:has(> picture))': { px: { xs: 2, sm: 3, md: 0 } },
 } as const;
 

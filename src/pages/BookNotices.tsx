@@ -4,7 +4,7 @@ import { useBookingActor } from '#features/booking/booking-context.tsx';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
 import { NoticesProvider, useClosedDays } from '#features/notices/notices-context.tsx';
 
-/** The staff's notices: to the visitor as a banner, to the form as days without tours. */
+/** Shows the staff's banner and passes the closed days to the form. */
 export const BookNotices = () => (
   <NoticesProvider>
     <ClosedDays />

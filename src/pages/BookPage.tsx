@@ -17,12 +17,12 @@ import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
-/** The form is complete without notices. */
+/** The form works without the notices. */
 const BookNotices = lazyWithRetry(async () => (await import('./BookNotices.tsx')).BookNotices);
 
 type BookPageProps = Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
 
-/** The form between a notice on how else to reach the company and the policies. */
+/** Shows contact options, the form and the policies. */
 export function BookPage({ loadConfirmation }: BookPageProps) {
   const { state } = useLocation();
   const [query] = useSearchParams();

@@ -23,11 +23,11 @@ const toucan = (
   </Box>
 );
 
-/** A crash stays in its section. */
+/** A crash affects only its section. */
 export const HomePage = () => (
   <>
     <PageHead path="/" />
-    {/* Outside the carousel, whose headings come and go. */}
+    {/* Outside the carousel, whose headings change. */}
     <Typography component="h1" sx={visuallyHidden}>
       {homeTitle}
     </Typography>

@@ -13,7 +13,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 export function MachinesPage() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
-  // The prerendered page, which knows no query, shows the first machine.
+  // The prerendered page has no query, so it shows the first machine.
   const isHydrated = useHydrated();
   return (
     <>

@@ -6,7 +6,7 @@ import { STARTUP_FAILURE_ATTRIBUTE } from '#lib/document-contract.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
-/** For staff only: makes the file with closed days and the notice. */
+/** The staff's page, which creates the notices file. */
 export const StaffPage = () => (
   <Container sx={pageStyle}>
     <PageHead path="/staff" />
@@ -38,7 +38,7 @@ export const StaffPage = () => (
 const pageStyle = {
   pt: { xs: 2, md: 3 },
   pb: { xs: 10, md: 16 },
-  // The prerendered message promises notices that cannot come.
+  // Without its code the page cannot show the notices that its loading message promises.
   [`& > [${STARTUP_FAILURE_ATTRIBUTE}]:not([hidden]) ~ *`]: { display: 'none' },
 } as const;
 

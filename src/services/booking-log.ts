@@ -1,11 +1,11 @@
 import { logCategory, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 
-/** Logs the service's answer to a request that it took. Never anything that the visitor typed. */
+/** Logs the service's response to an accepted request, and nothing that the visitor typed. */
 export function logSent(status: number, text: string): void {
   console.info(`Booking request: sent (${status} ${text})`);
 }
 
-/** Logs that the service took a request after the visitor was told that nobody could tell. */
+/** Logs that the service accepted a request after the visitor had seen the timeout message. */
 export function logLateAnswer(reference: string): void {
   console.info(`Booking request: ${reference} was answered after the time-out`);
 }
@@ -15,7 +15,7 @@ export function logFailure(failure: { code: SubmissionErrorCode; detail: string 
   console.error(`Booking request: ${logCategory(failure.code)}: ${failure.detail}`);
 }
 
-/** The form data that the specification wants logged; in development builds only. */
+/** Logs the form data, as the specification asks, but only in development builds. */
 export function logFormData(data: unknown): void {
   if (import.meta.env.DEV) console.debug('Booking request: form data', data);
 }

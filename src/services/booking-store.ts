@@ -12,11 +12,11 @@ import { withSessionStorage } from './session-storage.ts';
 const DRAFT_KEY = 'booking-draft';
 const RECEIPT_KEY = 'booking-receipt';
 
-/** The draft that this tab kept, if it is still good. */
+/** Loads this tab's draft; null if there is none or it is no longer valid. */
 export const loadDraft = (): SavedDraft | null =>
   withSessionStorage((storage) => readSavedDraft(storage.getItem(DRAFT_KEY), Date.now()), null);
 
-/** Keeps the draft for this tab, or forgets it when there is none to keep. */
+/** Stores the draft in this tab, or removes it if it is null. */
 export const saveDraft = (saved: SavedDraft | null): void =>
   withSessionStorage((storage) => {
     if (saved) storage.setItem(DRAFT_KEY, writeSavedDraft(saved, Date.now()));
@@ -30,7 +30,7 @@ let latestReceipt: Receipt | null = null;
 export const loadReceipt = (): Receipt | null =>
   latestReceipt ?? withSessionStorage((storage) => readReceipt(storage.getItem(RECEIPT_KEY)), null);
 
-/** Keeps what the confirmation page may know, nothing personal. */
+/** Stores the receipt for the confirmation page, without personal data. */
 export function saveReceipt(receipt: Receipt): void {
   latestReceipt = receipt;
   withSessionStorage(

@@ -8,7 +8,7 @@ import { company } from '#content/company.ts';
 import { downloadFile } from './download-file.ts';
 
 export interface CalendarEntry {
-  /** With the version: calendars replace an entry by one of a later version. */
+  /** The reference with the version, because calendars replace an entry by its later version. */
   readonly reference: string;
   readonly day: IsoDay;
   readonly title: string;
@@ -16,10 +16,10 @@ export interface CalendarEntry {
   readonly location: string;
 }
 
-/** An all-day, tentative calendar entry as iCalendar text (RFC 5545): CRLF, lines of at most 75 octets. */
+/** Creates an all-day, tentative calendar entry as iCalendar text (RFC 5545) with CRLF and lines of at most 75 octets. */
 export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<string> {
   const { default: ICAL } = await import('ical.js');
-  // It does not count the space that begins a continued line; with it a line may have 75 octets.
+  // The library does not count the space at the beginning of a folded line; with it, a line may have 75 octets.
   ICAL.foldLength = 74;
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('version', '2.0');
@@ -45,13 +45,13 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
   return `${calendar.toString()}\r\n`;
 }
 
-/** Hands the entry to the browser as a file named after the reference. */
+/** Downloads the entry as a file that is named after the reference. */
 export async function downloadCalendarEntry(entry: CalendarEntry): Promise<void> {
   const text = await calendarText(entry, new Date());
   downloadFile({ name: `${entry.reference}.ics`, type: 'text/calendar', content: text });
 }
 
-/** Google Calendar's own link for the same entry, for browsers that cannot open the file. */
+/** Returns Google Calendar's link for the same entry, for browsers that cannot open the file. */
 export function googleCalendarHref(entry: CalendarEntry): string {
   const compact = (day: IsoDay) => day.replaceAll('-', '');
   const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));

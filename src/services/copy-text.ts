@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; `false` where the browser has none or refuses, so that the caller can show the text instead. */
+/** Copies text to the clipboard. Returns false if the browser cannot or refuses, so that the caller can show the text. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ interface OwnFile {
   readonly content: BlobPart;
 }
 
-/** Hands what is made on the page to the browser as a file. */
+/** Downloads content that was created on the page as a file. */
 export function downloadFile({ name, type, content }: OwnFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ const isWorthARetry = (status: number) => status >= 500 || status === 408 || sta
 
 /**
  * Fetches the notices file; null if the host has none.
- * @throws if the host did not answer, or with an error that may pass
+ * @throws if the host did not respond, or responded with an error
  */
 export async function fetchNotices(signal?: AbortSignal): Promise<string | null> {
   const response = await fetch(noticesUrl, { cache: 'no-cache', ...(signal && { signal }) });

@@ -13,18 +13,18 @@ const findControls = () =>
 
 const toEntry = ({ name, value }: Control) => [name, value] as const;
 
-/** Values of the form's controls by name. React misses those that a browser or an extension sets without an event. */
+/** Returns the values of the form's controls by name. React misses values that are set without an event. */
 export const readFormValues = (): Record<string, string> =>
   Object.fromEntries(findControls().map(toEntry));
 
 let prerenderedControls: readonly Control[] = [];
 
-/** Call before React takes over the page: where hydration fails, React replaces the controls together with their values. */
+/** Remembers the values. Call it before hydration: if hydration fails, React replaces the controls and their values. */
 export function rememberPrerenderedControls(): void {
   prerenderedControls = findControls();
 }
 
-/** As `readFormValues`, with what was entered in prerendered controls that React has replaced since. */
+/** Like `readFormValues`, plus the values of prerendered controls that React has replaced. */
 export function readEarlyFormValues(): Record<string, string> {
   const replaced = prerenderedControls.filter(
     ({ isConnected, value }) => !isConnected && value !== '',
@@ -36,7 +36,7 @@ export function readEarlyFormValues(): Record<string, string> {
   );
 }
 
-/** Call once the form has taken over what was entered early: a visitor who clears a field must not get it back. */
+/** Call it after the form has read the early values: a value that the visitor clears later must not come back. */
 export function forgetPrerenderedControls(): void {
   prerenderedControls = [];
 }

@@ -3,13 +3,13 @@ import { Component, Fragment, type ReactNode } from 'react';
 
 import { MailLink, PhoneLink } from './contacts.tsx';
 
-/** More crashes than this within the period, and restarting does not help. */
+/** After more crashes than this within the period, the boundary stops restarting its children. */
 const MAX_CRASHES = 3;
 const CRASH_PERIOD_MS = 10_000;
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown when restarting does not help. With `null` the error goes on to the next boundary. */
+  /** Rendered after too many crashes. `null` rethrows to the parent boundary. */
   fallback?: ReactNode;
 }
 
@@ -20,8 +20,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Restarts the part of the page that crashed, and leaves the rest as it is. State that must survive a restart, such as a
- * form's actor, belongs above it.
+ * Mounts its children again after a crash; the rest of the page is not affected. State that must survive, such as a
+ * form's actor, belongs above the boundary.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError = (error: unknown): Partial<ErrorBoundaryState> => ({

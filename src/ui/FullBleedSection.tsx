@@ -22,7 +22,7 @@ interface FullBleedSectionProps extends Pick<
   sx?: BoxProps['sx'];
 }
 
-/** A section as wide as the screen on a ground of its own. What stands in it brings its own `Container`. */
+/** A section with a background as wide as the screen. Its children bring their own `Container`. */
 export const FullBleedSection = ({
   tone,
   children,

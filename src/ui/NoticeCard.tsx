@@ -13,7 +13,7 @@ interface NoticeCardProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A paper slip with the staff's message. */
+/** The card with the staff's banner. */
 export const NoticeCard = ({ text, onDismiss, sx, ref }: NoticeCardProps) => (
   <Box ref={ref} component="section" aria-label="Notice" sx={[slipStyle, sx ?? {}].flat()}>
     <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -4,7 +4,7 @@ interface NumberedListProps {
   lines: readonly { title: string; text: string }[];
 }
 
-/** Points under large numerals, parted by hairlines. */
+/** A list with large numerals, separated by hairlines. */
 export const NumberedList = ({ lines }: NumberedListProps) => (
   <List component="ol" sx={linesStyle}>
     {lines.map(({ title, text }, index) => (

@@ -8,19 +8,19 @@ import { socialPictureFor } from '#domain/site/social-pictures.ts';
 import { Deferred } from './Deferred.tsx';
 
 interface PageHeadProps {
-  /** The page's own address without query and hash; undefined where there is no such page. */
+  /** The page's URL without query and hash; undefined if there is no such page. */
   path: string | undefined;
-  /** Instead of the page's usual title. */
+  /** Overrides the page's title. */
   title?: string;
 }
 
-/** Pages that are of no use to somebody who comes from a search. */
+/** Pages that search engines should not list. */
 const unlisted = new Set(['/book', '/booking-success', '/staff']);
 
-/** Everything in the document's head that belongs to one page. React moves the tags there. */
+/** The tags of one page that React moves to the document's head. */
 export function PageHead({ path, title }: PageHeadProps) {
   const { location: destination } = useNavigation();
-  // While a tour's code loads, this page is still on screen, but the visitor has asked for a tour.
+  // While a tour's code is loading, the previous page is still on screen.
   const isOpeningTour = destination !== undefined && isTourPath(destination.pathname);
   const meta = path === undefined ? notFoundMeta : pageMeta(path);
   const picture = socialPictureFor(path ?? '/');

@@ -8,24 +8,24 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from './Picture.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 
-/** Never narrower than its least height asks for. */
+/** The picture covers a box with a minimum height, which needs at least this width. */
 const SIZES = 'max(100vw, 356px)';
 
 interface PageHeroProps {
   picture: PictureName;
-  /** The page's title and what belongs to it: on the picture's darkened left half, or below it where that is too narrow. */
+  /** The page's title: on the darkened left half of the picture, or below the picture on narrow screens. */
   children: ReactNode;
-  /** The picture is dark there by itself, so that it needs less of an overlay. */
+  /** True if the picture is already dark there, so that it needs less of an overlay. */
   isDark?: boolean;
 }
 
-/** Strengths are two hexadecimal digits of opacity. Measured on the pictures in use, at 4.5:1 or more from 900 px on. */
+/** The opacities, two hexadecimal digits, give a measured contrast of at least 4.5:1 from 900 px on. */
 const overlayGradient = (shade: string, isDark: boolean) =>
   isDark
     ? `linear-gradient(90deg, ${shade}CC, ${shade}A6 36%, ${shade}73 46%, ${shade}00 66%)`
     : `linear-gradient(90deg, ${shade}D9, ${shade}CC 34%, ${shade}B3 48%, ${shade}00 76%)`;
 
-/** A shallow picture that opens a page, with its title. It steps down into the paper. */
+/** A wide picture at the top of a page, with the page's title and a stepped edge at its bottom. */
 export function PageHero({ picture, children, isDark = false }: PageHeroProps) {
   const { shade } = pictureOf(picture);
   return (

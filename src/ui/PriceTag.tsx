@@ -14,7 +14,7 @@ interface PriceTagProps {
 
 const fontSizes = { small: '1.375rem', medium: '1.75rem', large: '2.5rem' } as const;
 
-/** The price per person, and the typical one struck through. */
+/** The price per person, and the typical price struck through. */
 export const PriceTag = ({ tour, size = 'medium' }: PriceTagProps) => (
   <Box component="p" sx={[priceStyle, { '& > span:first-of-type': { fontSize: fontSizes[size] } }]}>
     <span>

@@ -25,7 +25,7 @@ interface ShortNoticeAlertProps {
   now: PlaceTime;
 }
 
-/** Follows a request for a tour that may leave before an answer comes: says how to reach somebody, and when. */
+/** Warns that a tour may leave before the request is answered, and says how and when to reach the company. */
 export function ShortNoticeAlert({ date, tourId, now }: ShortNoticeAlertProps) {
   if (!isRealDay(date)) return null;
   const tour = findTour(tourId);

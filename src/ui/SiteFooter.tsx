@@ -63,7 +63,7 @@ export const SiteFooter = () => (
 
 const dayOfReading = () => todayInDestination(new Date());
 
-/** The year of the build, which a page has without its scripts too, until the app knows the day on which it is read. */
+/** Returns the year of the build while prerendering and hydrating, then the current year. */
 function CurrentYear() {
   const day = useHydrated() ? dayOfReading() : import.meta.env.BUILD_DAY;
   return (
@@ -120,7 +120,7 @@ const footerStyle = {
 const gridStyle = {
   display: 'grid',
   gridTemplateColumns: {
-    // Side by side, unless the text is too large for that.
+    // Side by side, unless the text is too large.
     xs: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'minmax(0, 34fr) minmax(0, 33fr) minmax(0, 30fr) minmax(0, 42fr)',

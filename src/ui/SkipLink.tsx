@@ -11,5 +11,5 @@ const HiddenLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** The first stop of the Tab key, seen only while it has the focus. */
+/** A link to the main content: the first stop of the Tab key, visible only while it has the focus. */
 export const SkipLink = () => <HiddenLink href="#main">Skip to content</HiddenLink>;

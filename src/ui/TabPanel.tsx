@@ -10,12 +10,12 @@ interface TabPanelProps {
   idPrefix: string;
   isSelected: boolean;
   isTabStop: boolean;
-  /** The browser has found a match in the panel while it was hidden. */
+  /** Called when the browser's search finds a match in the hidden panel. */
   onFind: () => void;
   children: ReactNode;
 }
 
-/** The panel of one tab. Until the app lives, rules show or hide it; from then on an attribute hides it. */
+/** The panel of one tab. CSS shows or hides it before hydration; afterwards the `hidden` attribute does. */
 export function TabPanel(props: TabPanelProps) {
   const { id, idPrefix, isSelected, isTabStop, onFind, children } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function TabPanel(props: TabPanelProps) {
 }
 
 const panelStyle = {
-  // The browser does not scroll to a target that is fixed to the screen, so the page keeps its place.
+  // The browser does not scroll to a fixed target, so the scroll position stays the same.
   '@media screen and (scripting: enabled)': { '& > span': { position: 'fixed', top: 0 } },
 } as const;
 
@@ -57,7 +57,7 @@ const printedPanel = {
 
 const shownWhenTargeted = { '&:target, &:has(:target)': { display: 'block' } } as const;
 
-/** To a panel behind it that a link has opened; what is prerendered is the first one. */
+/** Hides the selected panel while a link has opened a later one. */
 const hiddenWhenOtherTargeted = {
   '@media (scripting: enabled)': {
     '&:has(~ [role=tabpanel]:target, ~ [role=tabpanel] :target)': { display: 'none' },

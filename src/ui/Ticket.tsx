@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface TicketProps extends Pick<BoxProps, 'aria-label'> {
-  /** Above everything, from edge to edge. */
+  /** Full-width content at the top. */
   picture?: ReactNode;
   children: ReactNode;
   /** The part below the perforation. */
@@ -11,7 +11,7 @@ interface TicketProps extends Pick<BoxProps, 'aria-label'> {
 
 const NOTCH = 'var(--ticket-ground, var(--mui-palette-background-default))';
 
-/** A paper ticket: what it is for above, the stub below a perforation with two notches. */
+/** A paper ticket: its content, then a perforation with two notches, then the stub. */
 export function Ticket({ picture, children, stub, ...box }: TicketProps) {
   const notch = {
     content: '""',

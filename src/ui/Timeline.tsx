@@ -82,7 +82,7 @@ const besideStyle = {
 
 const timelineColor = 'var(--mui-palette-primary-main)';
 
-/** The mark of a station: a ring with a dot. */
+/** The mark of a stop: a ring with a dot. */
 export const Stop = ({ left = -2 }: { left?: number }) => (
   <Box component="svg" viewBox="0 0 28 28" aria-hidden sx={[stopStyle, { left }]}>
     <circle cx="14" cy="14" r="9" />

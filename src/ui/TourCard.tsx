@@ -11,18 +11,18 @@ import { DEAL_LABEL, PRICE_UNIT, PriceTag } from './PriceTag.tsx';
 import { TourTitle } from './TourTitle.tsx';
 import { useSharedImageTransition } from './use-shared-image-transition.ts';
 
-/** Three columns, two, one. */
+/** The list has three columns, two or one. */
 const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 46vw, calc(100vw - 52px)';
 
 interface TourCardProps {
   tour: Tour;
-  /** One below the heading that the card stands under. */
+  /** One level below the heading of the list. */
   headingLevel?: 2 | 3 | 4;
-  /** As in HTML: how wide the card's picture is shown. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
 }
 
-/** A tour as a small poster. All of it is one link, named like the tour. */
+/** A tour as a card. The whole card is one link, named after the tour. */
 export const TourCard = memo(function TourCard(props: TourCardProps) {
   const { tour, headingLevel = 3, sizes = CARD_SIZES } = props;
   const path = `/tour/${tour.id}`;
@@ -53,14 +53,14 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
   );
 });
 
-/** By itself, so that nothing else of the cards is rendered anew when one of them is followed. */
+/** Separate component, so that following a card renders only the pictures again. */
 const PictureFrame = ({ tourPath, children }: { tourPath: string; children: ReactNode }) => (
   <Box sx={[frameStyle, useSharedImageTransition(tourPath)]}>{children}</Box>
 );
 
 const star = 'm10 1.6 2.5 5.5 6 .7-4.5 4.1 1.2 5.9L10 14.9l-5.2 2.9L6 11.9 1.5 7.8l6-.7Z';
 
-/** The fixed row of five stars that every tour carries; it is no guest's rating, and says so little. */
+/** The five stars that the specification asks for on every card. They are not a guest's rating. */
 const Stars = () => (
   <svg role="img" aria-label="5 stars" viewBox="0 0 108 20">
     {[0, 22, 44, 66, 88].map((x) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { splitTitle } from '#domain/tours/tours.ts';
 
-/** A tour's title set like a poster's: the words that all share small, the place large. It reads as the whole title. */
+/** A tour's title with the shared words small and the place large. Screen readers read the whole title. */
 export function TourTitle({ title }: { title: string }) {
   const { lead, place } = splitTitle(title);
   return (

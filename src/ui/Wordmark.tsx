@@ -4,11 +4,11 @@ import { brandMark } from '#theme/brand-mark.ts';
 import { company } from '#content/company.ts';
 
 interface WordmarkProps {
-  /** A longer name ends in an ellipsis. */
+  /** Longer names are cut with an ellipsis. */
   maxLines?: number;
 }
 
-/** A crocodile under a stepped pyramid, and the company's name, which as a logo grows with text but a little. */
+/** The company's logo and name. As part of a logo, the name grows only a little with the reader's text size. */
 export const Wordmark = ({ maxLines }: WordmarkProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
     <Box

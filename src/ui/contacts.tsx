@@ -7,21 +7,20 @@ import { useWhatsAppHref } from './whatsapp-prefill.ts';
 
 type ContactLinkProps = Omit<LinkProps, 'href' | 'ref'>;
 
-/** The company's telephone number. */
 export const PhoneLink = (props: ContactLinkProps) => (
   <Link href={telHref(company.phone)} translate="no" {...props}>
     {company.phone}
   </Link>
 );
 
-/** The company's email address, or other words for it. */
+/** A mailto link with the company's email address, or with the given text. */
 export const MailLink = ({ children = company.email, ...props }: ContactLinkProps) => (
   <Link href={`mailto:${company.email}`} translate="no" {...props}>
     {children}
   </Link>
 );
 
-/** Opens WhatsApp with a message that begins with what is known of the visitor's plans; nothing where the company has none. */
+/** Opens WhatsApp with a message about the visitor's plans. Renders nothing if the company has no WhatsApp number. */
 export function ChatLink(props: ContactLinkProps) {
   const href = useWhatsAppHref();
   if (!company.whatsApp) return null;
@@ -29,13 +28,13 @@ export function ChatLink(props: ContactLinkProps) {
 }
 
 interface ContactLinksProps {
-  /** Between number and address, such as ` or write to `; without it there is no address. */
+  /** Text between the number and the email address, such as ` or write to `; without it, no address is shown. */
   mail?: string;
-  /** Before WhatsApp, where the company has it. */
+  /** Text before the WhatsApp link. */
   chat?: string;
 }
 
-/** In a sentence: the number to call, and what else there is. */
+/** The phone number, email address and WhatsApp link within a sentence. */
 export const ContactLinks = ({ mail, chat }: ContactLinksProps) => (
   <>
     <PhoneLink sx={{ whiteSpace: 'nowrap' }} />

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False in the prerendered page and while React hydrates it, true from then on, and at once in what was not prerendered. */
+/** False while prerendering and hydrating, then true. It is true at once in parts that were not prerendered. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,4 +1,4 @@
-/** For `sx`: on screen for nobody, there for screen readers. */
+/** Styles that hide an element on screen but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { whatsAppHref } from '#domain/site/contact-links.ts';
 
-/** How a chat message that fits the page at hand begins; empty where nothing is known. */
+/** The beginning of a chat message that fits the current page; empty if there is none. */
 let inquiry = '';
 const readers = new Set<() => void>();
 
@@ -19,11 +19,11 @@ function subscribe(read: () => void) {
 const known = () => inquiry;
 const knownToNobody = () => '';
 
-/** Address of a chat with the company, whose message begins with what is known of the visitor's plans. */
+/** Returns the URL of a chat with the company, prefilled with the visitor's plans. */
 export const useWhatsAppHref = (): string =>
   whatsAppHref(useSyncExternalStore(subscribe, known, knownToNobody));
 
-/** Tells every chat link on the page, header and footer included, what this page is about while it is open. */
+/** Prefills every chat link on the page, including header and footer, while the component is mounted. */
 export function useWhatsAppPrefill(text: string) {
   useEffect(() => {
     tell(text);

@@ -56,13 +56,13 @@ export const day = z.iso
   .refine((written) => !written.startsWith('0000'), dayHint)
   .meta({ title: 'Day' });
 
-/** Marks words that no guest has written. */
+/** Marks an example that was not written by a guest. */
 const sample = z.boolean().optional().meta({
   title: 'Sample',
   description: 'Turn it off once this is a real guest’s text.',
 });
 
-/** Entries of which there is at least one. */
+/** A list with at least one entry. */
 export const list = <Item extends z.ZodType>(title: string, item: Item) =>
   z.array(item).min(1).max(40).meta({ title });
 

@@ -3,9 +3,9 @@ import { minimumPersonsOf, offeredPersons } from './party-size.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 /**
- * Applies what the visitor changed. A newly chosen tour with a minimum sets the persons to it, unless they were chosen in
- * the same change. Any other tour restores the remembered persons where it takes them, and raises persons below the
- * default minimum.
+ * Applies the visitor's changes. A newly chosen tour with a minimum sets the persons to it, unless they are part of the
+ * same change. Any other tour restores the remembered persons if it allows them, and raises persons below the default
+ * minimum.
  * @param remembered how many persons the visitor had chosen before an earlier tour set another number; empty if none did
  */
 export function changeDraft(
@@ -23,7 +23,7 @@ export function changeDraft(
   if (patch.persons === undefined && offeredPersons(tour, remembered)) {
     return { ...changed, persons: remembered };
   }
-  // Stryker disable next-line EqualityOperator: As many persons as the minimum become the minimum: the same number.
+  // Stryker disable next-line EqualityOperator: If the persons equal the minimum, both branches return the same number.
   const isTooFew = changed.persons !== '' && Number(changed.persons) < minimum;
   return isTooFew ? { ...changed, persons: String(minimum) } : changed;
 }
@@ -42,7 +42,7 @@ export function replacedPersons(
   return remembered || draft.persons;
 }
 
-/** Compares all answers of two drafts, letter for letter. */
+/** True if all answers of two drafts are equal. */
 export const isSameDraft = (one: BookingDraft, other: BookingDraft): boolean =>
   bookingFields.every((field) => one[field] === other[field]);
 

@@ -18,7 +18,7 @@ import { findTour } from '#domain/tours/tours.ts';
 const MAILTO_LIMIT = 1900;
 const CUT_MARK = ' […]';
 
-/** A mailto address of `to`, `subject` and `body` alone, each encoded, with CRLF line breaks (RFC 6068). */
+/** Returns a mailto URL with recipient, subject and body, encoded and with CRLF line breaks (RFC 6068). */
 export function mailtoHref(to: string, subject: string, body: string): string {
   const encode = (text: string) =>
     encodeURIComponent(wellFormed(text).replace(/\r\n|\r|\n/g, '\r\n'));
@@ -56,10 +56,10 @@ export function requestText(draft: BookingDraft, reference: string): string {
 }
 
 const shortened = (text: string, limit: number) =>
-  // Stryker disable next-line EqualityOperator: The largest number of letters that fits is looked for: at the limit itself the answer is as long as the limit, and the search ends one letter away with the same text.
+  // Stryker disable next-line EqualityOperator: At the limit, an answer is exactly as long as the limit, and cutting it there returns the same text.
   countCharacters(text) <= limit ? text : firstCharacters(text, limit) + CUT_MARK;
 
-/** The request with its three long answers cut to so many characters each. */
+/** Returns the request with each of its three long answers cut to this many characters. */
 const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
   requestText(
     {
@@ -94,14 +94,14 @@ export function requestMailtoHref(draft: BookingDraft, reference: string): strin
   const fits = (text: string) => hrefOf(text).length <= MAILTO_LIMIT;
 
   const whole = requestText(draft, reference);
-  // Stryker disable next-line ConditionalExpression: A request that fits as a whole fits with every cut that is longer than its answers: the way round gives the same text, only later.
+  // Stryker disable next-line ConditionalExpression: A short request also fits after the search, which then cuts nothing and returns the same text.
   if (fits(whole)) return hrefOf(whole);
 
   const withLimit = (limit: number) => shortenedText(draft, reference, limit);
   const text = withLimit(largestFitting(MAILTO_LIMIT, (limit) => fits(withLimit(limit))));
   if (fits(text)) return hrefOf(text);
 
-  // Only a draft that no rule has seen gets here: its short answers are longer than they may be.
+  // Only an invalid draft gets here: its short answers are too long.
   const withEnd = (count: number) => firstCharacters(text, count) + CUT_MARK;
   return hrefOf(withEnd(largestFitting(MAILTO_LIMIT, (count) => fits(withEnd(count)))));
 }

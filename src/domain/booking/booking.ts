@@ -78,7 +78,7 @@ const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => 
   return z.string().check(
     z.refine((day) => day !== '', 'Please select a date.'),
     z.refine(
-      // Stryker disable next-line ConditionalExpression,StringLiteral: Several messages may be found for one answer, and the first one is shown: for an empty answer that is the one before, so this one may be found or not.
+      // Stryker disable next-line ConditionalExpression,StringLiteral: Only the first message is shown, and an empty answer already has one.
       (day) => day === '' || isRealDay(day),
       'Please enter a real date, such as 12/25/2026.',
     ),
@@ -188,7 +188,7 @@ export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 export const tripRules = (
   draft: BookingDraft,
   today: IsoDay,
-  // Stryker disable next-line ArrayDeclaration: An entry without days closes none.
+  // Stryker disable next-line ArrayDeclaration: A text in place of a closure has no days, so it closes none.
   closedDays: readonly Closure[] = [],
 ) => tripSchema(today, draft.tourId, closedDays);
 
@@ -212,6 +212,6 @@ export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErr
   return errors;
 }
 
-/** The tour id if it is a tour's; anything else that came from outside is nothing. */
+/** Returns the value if it is the id of a tour; otherwise null. */
 export const asTourId = (id: unknown): TourId | null =>
   tourIds.find((known) => known === id) ?? null;

@@ -1,6 +1,6 @@
 import { capitalize } from '#lib/words.ts';
 
-/** The text in place of an optional answer that the guest left empty. */
+/** Replaces an optional answer that the guest left empty. */
 export const UNANSWERED = 'None';
 
 /** `gluten-free` as staff read it: `Gluten-free`; no choice reads `None`. */

@@ -15,13 +15,13 @@ export const mailProviders = [
   'btinternet.com',
 ] as const;
 
-/** Names of other providers that are one letter away from those. */
+/** Other providers whose names are one letter away from these. */
 const lookalikes: ReadonlySet<string> = new Set(['mail', 'email', 'ymail', 'cloud']);
 
 /** True if two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbour. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0;
-  // Stryker disable next-line EqualityOperator: Two equal names have no letter beyond their end, so looking one further finds nothing on both sides.
+  // Stryker disable next-line EqualityOperator: One position past the end, both equal names have no letter.
   while (start < typed.length && typed[start] === meant[start]) start += 1;
   let end = 0;
   const shorter = Math.min(typed.length, meant.length) - start;
@@ -43,7 +43,7 @@ const partsOf = (domain: string): readonly [name: string, ending: string] => {
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 };
 
-/** The address that was probably meant by one with a slip in its domain (`ada@gmial.com`); empty if none was seen. */
+/** Returns the address that the guest probably meant if the domain has a typo (`ada@gmial.com`); otherwise empty. */
 export function likelyAddress(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email
@@ -51,7 +51,7 @@ export function likelyAddress(email: string): string {
     .trim()
     .toLowerCase();
   const [name, ending] = partsOf(domain);
-  // Stryker disable next-line ConditionalExpression,StringLiteral: No provider has a name or an ending of one letter, so an empty part is one slip away from none of them.
+  // Stryker disable next-line ConditionalExpression,StringLiteral: All names and endings have at least two letters, so an empty part is never one typo away.
   if (at < 1 || name === '' || ending === '') return '';
   if (mailProviders.some((known) => known === domain) || lookalikes.has(name)) return '';
   const meant = mailProviders.find((known) => {

@@ -8,7 +8,7 @@ import type { Tour } from '#content/tour.ts';
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 
-/** A tour this close or closer is better asked for by phone. */
+/** For a tour this many days away or fewer, visitors should call. */
 const SHORT_NOTICE_HOURS = 48;
 
 const HOURS_OF_A_DAY = 24;
@@ -17,36 +17,36 @@ const HOURS_OF_A_DAY = 24;
 const daysFrom = (today: IsoDay, date: IsoDay): number =>
   differenceInCalendarDays(toLocalDate(date), toLocalDate(today));
 
-/** True if a tour on `date` is so near that an answer may come too late. The form counts whole days in Belize. */
+/** True if a tour on `date` is so soon that an answer may come too late. Counts calendar days in Belize. */
 export function isShortNotice(date: IsoDay, today: IsoDay): boolean {
   const days = daysFrom(today, date);
   return days >= 0 && days * HOURS_OF_A_DAY <= SHORT_NOTICE_HOURS;
 }
 
-/** `today`, `tomorrow` or `in 3 days`, as it is on the day on which it is read. */
+/** Returns `today`, `tomorrow` or `in 3 days`; correct only on the day when it is shown. */
 export function daysAway(date: IsoDay, today: IsoDay): string {
   const days = daysFrom(today, date);
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** How far off a tour is, in words that stay true when they are read later. */
+/** Describes how many days remained when the text was written, so that it is still correct later. */
 export function countdown(date: IsoDay, sentOn: IsoDay): string {
   return `${capitalize(daysAway(date, sentOn))}, counted from the day it was sent, ${formatDayWithWeekday(sentOn)}`;
 }
 
-/** The timing of a request at one moment: is there time to answer it, and is the phone answered now? */
+/** The timing of a request at one moment. */
 export interface RequestTiming {
   readonly isShortNotice: boolean;
-  /** The tour of the chosen day began before this moment. */
+  /** True if the tour of the chosen day has already begun. */
   readonly hasDeparted: boolean;
-  /** Outside opening hours, when somebody answers the phone next (`8:00 AM tomorrow`); null while somebody does. */
+  /** Outside opening hours, the time from which the phone is answered (`8:00 AM tomorrow`); null during them. */
   readonly answersFrom: string | null;
-  /** The tour begins before somebody answers the phone. */
+  /** True if the tour begins before the phone is answered. */
   readonly isAnswerTooLate: boolean;
 }
 
-/** The one place that compares a tour and its day with the clock of the place where it runs. */
+/** Compares a tour and its day with the time at the destination. No other code does this. */
 export function requestTiming(
   { today, minutes }: PlaceTime,
   tour: Pick<Tour, 'startTime'> | undefined,

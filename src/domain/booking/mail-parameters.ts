@@ -18,17 +18,17 @@ import { readyReplies } from './reply-text.ts';
 import { departureText, refundText, staffFlags } from './staff-notes.ts';
 import { findTour, splitTitle } from '#domain/tours/tours.ts';
 
-/** Facts about a request that the staff need beside its answers. */
+/** Facts about a request that staff need in addition to its answers. */
 export interface RequestFacts {
-  /** As guests and staff read it, with the version from the second on. */
+  /** The displayed reference, which includes the version from the second one on. */
   readonly reference: string;
-  /** References of the earlier versions that this one replaces, should they have arrived. */
+  /** References of the earlier versions that this one replaces if they have arrived. */
   readonly replaces: string | null;
-  /** It looked automated at first and came again. */
+  /** True if the request looked automated and was sent again after the challenge. */
   readonly isDoubtful: boolean;
-  /** The staff's closed days were known when it was sent. */
+  /** True if the closed days were loaded when the request was sent. */
   readonly isDayChecked: boolean;
-  /** The day, where the tours run, on which it is sent. */
+  /** The day at the destination when the request is sent. */
   readonly today: IsoDay;
   /** The time there, in minutes after midnight. */
   readonly minutes: number;

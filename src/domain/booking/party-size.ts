@@ -5,7 +5,7 @@ const DEFAULT_MINIMUM_PERSONS = 2;
 /** Group sizes on offer; the sizes between are arranged by phone or email. */
 const OFFERED_PERSONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20];
 
-/** The smallest group that the tour takes; without a tour the default of 2. */
+/** Returns the smallest group for the tour; without a tour, the default of 2. */
 export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined): number =>
   tour?.minimumPersons ?? DEFAULT_MINIMUM_PERSONS;
 
@@ -13,7 +13,7 @@ export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined)
 export const personsOptions = (minimum: number): readonly number[] =>
   OFFERED_PERSONS.filter((persons) => persons >= minimum);
 
-/** One size, or several in words. */
+/** Formats one size or a range. */
 export type PartySize = number | string;
 
 /** Sizes that cannot be chosen with this minimum: each one below it, then ranges such as `11 to 14`. */
@@ -31,13 +31,13 @@ export function unofferedPersons(minimum: number): readonly PartySize[] {
   ];
 }
 
-/** How a sentence names a size that cannot be chosen. */
+/** Formats a size that cannot be chosen for use in a sentence. */
 export function partySizeLabel(size: PartySize): string {
   if (size === 1) return 'one person';
   return size === 2 ? 'a couple' : String(size);
 }
 
-/** The group size that was entered, if the tour takes it. */
+/** Returns the chosen group size if the tour allows it. */
 export const offeredPersons = (
   tour: Pick<Tour, 'minimumPersons'> | undefined,
   entered: string,

@@ -3,7 +3,7 @@ import { toAsciiDigits } from '#lib/digits.ts';
 /** Invisible characters, such as the direction marks around a number copied from a contact list. */
 const INVISIBLE = /\p{Cf}/gu;
 const EXTENSION = /(?:[,;]\s*)?(?:extension|extn?|x)[\s.:=]*(\d+)$/i;
-/** The Japanese keyboard types the long vowel mark for a dash. */
+/** Dashes, including the long vowel mark that Japanese keyboards type instead. */
 const SEPARATORS = /[\s\p{Dash}ー./()[\]·•]/gu;
 /**
  * The prefixes that people dial before a country code: `00`, or `011` in North America. Nottingham, Buenos Aires and Delhi have domestic
@@ -41,7 +41,7 @@ export function isMissingCountryCode(phone: string): boolean {
   return DOMESTIC_NUMBER.test(number) && number.length !== LOCAL_NUMBER_DIGITS;
 }
 
-/** The number to dial for a phone number as people write it: digits after an optional plus; empty if it cannot be dialed. */
+/** Returns the number for a `tel:` URL: digits after an optional plus; empty if it cannot be dialed. */
 export function dialNumber(phone: string): string {
   const { number } = parsePhone(phone);
   const isLocal = DOMESTIC_NUMBER.test(number) && number.length === LOCAL_NUMBER_DIGITS;

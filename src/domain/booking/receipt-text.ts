@@ -7,8 +7,8 @@ import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 /**
- * The request without anything personal, to copy, to email to oneself or to save in a calendar.
- * `today`: the day in Belize on which it is written.
+ * Formats the request without personal data, for the clipboard, an email to oneself or a calendar.
+ * @param today the current day in Belize
  */
 export function receiptText({ reference, tourId, date, persons }: Receipt, today: IsoDay): string {
   const tour = findTour(tourId);

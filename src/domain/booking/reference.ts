@@ -9,7 +9,7 @@ export const REFERENCE_PATTERN = new RegExp(
   `^${company.referencePrefix}-[${ALPHABET}]{${LENGTH}}$`,
 );
 
-/** Highest version that a record may name. */
+/** The highest version that a stored draft may have. */
 export const LAST_VERSION = 99;
 
 /** A reference as guests and staff read it: from the second version on with its number (`LAM-ACDE347-2`). */
@@ -27,15 +27,15 @@ export function parseReference(versioned: string): { reference: string; version:
   return { reference, version: Number(version) };
 }
 
-/** Which version of a request is which, by number from 1. */
+/** Version numbers of a request, which start at 1. */
 export interface RequestVersions {
-  /** The one that the form holds. */
+  /** The version in the form. */
   readonly current: number;
-  /** The highest one that any tab has given out. */
+  /** The highest version that any tab has used. */
   readonly last: number;
   /** The latest version that may have reached the service without a confirmation; 0 if there is none. */
   readonly unconfirmed: number;
-  /** The latest one that the service took; 0 if there is none. The form then holds a change to it. */
+  /** The latest version that the service confirmed, which the form then changes; 0 if there is none. */
   readonly sent: number;
 }
 
@@ -45,36 +45,36 @@ export const firstVersion: RequestVersions = { current: 1, last: 1, unconfirmed:
 export const mayBeKnownToStaff = ({ unconfirmed, sent }: RequestVersions): boolean =>
   unconfirmed > 0 || sent > 0;
 
-/** A version with a number that no other one has. */
+/** Returns the versions with a new current version. */
 export const nextVersion = (versions: RequestVersions): RequestVersions => {
   const last = Math.min(versions.last + 1, LAST_VERSION);
   return { ...versions, current: last, last };
 };
 
-/** The versions once something in the form is changed: what may have arrived keeps its number. */
+/** Returns the versions after a change in the form: a version that may have arrived keeps its number. */
 export const versionsAfterChange = (versions: RequestVersions): RequestVersions =>
   versions.unconfirmed === versions.current ? nextVersion(versions) : versions;
 
 /**
- * References of the versions that this one replaces, should they have arrived: all earlier ones, with every try, since
- * the mail that named one of them may be the one that was lost.
+ * Returns the references of all earlier versions. A new version names all of them, because any earlier email may have
+ * been lost.
  */
 export const earlierReferences = (
   reference: string,
   versions: RequestVersions,
 ): readonly string[] =>
-  // Stryker disable next-line ConditionalExpression: A version above the first is given out only once one may have arrived, so without such a one there are no earlier ones either.
+  // Stryker disable next-line ConditionalExpression: A later version exists only if an earlier one may have arrived.
   mayBeKnownToStaff(versions)
     ? Array.from({ length: versions.current - 1 }, (_, index) =>
         versionedReference(reference, index + 1),
       )
     : [];
 
-/** The same as staff read it; null if there are none. */
+/** Formats the earlier references for staff; null if there are none. */
 export const replacedReference = (reference: string, versions: RequestVersions): string | null =>
   earlierReferences(reference, versions).join(' or ') || null;
 
-/** Makes a booking reference from a source of random bytes (0-255); bytes that would favour a letter are drawn again. */
+/** Creates a booking reference from random bytes (0-255). Bytes that would favor a letter are skipped. */
 export function makeReference(randomByte: () => number): string {
   const limit = 256 - (256 % ALPHABET.length);
   let code = '';

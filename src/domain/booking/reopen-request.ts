@@ -3,8 +3,8 @@ import type { Receipt } from './stored-booking.ts';
 import { firstVersion, nextVersion, parseReference } from './reference.ts';
 
 /**
- * A request that was sent, as a draft that can be sent again as its next version. Without the answers only what the
- * receipt says is filled in, since nothing personal is stored once a request was sent.
+ * Turns a sent request into a draft of its next version. Without the answers, only the values of the receipt are filled
+ * in, because no personal data is stored after sending.
  */
 export function reopenRequest(receipt: Receipt, answers: BookingDraft | null) {
   const { reference, version } = parseReference(receipt.reference);

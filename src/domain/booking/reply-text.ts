@@ -17,15 +17,15 @@ interface PricedRequest {
   readonly tour: Tour;
   readonly price: Price;
   readonly reference: string;
-  /** The day in Belize on which it is sent. */
+  /** The day in Belize when the reply is sent. */
   readonly today: IsoDay;
 }
 
-/** True if the departure text of the site also says when these guests are met. */
+/** True if the site's departure time also applies to these guests. */
 const isUsualPickup = ({ pickupPoints }: Tour, pickup: string) =>
   pickup !== pickupUnknown && pickupPoints.includes(pickup);
 
-/** A reply without the lines that name what the request does not have. */
+/** Removes the lines with facts that the request does not have. */
 function written(text: string, facts: ReplyFacts): string {
   const names = Object.keys(facts) as (keyof ReplyFacts)[];
   const lacking = names.filter((name) => facts[name] === '');
@@ -37,7 +37,7 @@ function written(text: string, facts: ReplyFacts): string {
     .replaceAll(/\{(\w+)\}/g, (_, name: keyof ReplyFacts) => facts[name]);
 }
 
-/** The answers that a request can have, for staff to copy. They fill in the square brackets. */
+/** Returns the replies to a request, for staff to copy. Staff fill in the square brackets. */
 export function readyReplies({ booking, tour, price, reference, today }: PricedRequest) {
   const { persons, totalCents, depositCents, balanceCents } = price;
   const total = `${persons} × ${formatUsd(price.perPersonCents)} = ${formatUsd(totalCents)}`;
@@ -71,7 +71,7 @@ export function readyReplies({ booking, tour, price, reference, today }: PricedR
     depositSum: formatUsd(family.depositCents),
     balanceSum: formatUsd(family.balanceCents),
   };
-  /** Staff alone know how much the group discount is. */
+  /** Only staff know the amount of the group discount. */
   const forParty: ReplyFacts = {
     ...facts,
     offer: '',

@@ -13,7 +13,7 @@ import { refundDays } from './cancellation.ts';
 import { formatUsd, shared, type Price } from '#domain/tours/pricing.ts';
 import type { Tour } from '#content/tour.ts';
 
-/** From this many persons on, one boat, van or guide may not do. */
+/** From this many persons on, one boat, van or guide may not be enough. */
 const LARGE_GROUP_PERSONS = 11;
 
 /** Alerts for the staff about this request; each is empty unless it applies. */
@@ -26,7 +26,7 @@ export const staffFlags = (
   ...timeFlags(booking, now, tour),
   offer: offerNote(tour, price),
   largeGroup:
-    // Stryker disable next-line EqualityOperator: No group of exactly this size is on offer: the choices go from 10 to 15.
+    // Stryker disable next-line EqualityOperator: Guests cannot choose exactly this size: 15 follows 10 in the list.
     price.persons >= LARGE_GROUP_PERSONS
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',

@@ -34,7 +34,7 @@ const savedDraftSchema = z.object({
       current: versionNumber(1),
       last: versionNumber(1),
       unconfirmed: versionNumber(0),
-      // Drafts that an earlier release saved lack it.
+      // Drafts of earlier releases do not have it.
       sent: z.prefault(versionNumber(0), 0),
     })
     .check(
@@ -51,7 +51,7 @@ const savedDraftSchema = z.object({
       typeof text
     >,
   ),
-  /** The party size that a tour's minimum replaced; the next tour that takes it restores it. */
+  /** The group size that a tour's minimum replaced; the next tour that allows it restores it. */
   replacedPersons: z.optional(text),
 });
 
@@ -74,7 +74,7 @@ const receiptHeaderSchema = z.object({
   sentAtMs: z.number(),
 });
 
-/** A draft as it waits in this tab's storage. */
+/** A draft in this tab's storage. */
 export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'savedAtMs'>;
 
 /** The facts of a sent request for the confirmation page; nothing personal. */
@@ -101,23 +101,23 @@ export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
     persons: receipt.persons,
   } satisfies Receipt & z.input<typeof receiptHeaderSchema>);
 
-/** A draft from storage, or nothing if it is older than 24 hours, of another version, or not what it should be. */
+/** Parses a stored draft; null if it is invalid, older than 24 hours or of another version. */
 export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft | null {
   const record = savedDraftSchema.safeParse(parseJson(stored));
   if (!record.success) return null;
   const { version: _, savedAtMs, ...saved } = record.data;
   const ageMs = nowMs - savedAtMs;
-  // A clock that was set back makes the age negative, but the draft is no older for it.
+  // The age is negative if the clock was set back.
   return Math.abs(ageMs) <= DRAFT_LIFETIME_MS ? saved : null;
 }
 
-/** A receipt from storage; null if it is invalid. It lives as long as the tab. */
+/** Parses a stored receipt; null if it is invalid. A receipt expires only with the tab. */
 export function readReceipt(stored: string | null): Receipt | null {
   const record = parseJson(stored);
   return receiptHeaderSchema.safeParse(record).success ? parseReceipt(record) : null;
 }
 
-/** A receipt that another page passed on, for example in the history; null if it is invalid. */
+/** Parses a receipt from another source, such as the navigation state; null if it is invalid. */
 export function parseReceipt(value: unknown): Receipt | null {
   const result = receiptSchema.safeParse(value);
   return result.success ? result.data : null;
@@ -125,9 +125,9 @@ export function parseReceipt(value: unknown): Receipt | null {
 
 function parseJson(stored: string | null): unknown {
   try {
-    // Stryker disable next-line StringLiteral: Text that is no JSON, or no record, is no draft and no receipt either way: null and undefined are refused by the same schema.
+    // Stryker disable next-line StringLiteral: The schemas reject null and undefined alike.
     return JSON.parse(stored ?? 'null');
-    // Stryker disable next-line BlockStatement: Text that is no JSON, or no record, is no draft and no receipt either way: null and undefined are refused by the same schema.
+    // Stryker disable next-line BlockStatement: The schemas reject null and undefined alike.
   } catch {
     return null;
   }

@@ -8,23 +8,23 @@ interface ErrorFacts {
   readonly category: string;
   /** The message to the visitor about this attempt. */
   readonly hint: string;
-  /** Instead, on a tab that is a copy of another one. */
+  /** The message in a tab that is a copy of another tab. */
   readonly hintOfCopy?: string;
   /**
-   * The request may have reached the staff all the same. Chromium repeats a POST by itself when a connection breaks, and
-   * the repeat is answered 429; a gateway answers 5xx after the service did its work.
+   * The request may have reached the staff anyway: if a connection breaks, Chromium repeats the POST, and the repeated
+   * one gets status 429; a gateway may answer 5xx although the service has sent the email.
    */
   readonly mayHaveArrived?: true;
-  /** The request itself or the site's settings were refused, so another attempt is likely to be refused as well. */
+  /** The service rejected the request itself or the site's settings, so a retry would probably fail too. */
   readonly isOnOurSide?: true;
 }
 
 /**
- * Why a request is not known to have arrived. `offline` is the browser's own word, before and after the attempt;
- * `unreachable` covers DNS, refused and reset connections, blockers and answers that the browser may not read;
- * `intercepted` is an answer that is not the service's, as of a Wi-Fi sign-in page; `unconfirmed` a 200 without any
- * text; `notLoaded` means that the code that sends was lost; `challenged` means that the request looked automated.
- * Nothing was sent in the last two.
+ * The reasons why a request was not confirmed. `offline`: the browser reports it before or after the attempt.
+ * `unreachable`: DNS failures, refused and reset connections, blockers, and responses that the browser hides.
+ * `intercepted`: the response comes from something else, such as a Wi-Fi sign-in page. `unconfirmed`: status 200 without
+ * text. `notLoaded`: the code for sending could not be loaded. `challenged`: the request looked automated. In the last
+ * two cases nothing was sent.
  */
 const errors = {
   badRequest: { category: 'bad request (400)', hint: ON_OUR_SIDE, isOnOurSide: true },
@@ -92,21 +92,21 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Longer texts and those with tags are pages that answered in the service's place. */
+/** Longer texts and texts with tags are not from the service but from an HTML page. */
 const SHORT_TEXT_LIMIT = 200;
 
 const isShortPlainText = (text: string) => text.length <= SHORT_TEXT_LIMIT && !text.includes('<');
 
 /**
- * Classifies the answer to a request; null if the service took it. The service says `OK`, but the status decides: only an
- * empty answer or a page leaves open what happened. Status 0 is the SDK's word for no answer, and the browser's for one
- * that it does not show.
+ * Classifies a response; null if the service accepted the request. The service answers `OK`, but the status decides:
+ * only an empty response or an HTML page leaves the result unknown. Status 0 means that there was no response or that
+ * the browser hides it.
  */
 export function classifyResponse(status: number, text: string): SubmissionErrorCode | null {
   if (status === 200 && text.trim() === '') return 'unconfirmed';
   if (status === 200 && isShortPlainText(text)) return null;
   if (status === 0) return 'unreachable';
-  // 511 is made for sign-in pages (RFC 6585), 407 for proxies.
+  // Status 511 is for sign-in pages (RFC 6585), 407 for proxies.
   if (status < 400 || status === 407 || status === 511) return 'intercepted';
   if (status === 400) return 'badRequest';
   if (status === 401 || status === 403) return 'unauthorised';
@@ -128,13 +128,13 @@ export const canRetryHelp = (code: SubmissionErrorCode): boolean =>
   !(factsOf(code).isOnOurSide ?? false);
 
 interface AttemptFacts {
-  /** An attempt before this one may have arrived. */
+  /** True if an earlier attempt may have arrived. */
   readonly isEarlierUnconfirmed?: boolean;
-  /** The tab is a copy of another one that holds the same request. */
+  /** True if this tab is a copy of another tab with the same request. */
   readonly isCopy?: boolean;
 }
 
-/** One more sentence for the visitor about a failed attempt. */
+/** Returns the message to the visitor about a failed attempt. */
 export function errorHint(code: SubmissionErrorCode, facts: AttemptFacts = {}): string {
   const { isEarlierUnconfirmed = false, isCopy = false } = facts;
   const { hint: usual, hintOfCopy = usual } = factsOf(code);
@@ -144,6 +144,6 @@ export function errorHint(code: SubmissionErrorCode, facts: AttemptFacts = {}): 
     : hint;
 }
 
-/** Whatever an attempt was rejected with, as a `SubmissionError`. */
+/** Converts any thrown value into a `SubmissionError`. */
 export const toSubmissionError = (error: unknown): SubmissionError =>
   error instanceof SubmissionError ? error : new SubmissionError('rejected', String(error));

@@ -24,7 +24,7 @@ const months = [
   'december',
 ];
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-/** Words that do not say which day it is. */
+/** Words that do not change the meaning of a date. */
 const ignoredWords = [...weekdays, 'st', 'nd', 'rd', 'th', 'of', 'the'];
 
 const SHORTEST_NAME = 3;
@@ -43,7 +43,7 @@ const isBeginningOfWord = (word: string) =>
 
 type DateParts = readonly [year: string, month: string, date: string];
 
-/** The first of these readings that is a day of the calendar. */
+/** Returns the first of these readings that is a real day. */
 function firstRealDay(...readings: readonly DateParts[]): TypedDate {
   const days = readings
     .filter(([, month, date]) => month.length <= 2 && date.length <= 2)
@@ -111,16 +111,16 @@ export function parseTypedDate(text: string): TypedDate {
 
 const LONGEST_ANSWER = 100;
 
-/** Stands for the calendar's parts while they are not all filled in. */
+/** The picker's value while some of its sections are empty. */
 export const UNFINISHED_DATE = '//';
 
-/** The answer for a typed date: the day, or the text itself as long as it is none, so that nothing typed is lost. */
+/** Returns the answer for a typed date: the day, or the text itself if it is not a day, so that no input is lost. */
 export function toDateAnswer(text: string): string {
   const parsed = parseTypedDate(text);
   return parsed.status === 'day' ? parsed.day : firstCharacters(sanitizeLine(text), LONGEST_ANSWER);
 }
 
-/** Writes the answer as the form asks for it: `12/25/2026`, or the text that is no day. */
+/** Formats the answer for the field: `12/25/2026`, or the typed text if it is not a day. */
 export function formatDateAnswer(answer: string): string {
   if (answer === UNFINISHED_DATE) return '';
   if (!isRealDay(answer)) return answer;

@@ -3,13 +3,13 @@ import type { PartySize } from './party-size.ts';
 /** A visitor's plans so far; unknown ones are empty or undefined. */
 export interface Inquiry {
   readonly tourTitle?: string | undefined;
-  /** As people read it. */
+  /** Formatted for people. */
   readonly day?: string;
   readonly persons?: PartySize | undefined;
   readonly reference?: string;
 }
 
-/** How a chat message about these plans begins, so that staff know what it is about; empty if there are none. */
+/** Returns the beginning of a chat message about these plans; empty if there are none. */
 export function whatsAppMessage({ tourTitle, day, persons, reference }: Inquiry): string {
   if (!tourTitle && !day && !persons) return '';
   return [

@@ -55,7 +55,7 @@ export const formatDays = ({ from, to }: Pick<Closure, 'from' | 'to'>): string =
 
 const CLOSURES_NAMED = 3;
 
-/** The next closures of this tour, as a hint beside the date field; empty if there are none. */
+/** Lists the next closures of this tour for the hint of the date field; empty if there are none. */
 export function closedDaysHint(closedDays: readonly Closure[], tourId: string): string {
   const next = closedDays
     .filter((closure) => closesTour(closure, tourId))

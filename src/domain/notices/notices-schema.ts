@@ -4,7 +4,7 @@ import { sanitizeLine } from '#lib/text.ts';
 import { transportationTypes } from '#content/legs.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 
-/** Characters of a reason and of the banner that guests read, and the most entries of closed days. */
+/** The limits: characters of a reason and of the banner, and entries of closed days. */
 export const REASON_LIMIT = 100;
 export const BANNER_LIMIT = 240;
 export const CLOSED_DAYS_LIMIT = 400;

@@ -17,7 +17,7 @@ import {
 
 export interface ParsedNotices {
   readonly notices: Notices;
-  /** Mistakes that staff should correct. Visitors see nothing of a faulty entry. */
+  /** Mistakes that staff should correct. Invalid entries are hidden from visitors. */
   readonly problems: readonly string[];
   /** Fields that this site does not use. */
   readonly unknown: readonly string[];

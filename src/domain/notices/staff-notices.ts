@@ -31,7 +31,7 @@ export interface BannerDraft {
 export const emptyBanner: BannerDraft = { text: '', until: '' };
 
 const byTravel = (type: TransportationType) =>
-  // Stryker disable next-line Regex: The labels hold the word once, at their beginning.
+  // Stryker disable next-line Regex: The labels contain the word only once, at the beginning.
   `All tours ${tourFilterLabels[type].replace(/^By/, 'by').toLowerCase()}`;
 
 // Stryker disable next-line OptionalChaining: Every id of the list is a tour’s; TypeScript cannot know it.
@@ -54,9 +54,9 @@ export function closedTours({ tours, transport }: Closure): string {
 export const closureText = (closure: Closure): string =>
   `${formatDays(closure)}, ${closedTours(closure)} (${closure.reason})`;
 
-/** Adds a day that was pressed in the calendar: it begins a range, or ends it if it is later. */
+/** Adds a day that was pressed in the calendar: it starts a range, or ends the range if it is later. */
 export const chooseDay = (draft: ClosureDraft, day: IsoDay): ClosureDraft =>
-  // Stryker disable next-line EqualityOperator: The same day pressed again ends the range on itself: the same range.
+  // Stryker disable next-line EqualityOperator: Pressing the first day again gives the same range either way.
   draft.from !== '' && draft.from === draft.to && day > draft.from
     ? { ...draft, to: day }
     : { ...draft, from: day, to: day };
@@ -66,7 +66,7 @@ export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>)
   const changed = { ...draft, ...patch };
   const { from, to } = patch;
   const follows =
-    // Stryker disable next-line EqualityOperator: A last day that is the first one follows it to itself.
+    // Stryker disable next-line EqualityOperator: If both days are equal, moving the last day to the first changes nothing.
     from !== undefined && to === undefined && (draft.to === draft.from || draft.to < from);
   return follows ? { ...changed, to: from } : changed;
 }

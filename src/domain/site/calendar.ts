@@ -37,7 +37,7 @@ type Style = keyof typeof styles;
 
 const formats = new Map<Style, Intl.DateTimeFormat>();
 
-/** Made when the first date is shown, since making one takes a phone tens of milliseconds. */
+/** Created when the first date is shown, since that takes tens of milliseconds on a phone. */
 function formatOf(style: Style): Intl.DateTimeFormat {
   const format =
     formats.get(style) ?? new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...styles[style] });
@@ -48,7 +48,7 @@ function formatOf(style: Style): Intl.DateTimeFormat {
 /** Midnight of the day in UTC, for formatting in UTC only, so that no zone can shift it. */
 function toUtc(day: IsoDay): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // `Date.UTC` takes a year before 100 for one of the twentieth century.
+  // `Date.UTC` maps years before 100 to the twentieth century.
   return new Date(0).setUTCFullYear(year, month - 1, date);
 }
 

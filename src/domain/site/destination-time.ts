@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A moment on the clocks of the place where the tours run. */
+/** The local date and time at the destination. */
 export interface PlaceTime {
   /** Calendar day `YYYY-MM-DD`. */
   readonly today: string;
@@ -11,13 +11,13 @@ export interface PlaceTime {
 }
 
 /**
- * The day and the time at the place of the tours, regardless of the device's own zone and locale. A fixed offset is
- * added by hand, since `Intl.DateTimeFormat` takes a phone tens of milliseconds to make.
+ * Returns the local date and time at the destination, regardless of the device's time zone and locale. A fixed offset
+ * is added directly, since creating an `Intl.DateTimeFormat` takes tens of milliseconds on a phone.
  */
 export function timeAtPlace(now: Date, { timeZone, utcOffsetHours } = company.place): PlaceTime {
-  // Stryker disable next-line ConditionalExpression: The day is reckoned from the zone’s rules instead of its fixed offset: slower, and the same, as tests/domain/site/destination-time.test.ts holds.
+  // Stryker disable next-line ConditionalExpression: The time zone gives the same result, only slower; tests/domain/site/destination-time.test.ts compares both.
   if (utcOffsetHours === null) {
-    // Swedish dates and times are written as ISO 8601 has them.
+    // The Swedish locale formats dates and times as in ISO 8601.
     const local = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       dateStyle: 'short',

@@ -70,7 +70,7 @@ const isOwnFile = (address: string) =>
   !/^\/(?:assets|images|icons)\//.test(address);
 
 const isForeignFile = (address: string) =>
-  // Stryker disable next-line Regex: An address with something before its protocol is refused by URL.canParse too.
+  // Stryker disable next-line Regex: URL.canParse also rejects text before the protocol.
   /^https?:\/\/[^\s/]+\/[^\s#]*[^\s#/]$/.test(address) && URL.canParse(address);
 
 export const fileAddress = z

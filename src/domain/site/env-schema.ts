@@ -108,7 +108,7 @@ const editorSettings = {
 
 const settings = { ...siteSettings, ...editorSettings };
 
-/** Settings as they are written in the .env files; what is not set has its default. */
+/** Settings from the .env files, with the defaults of all others. */
 export type Settings = Readonly<Partial<Record<keyof typeof settings, string>>>;
 
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(settings, name);
@@ -117,7 +117,7 @@ const envSchema = z.object(
   Object.fromEntries(Object.entries(settings).map(([name, { rule }]) => [name, z.optional(rule)])),
 );
 
-/** A link needs both. */
+/** A link needs both its text and its URL. */
 const pairs = [
   ['VITE_SISTER_TOURS_NAME', 'VITE_SISTER_TOURS_URL'],
   ['VITE_SISTER_VACATIONS_NAME', 'VITE_SISTER_VACATIONS_URL'],
@@ -162,7 +162,7 @@ export function formatEnvExample(): string {
   return [`${EXAMPLE_INTRODUCTION}\n`, ...groups].join('\n');
 }
 
-/** Formats what is wrong with the settings, one line each. */
+/** Formats the errors of the settings, one per line. */
 export const settingsError = (problems: readonly string[]): Error =>
   new Error(["The site's settings need a correction (see .env.example):", ...problems].join('\n'));
 

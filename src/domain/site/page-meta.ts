@@ -46,7 +46,7 @@ function labelOf(segment: string): string {
 const isTour = (tourId: string | undefined): boolean =>
   tourId !== undefined && Boolean(findTour(tourId) ?? findTourBySlug(tourId.toLowerCase()));
 
-/** The trail to a path, none on Home. The last crumb is the page itself and not a link. */
+/** Returns the breadcrumbs of a path, none for Home. The last one is the page itself and not a link. */
 export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
   const page = removeTrailingSlash(path);
   if (page === '/') return [];

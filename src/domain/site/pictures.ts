@@ -10,7 +10,7 @@ export interface Picture {
   readonly height: number;
   /** The point that a crop keeps visible, as fractions of width and height from the top left. */
   readonly focus: readonly [x: number, y: number];
-  /** Mean colours of the top, middle and bottom third, shown until the picture is there. */
+  /** Mean colors of the top, middle and bottom third, shown until the picture is loaded. */
   readonly placeholder: readonly [top: string, middle: string, bottom: string];
   /** The picture's own darkest tone: the color of an overlay under text. */
   readonly shade: string;
@@ -30,7 +30,7 @@ export const pictureOf = (name: PictureName): Picture => encodedPictures[name];
 export const pictureUrl = (name: PictureName, width: number, format: PictureFormat): string =>
   `/images/${name}-${width}.${format}`;
 
-/** The widths of a format as a `srcset`, none of them above so many pixels. */
+/** Returns the `srcset` of a format, without files wider than this many pixels. */
 export const pictureSrcSet = (
   name: PictureName,
   format: PictureFormat,
@@ -41,7 +41,7 @@ export const pictureSrcSet = (
     .map((width) => `${pictureUrl(name, width, format)} ${width}w`)
     .join(', ');
 
-/** The JPEG for readers without `srcset`, and for structured data. */
+/** Returns the JPEG for browsers without `srcset` and for structured data. */
 export function pictureFallbackUrl(name: PictureName): string {
   const widest = pictureOf(name).widths.jpg.at(-1);
   // Stryker disable next-line StringLiteral,ConditionalExpression: Every picture has a JPEG (the test of each picture reads it); TypeScript cannot know it.

@@ -1,10 +1,10 @@
 import { bundledReviews, type Review } from '#content/content.data.ts';
 
-/** The reviews belong to an id that no tour has, so that none shows on a tour's page, as the specification demands. */
+/** The specification binds the reviews to an id that no tour has, so tour pages show none. */
 export const reviewsOf = (tourId: string): readonly Review[] =>
   tourId === 'belize-city' ? bundledReviews : [];
 
-/** Average of the stars to one decimal and count of the reviews, as schema.org's `AggregateRating` has them; null of none. */
+/** Returns the average rating, to one decimal, and the number of reviews for schema.org; null without reviews. */
 export function ratingOf(reviews: readonly Review[]) {
   if (reviews.length === 0) return null;
   const stars = reviews.reduce((sum, review) => sum + review.rating, 0);

@@ -1,6 +1,6 @@
 import { socialPictures } from '#content/social-pictures.generated.ts';
 
-/** The pages and tours that have a picture of their own for shared links. */
+/** The pages and tours that have a picture for shared links. */
 type SocialName = keyof typeof socialPictures;
 
 const isSocialName = (name: string): name is SocialName => Object.hasOwn(socialPictures, name);
@@ -15,7 +15,7 @@ const socialPictureOf = (name: SocialName) => ({
 
 /** The picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`; every path has one. */
 export function socialPictureFor(path: string) {
-  // Stryker disable next-line StringLiteral: Whatever is no name of a picture leads to the general one.
+  // Stryker disable next-line StringLiteral: Every unknown name falls back to the default picture.
   const [page = '', tourId = ''] = path.split('/').filter((part) => part !== '');
   if (page === '') return socialPictureOf('home');
   if (page === 'tour') return socialPictureOf(isSocialName(tourId) ? tourId : 'tour');

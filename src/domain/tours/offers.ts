@@ -3,7 +3,7 @@ import type { Tour } from '#content/tour.ts';
 
 export type Offer = 'group' | 'family';
 
-/** The offer that a party of this size may ask for on this tour; a party that is no family has the group's. */
+/** Returns the offer for a group of this size on this tour: the family's if the tour has one, else the group discount. */
 export function offerFor(
   tour: Pick<Tour, 'specialOffer'> | undefined,
   persons: number,
@@ -12,11 +12,11 @@ export function offerFor(
   return persons >= terms.groupPersons ? 'group' : null;
 }
 
-/** The sentence about an offer beside a total; empty for a party that cannot ask for one. */
+/** Describes the offer next to a total; empty if there is no offer. */
 export function offerText(tour: Pick<Tour, 'specialOffer'> | undefined, persons: number): string {
   const offer = offerFor(tour, persons);
   if (offer === null) return '';
-  // Stryker disable next-line OptionalChaining: A family’s offer comes only with a tour that has one; TypeScript cannot know it.
+  // Stryker disable next-line OptionalChaining: Only a tour with a family offer gets here; TypeScript cannot know it.
   const words =
     offer === 'family' ? `${tour?.specialOffer} ${terms.otherParties}` : terms.groupOffer;
   return `${words} ${terms.offerIsNotInTotal}`;

@@ -3,7 +3,7 @@ import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 import { groupThousands } from '#lib/text.ts';
 
-/** All amounts in integer US cents. */
+/** All amounts are integer US cents. */
 export interface Price {
   readonly perPersonCents: number;
   readonly persons: number;
@@ -12,13 +12,13 @@ export interface Price {
   readonly balanceCents: number;
 }
 
-/** Price times persons in integer US cents; an odd total leaves the odd cent in the deposit. */
+/** Returns price times persons. If the total is odd, the deposit has the extra cent. */
 export function priceFor(tour: Pick<Tour, 'priceUsd'>, persons: number): Price {
   const perPersonCents = tour.priceUsd * 100;
   return { perPersonCents, persons, ...shared(perPersonCents * persons) };
 }
 
-/** A total in deposit and balance. */
+/** Splits a total into deposit and balance. */
 export function shared(totalCents: number) {
   const depositCents = Math.ceil((totalCents * terms.depositPercent) / 100);
   return { totalCents, depositCents, balanceCents: totalCents - depositCents };

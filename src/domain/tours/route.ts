@@ -16,10 +16,10 @@ export const legTitle = ({ from, to }: Leg): string =>
 
 const means = { 'water-taxi': 'boat', flight: 'flight', road: 'road' } as const;
 
-// Stryker disable next-line StringLiteral,OptionalChaining: Every tour has a way with at least one leg; TypeScript cannot know it.
+// Stryker disable next-line StringLiteral,OptionalChaining: Every route has at least one leg; TypeScript cannot know it.
 const departureOf = (tourId: string): string => legsOf(tourId)[0]?.from ?? '';
 
-/** The places from which tours depart, with the tours that do; `by` tells several tours of a place apart. */
+/** The departure places with their tours; `by` distinguishes several tours from one place. */
 export const departures = [...new Set(tours.map(({ id }) => departureOf(id)))].map((place) => {
   const own = tours.filter(({ id }) => departureOf(id) === place);
   return {

@@ -5,7 +5,7 @@ import type { Tour } from '#content/tour.ts';
 export const tourFilters = ['all', ...transportationTypes] as const;
 export type TourFilter = (typeof tourFilters)[number];
 
-/** Headings of the filter and of a tour's kind of transportation. */
+/** Labels of the filter and of a tour's type of transportation. */
 export const tourFilterLabels = {
   all: 'All Tours',
   flight: 'By Flight',
@@ -16,11 +16,11 @@ export const tourFilterLabels = {
 const isTransportationType = (text: string): text is TransportationType =>
   transportationTypes.some((type) => type === text);
 
-/** The filter that an address asks for; `all` for every text that is no kind of transportation. */
+/** Parses the filter from the URL; `all` if the text is not a type of transportation. */
 export const tourFilterFrom = (text: string | null): TourFilter =>
-  // Stryker disable next-line ConditionalExpression: Nothing and a text that is none of the kinds give the same filter.
+  // Stryker disable next-line ConditionalExpression: A missing and an unknown filter give the same result.
   text !== null && isTransportationType(text) ? text : 'all';
 
-/** The tours that a filter leaves, in their own order. */
+/** Returns the tours that match the filter, in their order. */
 export const filterTours = (tours: readonly Tour[], filter: TourFilter): readonly Tour[] =>
   filter === 'all' ? tours : tours.filter((tour) => tour.transportationType === filter);

@@ -12,15 +12,15 @@ export const findTour = (id: string): Tour | undefined => tours.find((tour) => t
 export const findTourBySlug = (slug: string): Tour | undefined =>
   tours.find((tour) => tour.slug === slug);
 
-/** A tour's title in two: the words that all titles share, and where the day begins (`Hopkins`). */
+/** Splits a tour's title into the words that all titles share and the departure place (`Hopkins`). */
 export function splitTitle(title: string): { lead: string; place: string } {
   const from = title.lastIndexOf(' from ') + ' from '.length;
   return { lead: title.slice(0, from).trim(), place: title.slice(from) };
 }
 
-/** The place alone of `Hopkins, daily (pickup about 5:30 AM)`, for a map or a calendar. */
+/** Returns only the place of `Hopkins, daily (pickup about 5:30 AM)`, for a map or a calendar. */
 export const parseDeparturePlace = (departure: string): string =>
   departure.replace(/[,(].*$/s, '').trim();
 
-/** The Most Booked ribbon is bound to an id that no tour has, as the specification demands. */
+/** True for the id with the Most Booked ribbon. The specification binds it to an id that no tour has. */
 export const isMostBooked = (tourId: string): boolean => tourId === 'belize-city';

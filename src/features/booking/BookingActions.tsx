@@ -12,7 +12,7 @@ import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 import { useBookingSelector } from './booking-context.tsx';
 import { useStepChange } from './use-form-values.ts';
 
-/** The second click of a double click on Continue must not press what has taken its place. */
+/** Ignores the second click of a double click on Continue, which would press the button that has replaced it. */
 const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };

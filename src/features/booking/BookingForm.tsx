@@ -50,14 +50,14 @@ import { useSuccess } from './use-success.ts';
 const TripFields = memo(TripStep);
 
 interface BookingFormProps {
-  /** The tour that the address asks for. */
+  /** The tour in the URL. */
   tourId: TourId | null;
-  /** Fetches the page that follows, so that it is there whatever becomes of the connection. */
+  /** Prefetches the confirmation page, because the connection may be lost by then. */
   loadConfirmation: () => Promise<unknown>;
   onSent: (receipt: Receipt) => void;
 }
 
-/** The three steps with everything around them. The machine decides what is shown and what may be pressed. */
+/** The booking form with its three steps. The machine decides what is shown and which buttons work. */
 export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormProps) {
   useBookingSession(tourId);
   useBookingUrl();
@@ -123,7 +123,7 @@ function Resumed() {
   const arrived = useBookingSelector(selectArrived);
   const other = useBookingSelector(selectOther);
   if (!other && !resumed && !arrived) return null;
-  // A boundary in the prerendered page would hydrate only after the session has changed what is in it.
+  // No Suspense boundary in the prerendered page: it would hydrate only after the session has changed its content.
   return <Suspense>{other ? <OtherRequestNotice /> : <ResumedDraft />}</Suspense>;
 }
 
@@ -149,7 +149,7 @@ function Fields({ step }: { step: BookingStep }) {
 function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const changeStep = useStepChange();
   const step = useBookingSelector(selectStep);
-  // A slow phone answers Continue first, and shows the next fields in the frame after.
+  // A slow phone first shows that Continue was pressed, and the next fields one frame later.
   const shownStep = useDeferredValue(step);
   useStepFocus(shownStep, heading);
   const isOpening = useBookingSelector(selectIsOpening);
@@ -199,7 +199,8 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   );
 }
 
-/** A field that people neither see nor reach. A program that fills it in gets the failure panel, so no real request is lost. */
+/** A honeypot: people can neither see nor reach this field. If it is filled in, the failure panel asks to send again, so
+ * that no real request is lost. */
 function HoneypotField() {
   const booking = useBookingActor();
   const text = useBookingSelector((snapshot) => snapshot.context.honeypot);

@@ -8,7 +8,7 @@ import { terms } from '#content/content.data.ts';
 import { company } from '#content/company.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 
-/** Booking policy, cancellation policy and contact details, from the same data as everywhere else. */
+/** Booking policy, cancellation policy and contact details. */
 export function BookingInformation() {
   return (
     <Box

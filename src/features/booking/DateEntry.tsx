@@ -19,14 +19,14 @@ type Picker = ComponentType<DateFieldProps>;
 
 let loaded: Picker | undefined;
 
-/** Under way before the form is hydrated, since most who come here want it. */
+/** Loads before the form is hydrated, since most visitors use the calendar. */
 if (!import.meta.env.SSR) import('./DateField.tsx').catch(() => {});
 
 const loadPicker = async () => (loaded ??= (await import('./DateField.tsx')).DateField);
 
 /**
- * The date: a plain field until the calendar is loaded, which is half of this page's code. The calendar replaces it while
- * it has no focus and holds no text that is not a day yet, and opens at once if the visitor asked for it.
+ * The date field. It is a plain text field until the calendar, half of this page's code, is loaded. The calendar replaces
+ * it while it has no focus and no half-typed date, and opens at once if the visitor has asked for it.
  */
 export function DateEntry() {
   const [Picker, setPicker] = useState<Picker | undefined>(() => loaded);
@@ -36,16 +36,16 @@ export function DateEntry() {
   const booking = useBookingActor();
   const { change } = useField('date');
   const isLeft = () => !place.current?.querySelector('input:focus');
-  // The calendar's parts have no room for such text.
+  // The calendar's sections cannot show half-typed text.
   const hasLooseText = () => {
     const { date } = selectDraft(booking.getSnapshot());
     return formatDateAnswer(date) === date && date !== '';
   };
 
   const takeItsPlace = () => {
-    // Without its code the plain field stays, which asks again.
+    // If the calendar cannot be loaded, the plain field stays and the visitor can ask for it again.
     loadPicker().then(
-      // Rendering the calendar takes a slow phone long, so everything urgent goes first.
+      // A slow phone needs long to render the calendar, so urgent updates go first.
       () => isLeft() && !hasLooseText() && startTransition(() => setPicker(() => loaded)),
       () => {},
     );

@@ -11,7 +11,7 @@ import { useBookingSelector } from './booking-context.tsx';
 import { errorFrame } from './failure.tsx';
 import { focusAtTop, focusField } from './field-focus.ts';
 
-/** Lists what is missing on this step, each with a link to its field. It takes the focus whenever Continue finds problems. */
+/** Lists the errors of this step, each with a link to its field, and takes the focus when Continue fails. */
 export function ErrorSummary() {
   const errors = useBookingSelector(selectErrors, shallowEqual);
   const failedAttempts = useBookingSelector(selectFailedAttempts);

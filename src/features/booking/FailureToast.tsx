@@ -11,7 +11,7 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { FAILURE_TEXT, FailureOptions } from './failure.tsx';
 import { ToastAlert } from './ToastAlert.tsx';
 
-/** It must not cover the panel that says the same. */
+/** Hides the toast while the failure panel, which has the same text, is on screen. */
 const lowOnPhones = {
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
   '& .MuiAlert-message': { width: 1, pt: { xs: 0.5, sm: 1 } },
@@ -49,7 +49,7 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
   }, [send]);
 
   return (
-    // The panel by the form is the alert; a second one would be read twice.
+    // The failure panel is already an alert; a second one would be read aloud twice.
     <ToastAlert
       ref={ref}
       severity="error"

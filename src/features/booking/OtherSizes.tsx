@@ -11,7 +11,7 @@ import { selectBookableDay, selectTourId } from '#machines/booking.selectors.ts'
 
 import { useBookingSelector } from './booking-context.tsx';
 
-/** Names every party size that cannot be chosen; each opens a chat whose message says so. */
+/** Links each group size that cannot be chosen to a chat whose message names that size. */
 export function OtherSizes() {
   const tour = findTour(useBookingSelector(selectTourId));
   const date = useBookingSelector(selectBookableDay);

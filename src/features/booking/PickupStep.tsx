@@ -13,7 +13,7 @@ import { useBookingSelector } from './booking-context.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
 
-/** Step 2: where the day begins and what the guests need. */
+/** Step 2: pickup and preferences. */
 export function PickupStep() {
   return (
     <>

@@ -22,7 +22,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 
-/** The ticket that fills in as one types: what is asked for and what it costs, on every step. */
+/** Shows the request and its price as a ticket, on every step and updated with every answer. */
 export function PriceSummary() {
   const draft = useBookingSelector(selectDraft);
   const day = useBookingSelector(selectBookableDay);
@@ -117,7 +117,7 @@ function Row({ label, amount, isTotal = false }: RowProps) {
 
 const ANNOUNCE_AFTER_MS = 800;
 
-/** Tells screen readers the new total once the visitor has settled on it, not at every key. */
+/** Announces the new total to screen readers once the visitor has stopped changing it. */
 function Announcement({ price }: { price: Price | null }) {
   const offer = useBookingSelector(selectOffer);
   const text = price
@@ -135,7 +135,7 @@ function Announcement({ price }: { price: Price | null }) {
   );
 }
 
-/** The offer that a party of this size may ask for on the chosen tour; empty if there is none. */
+/** Returns the offer for a party of this size on the chosen tour; empty if there is none. */
 function selectOffer({ context: { draft } }: BookingSnapshot): string {
   const tour = findTour(draft.tourId);
   return tour ? offerText(tour, Number(draft.persons)) : '';
@@ -147,7 +147,7 @@ export function OfferNote(props: Pick<TypographyProps, 'sx' | 'variant'>) {
   return offer ? <Typography {...props}>{offer}</Typography> : null;
 }
 
-/** The total at the foot of a phone's screen, where the ticket is out of sight. */
+/** The total at the bottom of a phone's screen, where the ticket is out of view. */
 export function PriceBar() {
   const price = useBookingSelector(selectPrice, shallowEqual);
   return price ? <Bar price={price} /> : null;

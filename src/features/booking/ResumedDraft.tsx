@@ -18,7 +18,7 @@ import { randomReference } from '#services/random-reference.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
-/** Says that answers were taken up again, or what is known of a request that had no answer in time. */
+/** Says that a saved draft was restored, or that an earlier request may or may not have arrived. */
 export function ResumedDraft() {
   const booking = useBookingActor();
   const resumed = useBookingSelector(selectResumed);
@@ -40,7 +40,7 @@ export function ResumedDraft() {
   const isPrefilled = useBookingSelector(selectIsPrefilled);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that opened the form has gone, and the focus with it.
+    // The button that opened the form was removed together with the focus.
     if (isPrefilled && document.activeElement === document.body) notice.current?.focus();
   }, [isPrefilled]);
   return (

@@ -26,9 +26,9 @@ import { ShortNotice } from './ShortNotice.tsx';
 interface Answer {
   field: BookingField;
   label: string;
-  /** How it reads, if not as one line of the guest's. */
+  /** Formats the answer; by default it is shown as it was typed, on one line. */
   textOf?: (answer: string) => string;
-  /** It stands in our words. The guests' own may no translator change before their eyes. */
+  /** True if the text is ours. Page translation must not change the guest's own words. */
   isOurs?: true;
 }
 
@@ -52,10 +52,10 @@ const answers: readonly Answer[] = [
   { field: 'specialRequirements', label: 'Special requirements', textOf: sanitizeText },
 ];
 
-/** With text so large for the screen, the buttons stand under the answers. */
+/** Very large text leaves no room side by side, so the buttons go below the answers. */
 const besideTooNarrow = '@container (max-width: 15rem)';
 
-/** Step 3: every answer as it will be sent, each with a way to change it, and what is better known before it is. */
+/** Step 3: lists every answer as it will be sent, with a button to change it, and the warnings about this request. */
 export function ReviewStep() {
   return (
     <div>
@@ -109,7 +109,7 @@ function Answers() {
             sx={{
               m: 0,
               gridColumn: { xs: 1, sm: 2 },
-              // Beside its label also where it runs from right to left.
+              // Keeps text that is written from right to left beside its label.
               textAlign: 'left',
               whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
@@ -130,7 +130,7 @@ function Answers() {
               size="small"
               disabled={isBusy}
               onClick={(event) => {
-                // The second click of a double click on Continue.
+                // Ignore the second click of a double click on Continue.
                 if (event.detail < 2) booking.send({ type: 'field.edit', field });
               }}
             >
@@ -146,7 +146,7 @@ function Answers() {
   );
 }
 
-/** The chosen day was closed after it was chosen, or the staff's list came late. */
+/** Warns if the chosen day was closed after the visitor chose it, or if the closed days were loaded only then. */
 function ClosedDay() {
   const booking = useBookingActor();
   const closure = useBookingSelector(selectClosure);

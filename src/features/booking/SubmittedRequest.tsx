@@ -27,7 +27,7 @@ export function AlreadySubmitted() {
   const wasChanging = useBookingSelector(selectChangedReference) !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that canceled the change has gone, and the focus with it.
+    // The button that canceled the change was removed together with the focus.
     if (wasChanging) heading.current?.focus();
   }, [wasChanging]);
   return (

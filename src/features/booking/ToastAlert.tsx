@@ -5,7 +5,6 @@ import { useRef } from 'react';
 
 import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
-/** The notice in a toast. */
 export function ToastAlert({ ref, ...alert }: AlertProps) {
   const alertRef = useRef<HTMLDivElement>(null);
   useBottomInset(alertRef);
@@ -18,7 +17,7 @@ export function ToastAlert({ ref, ...alert }: AlertProps) {
 
 type SuccessToastProps = Pick<CustomContentProps, 'message'> & Pick<AlertProps, 'ref'>;
 
-/** Politely, since the confirmation page has the focus. */
+/** Announces the text politely, since the confirmation page has the focus. */
 export const SuccessToast = ({ ref, message }: SuccessToastProps) => (
   <ToastAlert ref={ref} severity="success" role="status" sx={{ maxWidth: 480 }}>
     {message}

@@ -15,7 +15,7 @@ import { OtherSizes } from './OtherSizes.tsx';
 import { PhoneHint } from './PhoneHint.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
-/** Step 1: which day out, and who is asking. */
+/** Step 1: tour, date, persons and contact details. */
 export function TripStep() {
   return (
     <>

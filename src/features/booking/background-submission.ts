@@ -12,9 +12,9 @@ let mountedBooking: BookingActor | null = null;
 let stopWatching: (() => void) | null = null;
 
 /**
- * Shows the booking in its form.
- * @returns what to call when the form unmounts. The booking then ends, unless its request is on its way or has failed:
- * it continues in the background until the form is mounted again
+ * Starts the booking for its form.
+ * @returns a function to call when the form unmounts. It ends the booking, unless a request is pending or has failed:
+ * then the booking continues in the background until the form is mounted again
  */
 export function mountBooking(booking: BookingActor): () => void {
   mountedBooking = booking;

@@ -38,7 +38,7 @@ export function createBookingActor(send: SendBooking): BookingActor {
           if (signal.aborted) logFailure(toSubmissionError(error));
           throw error;
         }
-        // The machine has stopped listening after its time-out.
+        // The machine ignores this result after the timeout, so it is logged here.
         if (!signal.aborted) return;
         logLateAnswer(request.reference);
         parent.send({

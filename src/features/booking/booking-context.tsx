@@ -21,12 +21,12 @@ export const useBookingSelector = <T,>(
 ): T => useSelector(useBookingActor(), selector, compare);
 
 interface BookingProviderProps {
-  /** By default the booking of this tab. */
+  /** The default is this tab's booking. */
   booking?: BookingActor;
   children: ReactNode;
 }
 
-/** Opens the booking for its form, and ends it with the form unless its request is still on its way or has failed. */
+/** Provides the booking to its form, and ends it with the form unless its request is pending or has failed. */
 export function BookingProvider({ booking: given, children }: BookingProviderProps) {
   const [booking] = useState(() => given ?? getBookingActor());
   // In a layout effect, so that a visitor who returns at once finds the same booking.

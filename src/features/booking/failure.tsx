@@ -7,7 +7,7 @@ import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 
-/** The frame of all that says what went wrong. */
+/** The frame of every error message. */
 export const errorFrame = {
   border: 2,
   borderColor: 'error.main',
@@ -15,18 +15,18 @@ export const errorFrame = {
   p: { xs: 2, sm: 3 },
 } as const;
 
-/** The toast, which React renders elsewhere, moves the focus to the panel. */
+/** The toast, which React renders elsewhere, finds the panel by this id to move the focus to it. */
 export const FAILURE_PANEL_ID = 'booking-failure';
 
 interface FailureBoxProps {
   ref?: Ref<HTMLDivElement>;
-  /** With it the box can take the focus. */
+  /** With an id, the box can take the focus. */
   id?: string;
   heading: string;
   children: ReactNode;
 }
 
-/** Says at once, and lastingly, that something did not work, and what to do. */
+/** A permanent error message with ways to continue, announced as an alert. */
 export const FailureBox = ({ ref, id, heading, children }: FailureBoxProps) => (
   <Box ref={ref} {...(id === undefined ? {} : { id, tabIndex: -1 })} role="alert" sx={errorFrame}>
     <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
@@ -43,7 +43,7 @@ export const FAILURE_TEXT =
 interface FailureOptionsProps {
   mailtoHref: string;
   size: 'small' | 'medium';
-  /** Shown as the main actions, for a problem that another attempt cannot solve. */
+  /** True if these are the main actions because a retry cannot help. */
   isPrimary?: boolean;
 }
 

@@ -5,7 +5,7 @@ export const fieldElementId = (field: string) => `field-${field}`;
 export const hasField = (field: string): boolean =>
   document.getElementById(fieldElementId(field)) !== null;
 
-/** Moves the focus to the control of a field. Of a date, which has several parts, it is the first part. */
+/** Moves the focus to the control of a field; for a date, to its first section. */
 export function focusField(field: string) {
   const box = document.getElementById(fieldElementId(field));
   const control = box?.querySelector<HTMLElement>(

@@ -1,4 +1,4 @@
-/** Everything that the form shows after its first step. One module, so that the build makes one chunk of it. */
+/** Exports all components that the form shows after its first step, so that the build puts them into one chunk. */
 export { FailurePanel } from './FailurePanel.tsx';
 export { OtherRequestNotice } from './OtherRequestNotice.tsx';
 export { ResumedDraft } from './ResumedDraft.tsx';

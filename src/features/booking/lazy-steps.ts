@@ -7,7 +7,7 @@ type LaterSteps = Awaited<ReturnType<typeof importLaterSteps>>;
 
 const importLaterSteps = () => import('./later-steps.ts');
 
-/** After a deployment the file may be gone. The reloaded page resumes the draft. */
+/** Reloads the page if a new release has removed the file; the reloaded page resumes the draft. */
 const lazyStep = (pick: (steps: LaterSteps) => ComponentType) =>
   lazyWithRetry(
     async () => memo(pick(await importLaterSteps())),

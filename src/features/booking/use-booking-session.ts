@@ -23,7 +23,7 @@ export function useBookingSession(tourId: TourId | null) {
   const requestToChange = useRequestToChange();
 
   useEffect(() => {
-    // The visitor returns to a request that is on its way or has failed.
+    // The visitor returns to a request that is pending or has failed.
     if (!selectIsOpening(booking.getSnapshot())) {
       if (tourId) booking.send({ type: 'tour.choose', tourId });
       if (requestToChange) booking.send(changeOf(requestToChange));

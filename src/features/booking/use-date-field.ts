@@ -6,7 +6,7 @@ import { selectBookableDay, selectClosedDays, selectTourId } from '#machines/boo
 import { useBookingSelector } from './booking-context.tsx';
 import { useField } from './fields.tsx';
 
-/** The date, with its weekday, or how to write one and the next days on which the chosen tour does not run. */
+/** Returns the date field with its hint: the weekday of a date, or else the format and the next closed days. */
 export function useDateField() {
   const field = useField('date');
   const day = useBookingSelector(selectBookableDay);

@@ -6,11 +6,11 @@ import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { FAILURE_PANEL_ID } from './failure.tsx';
 import { loadToasts } from './load-toasts.ts';
 
-/** Shows the failure toast for as long as it may, and takes it away with the next attempt. */
+/** Shows the failure toast after a failed attempt and closes it with the next attempt. */
 export function useFailureToast() {
   const booking = useBookingActor();
   const error = useBookingSelector(selectSubmissionError);
-  /** Told on the page from which the visitor comes back. */
+  /** The page from which the visitor returns has already shown this error. */
   const shownError = useRef(error);
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFailureToast() {
     const showing = loadToasts().then(({ showFailure }) =>
       showFailure(mailtoHref, () => document.getElementById(FAILURE_PANEL_ID)?.focus()),
     );
-    // Without the chunk there is no toast; the panel by the form says the same.
+    // If the chunk cannot be loaded, the failure panel still says the same.
     showing.catch(() => {});
     return () => void showing.then((close) => close()).catch(() => {});
   }, [booking, error]);

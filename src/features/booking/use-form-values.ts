@@ -8,7 +8,7 @@ import { readFormValues } from '#services/form-values.ts';
 
 import { useBookingActor } from './booking-context.tsx';
 
-/** The answers among the values of the form's controls. */
+/** Picks the answers from the values of the form's controls. */
 export function toAnswers(values: Readonly<Record<string, string>>): Partial<BookingDraft> {
   const answers = bookingFields.flatMap((field) => {
     const value = values[field];
@@ -18,7 +18,7 @@ export function toAnswers(values: Readonly<Record<string, string>>): Partial<Boo
   return Object.fromEntries(answers);
 }
 
-/** Sends what leads to another step, after taking over what the form shows and the draft does not hold. */
+/** Sends an event that leads to another step, after copying values that only the controls have into the draft. */
 export function useStepChange() {
   const booking = useBookingActor();
   return useCallback(

@@ -8,7 +8,7 @@ import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 
-/** The tour, day and party that the form holds, or that it has sent. */
+/** Selects the tour, day and group size of the form or of the sent request. */
 function selectInquiry(snapshot: BookingSnapshot): string {
   const { draft, sent } = snapshot.context;
   const entered = {
@@ -26,7 +26,7 @@ function selectInquiry(snapshot: BookingSnapshot): string {
   });
 }
 
-/** Lets chat messages begin with what is asked for. */
+/** Prefills chat messages with the visitor's request. */
 export function useFormWhatsAppPrefill() {
   useWhatsAppPrefill(useBookingSelector(selectInquiry));
 }

@@ -8,8 +8,8 @@ import { preloadSteps } from './lazy-steps.ts';
 import { loadToasts } from './load-toasts.ts';
 
 /**
- * Loads in advance all code that a request needs, from its next steps to its confirmation. By the time it is needed
- * there may be no connection, or a new release. What fails here is requested again when it is needed.
+ * Loads in advance all code that a request needs, from its next steps to its confirmation. By the time it
+ * is needed, the connection may be lost or a new release may have removed it. Failed imports are retried at that time.
  */
 export function usePrefetchedSubmission(loadConfirmation: () => Promise<unknown>) {
   const step = useBookingSelector(selectStep);
@@ -18,7 +18,7 @@ export function usePrefetchedSubmission(loadConfirmation: () => Promise<unknown>
   }, []);
   useEffect(() => {
     if (step === 'trip') return;
-    // The step is rendered first.
+    // Let the step render first.
     const timer = setTimeout(() => {
       void Promise.allSettled([loadSending(), loadToasts(), loadConfirmation()]);
     });

@@ -21,11 +21,11 @@ const NextIcon = createSvgIcon(
 
 interface CarouselControlsProps extends Pick<BoxProps, 'sx'> {
   carousel: Pick<Carousel, 'actor' | 'isStopped'>;
-  /** Between the buttons to the previous and the next slide. */
+  /** Rendered between the buttons for the previous and the next slide. */
   children: ReactNode;
 }
 
-/** In front of the slides, so that the rotation can be stopped before anything that rotates. */
+/** The controls come before the slides in the DOM, so that keyboard users reach the pause button first. */
 export const CarouselControls = ({ carousel, children, sx }: CarouselControlsProps) => {
   const { actor, isStopped } = carousel;
   return (

@@ -13,7 +13,7 @@ import { useCarousel } from './use-carousel.ts';
 
 const HERO_INTERVAL_MS = 6000;
 
-/** The home page's opening: four posters that take turns, as tall as the screen. */
+/** The carousel at the top of the home page, as tall as the screen. */
 export function HeroCarousel() {
   const carousel = useCarousel({
     label: heroLabel,
@@ -36,7 +36,7 @@ export function HeroCarousel() {
         color: 'background.default',
         touchAction: 'pan-y pinch-zoom',
         '--focus-ring': 'var(--mui-palette-sun-main)',
-        // They stand in view at the screen's foot; the page's scroll padding would scroll the hero away from a focus.
+        // Cancels the page's scroll padding, which would scroll the hero when one of these controls takes the focus.
         '& :is(a, button)': { scrollMarginBottom: '-96px' },
         '@media print': { display: 'none' },
       }}
@@ -76,7 +76,7 @@ export function HeroCarousel() {
   );
 }
 
-/** A ground of its own: what lies beneath may be white sand. */
+/** Needs a background, because the picture may be white sand here. */
 const controlRow = {
   display: 'flex',
   minWidth: 0,

@@ -45,7 +45,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
           alignItems: 'flex-start',
           pt: { xs: '84px', sm: 'clamp(88px, 15svh, 112px)', md: 'clamp(96px, 15svh, 136px)' },
           pb: { xs: '116px', md: '80px' },
-          // The controls are beside the buttons here, unless the text is too large for that.
+          // The controls are beside the buttons, unless the text is too large.
           '@media (min-width: 37.5em) and (max-width: 899.95px)': { pb: '52px' },
           ...rise(place.isCurrent),
         }}

@@ -17,13 +17,13 @@ interface SlideProps {
   place: SlidePlace;
   count: number;
   picture: ReactNode;
-  /** Styles of what lies between the picture and the words. */
+  /** Styles of the layers between the picture and the text. */
   overlays: readonly { maskImage: string }[];
   children: ReactNode;
   sx: object;
 }
 
-/** One of the slides that lie in the same place. Its picture is loaded when it is about to be shown. */
+/** A slide. All slides are stacked in the same place. Its picture is loaded when it is about to be shown. */
 export function Slide({ place, count, picture, overlays, children, sx }: SlideProps) {
   const { actor, position, isCurrent } = place;
   const shouldLoad = useSelector(actor, selectShouldLoad(position));

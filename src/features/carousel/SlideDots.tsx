@@ -8,9 +8,9 @@ interface SlideDotsProps extends Pick<Carousel, 'actor' | 'index'> {
   titles: readonly string[];
 }
 
-/** The current one is stretched, since forced colours paint all of them alike. */
+/** The current dot is wider, since forced colors give all dots the same color. */
 const dotStyle = {
-  // Narrower only on screens that are narrower than phones are today.
+  // Narrower only on screens narrower than today's phones.
   flex: '0 1 auto',
   minWidth: 28,
   borderRadius: 0,
@@ -28,7 +28,6 @@ const dotStyle = {
   '&[aria-disabled="true"]::before, &:hover::before': { bgcolor: 'currentColor' },
 } as const;
 
-/** One button per slide. */
 export const SlideDots = ({ actor, index, titles }: SlideDotsProps) => (
   <Box role="group" aria-label="Choose a slide" sx={{ display: 'flex', minWidth: 0 }}>
     {titles.map((title, slide) => (

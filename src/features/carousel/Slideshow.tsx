@@ -15,11 +15,11 @@ interface SlideshowProps extends Pick<
   'label' | 'intervalMs' | 'autoplay' | 'onSlideChange'
 > {
   pictures: readonly SlideshowPicture[];
-  /** As in HTML: how wide the pictures are shown. */
+  /** The `sizes` attribute of the pictures. */
   sizes: string;
 }
 
-/** Captioned pictures that take turns, every five seconds unless told otherwise. */
+/** A carousel of captioned pictures; by default the next one is shown after five seconds. */
 export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
   const carousel = useCarousel({ slideCount: pictures.length, ...options });
   const { actor, index, isRotating, rootProps } = carousel;
@@ -63,7 +63,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
   );
 }
 
-/** In front of the slides for the keyboard, beneath them for the eye, and in line with the page's content. */
+/** Before the slides in the DOM, for the keyboard, but below them on screen. */
 const controlRow = {
   order: 1,
   alignSelf: 'flex-start',

@@ -14,6 +14,6 @@ export function reportPauseHover(event: PointerEvent, report: (isPaused: boolean
   if (area !== findPauseArea(event.relatedTarget)) report(area !== null);
 }
 
-/** The pointer may rest on a marked area before the app starts; no event reports it then. */
+/** No event reports a pointer that was on a marked area before the app started. */
 export const isPauseAreaHovered = (carousel: Element): boolean =>
   carousel.querySelector(`${PAUSE_AREA}:hover`) !== null;

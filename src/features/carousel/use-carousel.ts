@@ -14,7 +14,7 @@ export interface CarouselOptions extends CarouselInput {
   onSlideChange?: ((index: number) => void) | undefined;
 }
 
-/** One running carousel, and what its outermost element needs to be one for everybody. */
+/** Runs a carousel and returns the props of its outermost element. */
 export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions) {
   const element = useRef<HTMLElement>(null);
   const actor = useActorRef(carouselMachine, { ...inspection, input });
@@ -58,7 +58,7 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
       onPointerLeave: () => holdForPointer(false),
       onFocus: (event: FocusEvent<HTMLElement>) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        // A click gives focus too; only the keyboard's is shown, and only that one stops the rotation.
+        // Only keyboard focus stops the rotation; a click focuses the control too.
         if (event.target.matches(':focus-visible')) actor.send({ type: 'focus.enter' });
       },
       ...swipe,
@@ -73,10 +73,10 @@ interface SwipeHandlers {
   onSwipeRight: () => void;
 }
 
-/** A finger that travels less far, in CSS pixels, has tapped. */
+/** The shortest swipe in CSS pixels; anything shorter is a tap. */
 const SHORTEST_SWIPE = 40;
 
-/** Swipes by touch and pen; the mouse keeps dragging links and selecting text. Needs `touch-action: pan-y`. */
+/** Handles swipes by touch and pen. The mouse still drags links and selects text. Needs `touch-action: pan-y`. */
 function useSwipe({ onSwipeLeft, onSwipeRight }: SwipeHandlers) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
 

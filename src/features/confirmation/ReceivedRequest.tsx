@@ -19,8 +19,8 @@ import { useBelizeMinutes, useBelizeToday, useReceipt } from './use-receipt.ts';
 const NOTHING_SENT =
   'You haven’t sent a request from this tab. If you sent one elsewhere, here’s what happens next and how to reach us.';
 /**
- * Shown before hydration, or for good if this page's code is lost. It is as long as the other text so that nothing
- * moves.
+ * Shown before hydration, and permanently if this page's code cannot be loaded. It is as long as the other text, so
+ * that the layout does not shift.
  */
 const WHATEVER_WAS_SENT =
   'Whether you’ve just sent a request or are about to send one, here’s what happens next and how to reach us.';

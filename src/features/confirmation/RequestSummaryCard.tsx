@@ -64,7 +64,7 @@ export function RequestSummaryCard({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** `no` keeps the text as it is when the page is translated, so that guest and staff read the same. */
+/** `no` excludes the text from page translation, so that guest and staff read the same. */
 type Fact = readonly [label: string, text: string, translate?: 'no'];
 
 function Facts({ facts }: { facts: readonly Fact[] }) {

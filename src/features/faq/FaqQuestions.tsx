@@ -14,7 +14,7 @@ import { FAQ_IDS, parseFaqHash } from './faq-hash.ts';
 import { FaqItems } from './FaqQuestion.tsx';
 import { AccordionContext, useFaqHash, useScrollAnchor } from './use-faq-hash.ts';
 
-/** The questions in two tabs. The address decides what is open at first. */
+/** The questions in two tabs. The URL decides which tab and question are open at first. */
 export function FaqQuestions() {
   const { item } = useInitialHash();
   return (
@@ -24,7 +24,7 @@ export function FaqQuestions() {
   );
 }
 
-/** The prerendered page, which knows no fragment, opens nothing; while the app takes it over, neither does this. */
+/** Ignores the hash while hydrating, because the prerendered page has none. */
 function useInitialHash() {
   const { hash } = useLocation();
   return parseFaqHash(useHydrated() ? hash : '');
@@ -41,7 +41,7 @@ function Questions() {
 
   function open(tab: FaqTab) {
     send({ type: 'tab.select', tab });
-    // Or Back, pressed before the address is rendered, would be no change that anybody sees.
+    // Without flushSync, pressing Back before the next render would change nothing on screen.
     void navigate({ hash: tab }, { preventScrollReset: true, flushSync: true });
   }
 
@@ -67,7 +67,7 @@ const tabs = faqGroups.map(({ id, title, items }) => ({
   label: title,
   panel: (
     <>
-      {/* The tab says the same, unless both groups are on screen. */}
+      {/* Visible only where both groups are on screen; otherwise the tab has the same text. */}
       <Typography variant="h2" sx={groupTitle}>
         {title}
       </Typography>

@@ -2,7 +2,7 @@ import { faqGroups } from '#content/content.data.ts';
 import type { FaqTab } from '#machines/faq-tabs.machine.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 
-/** Ties the FAQ's tabs to their panels, and its questions to each other. */
+/** The prefix of the ids of tabs and panels, and the name that groups the `details` elements. */
 export const FAQ_IDS = 'faq';
 
 const faqTabs: readonly FaqTab[] = faqGroups.map((group) => group.id);

@@ -9,9 +9,9 @@ import { Deferred } from '#ui/Deferred.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
-/** As wide as the whole picture would be, of which the frame cuts the sides. */
+/** As wide as the whole picture; the frame crops its sides. */
 const SIZES = '(max-width: 599.95px) 104px, 112px';
-/** Room for the mark under the picture that is shown. */
+/** Space for the mark under the current picture. */
 const MARK = '7px';
 
 interface FilmStripProps {
@@ -21,7 +21,7 @@ interface FilmStripProps {
   send: (event: GalleryEvent) => void;
 }
 
-/** All pictures small, side by side; on narrow screens the strip scrolls. */
+/** A row of thumbnails, which scrolls on narrow screens. */
 export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripProps) => (
   <Box
     {...replayOnHydration}
@@ -48,7 +48,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
         sx={{
           flex: { xs: '1 0 88px', sm: '1 0 76px' },
           scrollSnapAlign: 'center',
-          // As large as its button, which comes after the heading; grey until the picture may come.
+          // Reserves the button's size until the thumbnail is loaded.
           boxSizing: 'content-box',
           aspectRatio: '3 / 2',
           pb: MARK,
@@ -66,7 +66,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
             aria-current={index === shownIndex ? 'true' : undefined}
             onClick={() => send({ type: 'picture.show', index })}
             onPointerEnter={({ pointerType }) => {
-              // A finger does not hover: its touch is the click that follows.
+              // Touch does not hover; a click follows.
               if (pointerType !== 'touch') send({ type: 'thumbnail.enter', index });
             }}
             onPointerLeave={() => send({ type: 'thumbnail.leave' })}

@@ -7,22 +7,22 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 interface PicturePreviewProps {
-  /** Its code is there before it is shown. */
+  /** Loads the code in advance. */
   isOpen: boolean;
   name: PictureName;
-  /** The thumbnail over which it stands. */
+  /** The thumbnail to which the preview is anchored. */
   thumbnail: () => HTMLElement | undefined;
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** The enlarged preview: a small print with what it shows written below. */
+/** The enlarged preview of a thumbnail, with its caption. */
 export function PicturePreview(props: PicturePreviewProps) {
   const { isOpen, name, thumbnail, onEnter, onLeave } = props;
   return (
     <Popper
       open={isOpen}
-      // Inside the gallery's region, as everything on a page should be inside of one.
+      // Rendered inside the gallery's landmark region, not at the end of the body.
       disablePortal
       key={name}
       anchorEl={() => thumbnail() ?? document.body}

@@ -9,18 +9,18 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 const RIVER_WIDTH = 48;
 const BENDS = 'M24 0C52 14 52 22 24 33C-4 44 -4 54 24 66C52 78 52 86 24 100';
 const BENDS_BACK = 'M24 0C-4 14 -4 22 24 33C52 44 52 54 24 66C-4 78 -4 86 24 100';
-/** From the content's right edge to the screen's. */
+/** The distance from the right edge of the content to that of the screen. */
 const TO_SCREEN_EDGE = 'calc(max(0px, (100vw - 1200px) / 2) + 24px)';
 
 interface ChapterProps {
   entry: HistoryEntry;
   bendsBack: boolean;
-  /** Mirrors the stair at the picture's foot. */
+  /** Mirrors the stepped edge below the picture. */
   flipsStair: boolean;
   isLast: boolean;
 }
 
-/** One entry of the history.chapters. Its period stays in view on wide screens for as long as one reads. */
+/** One entry of the history. On wide screens, its period stays in view while the entry is. */
 export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) => (
   <Box
     component="li"

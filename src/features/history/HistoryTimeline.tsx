@@ -10,7 +10,7 @@ import { history } from '#content/content.data.ts';
 
 import { Chapter } from './Chapter.tsx';
 
-/** Ways into the long page: an age and the entry that it begins with. */
+/** Links to the first entry of each age. */
 const eras = [
   { label: 'Preclassic', entryId: 'first-farmers' },
   { label: 'Classic', entryId: 'rulers-and-ritual' },
@@ -22,7 +22,7 @@ const eras = [
 const picturesBefore = (index: number) =>
   history.chapters.slice(0, index).filter(({ image }) => image !== undefined).length;
 
-/** Whoever follows a link to a chapter reads on there, with the Tab key and a screen reader too. */
+/** Moves the focus to a linked chapter, so that keyboard and screen reader continue there. */
 function useChapterFocus() {
   const { hash } = useLocation();
   useEffect(() => {
@@ -31,7 +31,6 @@ function useChapterFocus() {
   }, [hash]);
 }
 
-/** The walk from the first farmers to the reserve. */
 export function HistoryTimeline() {
   useChapterFocus();
   return (

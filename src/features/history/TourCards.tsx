@@ -9,7 +9,7 @@ import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { findTourBySlug } from '#domain/tours/tours.ts';
 import { Picture } from '#ui/Picture.tsx';
 
-/** The tours that close the page. The page has its own older prices, so each card also names today's price. */
+/** The tour cards at the end of the page. They show the older prices of this page, so each also names today's price. */
 export const TourCards = () => (
   <List
     sx={{
@@ -64,7 +64,7 @@ function Card({ card }: { card: HistoryTourCard }) {
               color: 'sun.contrastText',
               fontSize: '0.9375rem',
               fontWeight: 600,
-              // A ribbon, cut in at its end.
+              // A ribbon with a notched end.
               clipPath: 'polygon(0 0, 100% 0, calc(100% - 10px) 50%, 100% 100%, 0 100%)',
               pr: 3,
             }}

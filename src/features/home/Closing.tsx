@@ -11,7 +11,7 @@ import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
 const headingId = 'closing';
 const { shade } = pictureOf(closing.wide);
 
-/** The way home by night, and the one thing left to do. */
+/** The last section of the home page, with a link to the booking form. */
 export const Closing = () => (
   <Box
     component="section"

@@ -7,7 +7,6 @@ import { Section } from '#ui/Section.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
 
-/** The recommended tours only. */
 export const PopularTours = () => (
   <Section
     title="Popular Tours"
@@ -23,7 +22,7 @@ export const PopularTours = () => (
         display: 'grid',
         gap: { xs: 3, md: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
-        // Far below the first screen of a phone: nothing of it is fetched, or laid out, for one who does not scroll.
+        // Far below the first screen of a phone, so it is loaded and laid out only when the visitor scrolls.
         '& > li': {
           contentVisibility: 'auto',
           containIntrinsicHeight: 'auto 560px',

@@ -15,7 +15,7 @@ const cards: readonly { stamp: PictureName; tilt: number }[] = [
   { stamp: 'sugar-mill', tilt: -0.4 },
 ];
 
-/** Postcards on a table beside the heading; renders nothing if there are no quotes. */
+/** The guests' quotes as postcards; renders nothing if there are no quotes. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { groundStyles, wrappingPositionOn, MapMarker, pointOf } from './MapMarke
 
 const { canvas } = mapOutline;
 
-/** Names grow with a reader's own text size as far as they fit on the map; the list beside it has them in full size. */
+/** Labels grow with the reader's text size only as far as they fit on the map; the list shows them in full size. */
 const onMap = (rem: number, share = 5.32) => `min(${rem}rem, ${share}cqw)`;
 
 const nameStyle = {
@@ -25,7 +25,7 @@ const nameStyle = {
   color: 'inherit',
 } as const;
 
-/** The names on the map of departures. A place with one tour leads to it, one with several offers each. */
+/** The labels on the map of departures. Each links to the tours from that place. */
 export const DepartureLabels = () => (
   <>
     <Box aria-hidden>

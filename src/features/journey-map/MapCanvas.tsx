@@ -16,10 +16,10 @@ interface MapCanvasProps {
   children: ReactNode;
 }
 
-/** Widths in map units, so that the shoals do not fill a small map. */
+/** Widths are in map units, so that the shoals do not fill a small map. */
 const shoalWidths = [84, 52, 24];
 
-/** The country between its neighbours and the sea. */
+/** Draws the country, its neighbors and the sea. */
 export const MapCanvas = ({ frame, label, children }: MapCanvasProps) => (
   <Box
     component="svg"
@@ -53,7 +53,7 @@ export const MapCanvas = ({ frame, label, children }: MapCanvasProps) => (
 const Land = (props: SVGProps<SVGGElement>) => (
   <g {...props}>
     <use href={`${shapes}#land`} />
-    {/* Hidden where the names of the islands need the space. */}
+    {/* Hidden on maps where the labels of the islands need the space. */}
     <Box
       component="use"
       href={`${shapes}#atolls`}

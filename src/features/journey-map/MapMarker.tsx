@@ -73,7 +73,7 @@ interface MapMarkerProps {
   children?: ReactNode;
 }
 
-/** A place on the map: a dot and a name. The name keeps its size even if the map is small. */
+/** A place on the map: a dot and a label. The name keeps its size even if the map is small. */
 export function MapMarker({ frame, place, component = 'div', children, ...spot }: MapMarkerProps) {
   const { side, ground } = { ...placeOf(place), ...spot };
   return (

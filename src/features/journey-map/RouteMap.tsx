@@ -10,7 +10,7 @@ import { MapCanvas, type Frame } from './MapCanvas.tsx';
 import { MapMarker } from './MapMarker.tsx';
 import { LegKey, RoutePath, legKey } from './RoutePath.tsx';
 
-/** The way of one tour from its departure to its goal, drawn and told leg by leg. */
+/** Shows the route of one tour as a map and as a list of legs. */
 export function RouteMap({ tourId }: { tourId: string }) {
   const legs = legsOf(tourId);
   const frame: Frame = mapFrames[tourId] ?? mapOutline.canvas;
@@ -99,7 +99,7 @@ export function RouteMap({ tourId }: { tourId: string }) {
   );
 }
 
-/** Names grow with a reader's own text size as far as they fit; the list has them in full size. */
+/** Labels grow with the reader's text size only as far as they fit; the list shows them in full size. */
 const goalStyle = {
   fontSize: { xs: 'min(1.125rem, max(18px, 6.1cqw))', md: 'min(1.5rem, 6.75cqw)' },
 };

@@ -4,7 +4,7 @@ import type { LegKind, Leg } from '#content/legs.ts';
 import { mapColors } from '#theme/map-colors.ts';
 import { mapOutline } from '#content/content.data.ts';
 
-/** How each kind of leg is drawn: by the shape of its line as much as by colour. Widths in pixels. */
+/** Line styles of the legs. They differ by pattern and not by color alone. Widths are in pixels. */
 const legStyles = {
   road: { stroke: mapColors.road, strokeWidth: 3 },
   'water-taxi': { stroke: mapColors.waterTaxi, strokeWidth: 3, strokeDasharray: '9 7' },
@@ -12,10 +12,9 @@ const legStyles = {
   river: { stroke: mapColors.river, strokeWidth: 5, strokeDasharray: '0 8' },
 } as const satisfies Readonly<Record<LegKind, object>>;
 
-/** The key of a leg's line. */
 export const legKey = ({ from, to }: Leg): string => `${from} ${to}`;
 
-/** A leg's line on the canvas. */
+/** Draws the line of a leg on the map. */
 export const RoutePath = ({ leg }: { leg: Leg }) => (
   <path
     data-leg={legKey(leg)}
@@ -28,7 +27,7 @@ export const RoutePath = ({ leg }: { leg: Leg }) => (
 
 const isOverSea = { road: false, 'water-taxi': true, flight: true, river: false } as const;
 
-/** A leg's line as the map's key shows it, on a scrap of the ground that it crosses. */
+/** Draws a sample of the line for the map's key, on the color of land or sea. */
 export const LegKey = ({ kind }: { kind: LegKind }) => (
   <Box
     component="svg"

@@ -15,16 +15,16 @@ const low = '@media (max-height: 25em)';
 const whileShown = (
   <GlobalStyles
     styles={{
-      // The strip below the first screen is measured from the whole page.
+      // The banner's position below the first screen depends on the height of the page.
       '#root': { position: 'relative' },
     }}
   />
 );
 
 /**
- * A paper slip over the foot of the window: it arrives after the page and must not push it. On narrow screens it
- * comes into view with the first scrolling, since it would cover the buttons of the first screen. In a very low
- * window, such as one zoomed to 400 %, it is at the foot of the page.
+ * The staff's banner. It overlays the bottom of the window, because it loads after the page and must not move it. On
+ * narrow screens it appears on the first scroll, since it would cover the buttons of the first screen. In a very low
+ * window, such as one zoomed to 400%, it is at the end of the page.
  */
 export function NoticesBanner() {
   const notices = NoticesContext.useActorRef();
@@ -33,7 +33,7 @@ export function NoticesBanner() {
 
   function dismiss() {
     notices.send({ type: 'banner.dismiss' });
-    // The button is gone: Tab goes on from where the slip stood.
+    // The button disappears, so Tab continues from the banner's position.
     place.current?.focus({ preventScroll: true });
   }
 
@@ -78,7 +78,7 @@ const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) 
         position: 'fixed',
         zIndex: 'fab',
         left: 16,
-        // A page with a bar of its own at the foot of the window says how high it is, as the machine inspector does.
+        // A page with a fixed bar at the bottom of the window sets this property to its height.
         bottom:
           'calc(16px + var(--bottom-bar-height, 0px) + var(--room-dock-height, 0px) + env(safe-area-inset-bottom, 0px))',
         width: 440,

@@ -22,7 +22,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => (
   </NoticesContext.Provider>
 );
 
-/** Tells the machine what only the browser knows. */
+/** Reports facts to the machine that only the browser knows. */
 function BrowserEvents() {
   const notices = NoticesContext.useActorRef();
 
@@ -41,6 +41,6 @@ function BrowserEvents() {
   return null;
 }
 
-/** Days without tours from today on; null until the file was read. */
+/** Returns the days without tours from today on; null until the file is loaded. */
 export const useClosedDays = (): readonly Closure[] | null =>
   NoticesContext.useSelector(selectClosedDays);

@@ -22,8 +22,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The whole screen in jungle green: the pages in display size, the ways to reach the company, Book Now. A popover in
- * place of MUI's Dialog or Drawer, which need a script to open.
+ * The full-screen menu: links to the pages, contact links and Book Now. It is a popover, because MUI's Dialog and Drawer
+ * need a script to open.
  */
 export function MobileMenu({ ref, isOpen, onToggle, onClose }: MobileMenuProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function MobileMenu({ ref, isOpen, onToggle, onClose }: MobileMenuProps) 
 
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') {
-      // The browser would close the popover itself, past the machine.
+      // Otherwise the browser would close the popover without the machine.
       event.preventDefault();
       onClose();
     }
@@ -60,7 +60,7 @@ export function MobileMenu({ ref, isOpen, onToggle, onClose }: MobileMenuProps) 
   );
 }
 
-/** The browser's own way round would lead over its toolbars. */
+/** Keeps Tab inside the menu; the browser's own focus order would leave the page. */
 function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button');
   const [first, last] = [stops[0], stops[stops.length - 1]];
@@ -88,7 +88,7 @@ const menuStyle = {
   overscrollBehavior: 'contain',
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
-  // Apart from each other: a browser without popovers drops a rule that it cannot read.
+  // Two separate rules, because a browser without popovers drops a whole rule that it cannot parse.
   '&:popover-open': { display: 'block' },
   'html:has(&:popover-open)': { overflow: 'hidden' },
   '&[data-open]': { display: 'block' },

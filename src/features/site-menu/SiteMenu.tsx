@@ -7,7 +7,8 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { MENU_ID, WIDE_SCREENS } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
-/** MENU and the menu that it opens: by HTML alone until hydration, then by the machine. Memoized against page changes. */
+/** The MENU button and the menu. HTML alone opens it until hydration, then the machine does. Memoized, so that navigation
+ * does not render it again. */
 export const SiteMenu = memo(() => {
   const isHydrated = useHydrated();
   const buttonRef = useRef<HTMLButtonElement>(null);

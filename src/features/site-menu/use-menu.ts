@@ -6,7 +6,7 @@ import { menuMachine } from '#machines/menu.machine.ts';
 
 import { WIDE_SCREENS } from './site-links.ts';
 
-/** Browsers from before 2024: the machine opens the menu there, once the app lives. */
+/** True in browsers from before 2024; there, the machine opens the menu once the app is hydrated. */
 const isWithoutPopovers = () => !('popover' in HTMLElement.prototype);
 
 /**

@@ -13,7 +13,7 @@ import { NoticeCard } from '#ui/NoticeCard.tsx';
 import { DayInput } from './ClosureForm.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 
-/** The message on every page, beside what visitors will see of it. */
+/** Edits the banner, beside a preview. */
 export function BannerForm() {
   const { staff, banner, today } = useStaff();
   const { text, until } = banner;

@@ -12,7 +12,7 @@ import { closedTours } from '#domain/notices/staff-notices.ts';
 
 import { useStaff } from './staff-context.tsx';
 
-/** A month in which a press chooses a day, and a second one on a later day all days up to it. */
+/** A calendar for one day or a range: the first press chooses the first day, the second press the last day. */
 export function ClosureCalendar() {
   const { staff, closure, today } = useStaff();
   const hintId = useId();
@@ -39,7 +39,7 @@ export function ClosureCalendar() {
   );
 }
 
-/** A day that says whether it is chosen and what is closed on it. */
+/** A day button whose name says whether the day is chosen and which tours are closed. */
 function Day(props: PickerDayProps) {
   const { closure, closedDays } = useStaff();
   const day = toIsoDay(props.day);

@@ -9,7 +9,7 @@ import { selectClosureErrors } from '#machines/staff-notices.selectors.ts';
 import { ClosureCalendar } from './ClosureCalendar.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 
-/** Which tours, which days and why. */
+/** Adds a closure: its tours, days and reason. */
 export function ClosureForm() {
   const { staff, closure, today } = useStaff();
   const errors = StaffContext.useSelector(selectClosureErrors, shallowEqual);
@@ -25,7 +25,7 @@ export function ClosureForm() {
         event.preventDefault();
         const form = event.currentTarget;
         staff.send({ type: 'closure.add' });
-        // The messages are there once React has answered.
+        // React has rendered the error messages only after this task.
         requestAnimationFrame(() =>
           form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
         );
@@ -102,7 +102,7 @@ type DayInputProps = Pick<TextFieldProps, 'id' | 'label' | 'value' | 'helperText
   onChange: (day: string) => void;
 };
 
-/** The browser's own field for a day. */
+/** A native date field. */
 export const DayInput = ({ earliest, error, onChange, ...field }: DayInputProps) => (
   <TextField
     {...field}

@@ -26,7 +26,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
   copyRefused: 'The browser did not allow copying. Open “View the file”, select all and copy it.',
 };
 
-/** The finished file, and how it gets to the site. */
+/** Exports the file and explains how to upload it. */
 export function ExportFile() {
   const { staff } = useStaff();
   const text = StaffContext.useSelector(selectFileText);
@@ -88,7 +88,7 @@ export function ExportFile() {
           <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
             View the file
           </Box>
-          {/* A reader with a keyboard scrolls it. */}
+          {/* Focusable, so that the keyboard can scroll it. */}
           <Box component="pre" tabIndex={0} sx={fileStyle}>
             {text}
           </Box>

@@ -6,14 +6,14 @@ import { StaffContext } from './staff-context.tsx';
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Links of this site would lead on without a word: as links to anywhere else, they make the browser ask. */
+/** Follows links of this site with a full page load, because only that makes the browser ask. */
 const leaveAsLinksDo = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) {
     event.stopPropagation();
   }
 };
 
-/** While changes stand in no file yet, the browser asks before the page goes; otherwise nothing listens. */
+/** Makes the browser ask before the visitor leaves with unsaved changes. Without changes, no listener is attached. */
 export function useLeaveWarning() {
   const isUnsaved = StaffContext.useSelector(selectIsUnsaved);
   useEffect(() => {

@@ -9,7 +9,7 @@ const COUNT = 3;
 /** Three columns or one. */
 const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 30vw, 92vw';
 
-/** The tours that follow in the list, from its start again after the last one. */
+/** Returns the next tours of the list; after the last one, it starts again. */
 export function toursAfter(tour: Tour): readonly Tour[] {
   const position = tours.findIndex(({ id }) => id === tour.id);
   return [...tours.slice(position + 1), ...tours.slice(0, position)].slice(0, COUNT);

@@ -14,7 +14,7 @@ const ShareIcon = createSvgIcon(
   'Share',
 );
 
-/** Shares the tour's own address, without whatever the visitor's has behind it. */
+/** Shares the tour's URL without query and hash. */
 export function ShareButton({ tour }: { tour: Tour }) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const url = `${company.siteUrl}/tour/${tour.id}`;

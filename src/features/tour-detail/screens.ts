@@ -1,2 +1,2 @@
-/** From here on the ticket stands beside the text; below, a bar at the foot of the screen takes over its button. */
+/** From this width on, the ticket is beside the text; on narrower screens, a bar at the bottom has its button. */
 export const wideScreens = '@media (min-width: 900px)';

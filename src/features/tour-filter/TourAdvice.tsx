@@ -4,7 +4,7 @@ import { colors } from '#theme/colors.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
-/** For those who cannot tell which tour is theirs. */
+/** Offers help to visitors who do not know which tour to take. */
 export const TourAdvice = () => (
   <Box component="aside" aria-labelledby="tour-advice" sx={adviceStyle}>
     <h2 id="tour-advice">Not sure which one?</h2>

@@ -19,18 +19,17 @@ const tourCount = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}
 const resultLine = (found: number, all: number, filter: TourFilter) =>
   filter === 'all' ? tourCount(all) : `${found} of ${tourCount(all)} · ${tourFilterLabels[filter]}`;
 
-/** The tours, narrowed by transportation. */
 export function TourList({ tours }: { tours: readonly Tour[] }) {
   const isHydrated = useHydrated();
   const pills = useRef<HTMLDivElement>(null);
   const { filter, chooseFilter } = useTourFilter(pills);
   const found = filterTours(tours, filter);
-  // Of all lines, a rule shows the one that is meant until the app lives.
+  // Before hydration, all lines are rendered and CSS shows the one of the chosen filter.
   const lines = isHydrated ? [filter] : tourFilters;
 
   function showAll() {
     chooseFilter('all');
-    // The button that was pressed goes away, and the focus must not go with it.
+    // The pressed button disappears, so the focus moves to the list.
     pills.current?.querySelector('input')?.focus();
   }
 

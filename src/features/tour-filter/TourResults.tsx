@@ -10,16 +10,16 @@ import { TourAdvice } from './TourAdvice.tsx';
 
 const columns = { sm: 2, lg: 3 } as const;
 
-/** Cells that a row of the grid has left after the last card; a whole row if it is full. */
+/** Returns the free cells in the last row of the grid; a whole row if that row is full. */
 const cellsLeft = (count: number, inRow: number) => inRow - (count % inRow);
 
-/** How wide the offer to help is after so many cards. */
+/** Returns the width of the offer to help after this many cards. */
 const gridColumnAfter = (count: number) => ({
   sm: `span ${cellsLeft(count, columns.sm)}`,
   lg: `span ${cellsLeft(count, columns.lg)}`,
 });
 
-/** Rules that follow the chosen radio button until the app lives: which cards, which line, how much room for the rest. */
+/** CSS that filters cards and text by the chosen radio button before hydration. */
 export const filteredByHtml = (tours: readonly Tour[]) => ({
   '& [data-line]:not([data-line="all"])': { display: 'none' },
   ...Object.fromEntries(
@@ -38,7 +38,7 @@ export const filteredByHtml = (tours: readonly Tour[]) => ({
   ),
 });
 
-/** The cards, and in what is left of their last row an offer to help. */
+/** The tour cards, and an offer to help in the rest of the last row. */
 export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
   <Box
     sx={{
@@ -69,7 +69,7 @@ export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
   </Box>
 );
 
-/** `onReset` where there are other tours to go back to. */
+/** `onReset` is undefined if the list is empty even without a filter. */
 export const NoTours = ({ onReset }: { onReset?: () => void }) => (
   <Box sx={{ py: { xs: 6, md: 10 }, maxWidth: 560 }}>
     <Typography variant="h2">No tours found</Typography>

@@ -18,8 +18,8 @@ interface TransportFilterProps {
 }
 
 /**
- * One of four, and the check mark says which without colour. Radio buttons, since they can be chosen, and rules can see
- * which one is, before the app lives; the buttons of MUI's ToggleButtonGroup would wait for it.
+ * The filter of the tour list. It uses radio buttons, because they work before hydration and CSS can select by them; the
+ * buttons of MUI's ToggleButtonGroup need a script. A check mark shows the choice without color.
  */
 export const TransportFilter = ({ ref, selected, onChoose }: TransportFilterProps) => (
   <RadioGroup
@@ -45,7 +45,7 @@ export const TransportFilter = ({ ref, selected, onChoose }: TransportFilterProp
   </RadioGroup>
 );
 
-/** Lies under the radio button itself, which is as large and cannot be seen. */
+/** Visible below the radio button, which is transparent and has the same size. */
 const Pill = ({ label }: { label: string }) => (
   <Box component="span" sx={pillStyle}>
     <CheckIcon sx={{ display: 'none', ml: -0.5, fontSize: '1.125rem' }} />

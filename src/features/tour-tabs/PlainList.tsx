@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 
-/** `step` is a stone of the temples, `yes` and `no` are for what the price covers and what it does not. */
+/** `step` is a stone of the temples; `yes` and `no` mark what the price includes and excludes. */
 type Mark = 'step' | 'yes' | 'no';
 
 const marks = {
