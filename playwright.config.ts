@@ -4,7 +4,7 @@ import type { TranslationOption } from './e2e/pages/translation.ts';
 
 const inCi = Boolean(process.env['CI']);
 
-/** What is the same on every screen is tried on the phone alone. */
+/** Tests that do not depend on the screen run only on the phone. */
 const onThePhone = /(?:app-shell|containment)\.spec\.ts$/;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
@@ -14,12 +14,12 @@ export default defineConfig<TranslationOption>({
   fullyParallel: true,
   forbidOnly: inCi,
   workers: '100%',
-  // A machine that is busy with something else may make one attempt late; two in a row are a fault.
+  // One failure may be due to a busy machine; two in a row are a fault.
   retries: inCi ? 2 : 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
-  // Requests that a worker answers would pass by what specs put in their way; the spec about it allows it.
+  // A service worker would bypass the routes that specs intercept; only its own spec allows it.
   use: { trace: 'on-first-retry', serviceWorkers: 'block', actionTimeout: 30_000 },
   projects: [
     {
@@ -33,7 +33,7 @@ export default defineConfig<TranslationOption>({
       grepInvert: /@desktop/,
       use: phone,
     },
-    // What is pressed on pages that the visitor's browser has translated.
+    // Interactions on pages that the visitor's browser has translated.
     { name: 'translated', grep: /@translated/, use: { ...phone, translation: 'live' } },
   ],
 });

@@ -3,7 +3,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'stryker.vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
-  // It would be read with a compiler interface that TypeScript 7 does not have.
+  // Stryker reads it with a compiler API that TypeScript 7 does not have.
   tsconfigFile: 'none.json',
   ignorePatterns: ['art', 'e2e', 'public', 'dist', 'build', 'docs'],
   tempDirName: 'build/stryker',

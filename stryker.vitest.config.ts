@@ -3,7 +3,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 import viteConfig from './vite.config.ts';
 
-/** Stryker looks at tests alone, and would take a file that no longer loads for one whose tests pass. */
+/** Stryker counts only test results, so a file that fails to load would count as passed. */
 class UnloadedFiles implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -23,7 +23,7 @@ export default defineConfig((env) =>
     test: {
       setupFiles: 'tests/support/setup.ts',
       include: ['tests/{machines,domain,lib,content,services,emails}/**/*.test.ts'],
-      // Instrumented code is slow, and slower still where other work goes on.
+      // Instrumented code is slow, especially on a busy machine.
       testTimeout: 30_000,
       reporters: [new UnloadedFiles()],
     },

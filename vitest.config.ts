@@ -5,14 +5,14 @@ import viteConfig from './vite.config.ts';
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      // Left to itself vitest keeps one processor free: with two of them, tests come one after the other.
+      // By default, vitest leaves one processor free, so two processors would run one test file at a time.
       maxWorkers: '100%',
       // Files share a process, which saves more than half of the time. The setup files give each file its own modules,
       // clock and storage; files that cannot be reset run isolated, in the project "entries".
       isolate: false,
       setupFiles: 'tests/support/setup.ts',
       globalSetup: 'tests/support/build-packages.ts',
-      // A loaded machine needs long for a whole page; a test that hangs is still found.
+      // A busy machine needs long for a whole page; the limit still catches a test that hangs.
       testTimeout: 60_000,
       projects: [
         {
@@ -46,7 +46,7 @@ export default defineConfig((env) =>
           },
         },
         {
-          // Looks at a finished build: the folder SITE_DIR, or build/e2e.
+          // Tests a finished build: the folder SITE_DIR, or build/e2e.
           extends: true,
           test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
         },

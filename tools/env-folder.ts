@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
-/** The folder whose `.env` files count in a mode: what a company has set must not change the pages that are tested. */
+/** Returns the folder with the `.env` files of a mode. Browser tests use other files, so that a company's settings do not
+ * change the tested pages. */
 export const envFolder = (mode: string, root: string): string =>
   ['test', 'e2e'].includes(mode) ? join(root, 'e2e') : root;

@@ -10,7 +10,7 @@ import { browserFloor, inlineScriptFloor } from './browser-floor.ts';
 import { documentColors } from './document-colors.ts';
 import { runSiteBuild } from './run-site-build.ts';
 
-/** A script that a document or a worker holds on its own, so it may import nothing at run time. */
+/** A script that is inlined or runs as a worker, so that it cannot import anything at run time. */
 const standaloneScript = (input: string, target: readonly string[]) => ({
   consumer: 'client' as const,
   build: {
@@ -22,7 +22,7 @@ const standaloneScript = (input: string, target: readonly string[]) => ({
   },
 });
 
-/** Each file costs a request: modules that several pages share go into few. */
+/** Each file costs a request, so modules that several pages share are put into a few chunks. */
 const chunkGroups = (root: string) => {
   const ownFolders = ['src', 'machines'].map((name) => join(root, name) + sep);
   const isOwn = (id: string) => ownFolders.some((folder) => id.startsWith(folder));

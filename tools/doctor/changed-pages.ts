@@ -10,7 +10,7 @@ import { get } from './network.ts';
 interface PageCopies {
   readonly path: string;
   readonly served: string;
-  /** Empty where the build does not have the page. */
+  /** Empty if the build does not have the page. */
   readonly built: string;
 }
 
@@ -22,7 +22,7 @@ const scriptsOf = (html: string) =>
 
 const SHOWN_CHARACTERS = 60;
 
-/** The served text at the first place that differs from the build. */
+/** Returns the served text at the first difference from the build. */
 function firstDifference({ served, built }: PageCopies): string {
   const end = Math.max(served.length, built.length);
   let at = 0;

@@ -85,7 +85,7 @@ function obstacle(origin: string, { status, headers, text }: Answer): Finding | 
 const theSite = (...findings: readonly Finding[]): Chapter => ({ title: 'The site', findings });
 
 /**
- * Requests from a live site what its visitors would, and reports network errors in sentences.
+ * Checks a live site by requests like those of its visitors. Network errors become findings.
  * @param builtDir the build with which the served pages are compared
  */
 export async function liveChapters(

@@ -7,10 +7,10 @@ import { licenseOptions, type LicensedPackage, readPackages } from '../licenses/
 import type { Destination } from './backend.ts';
 import { editorConfig } from './config.ts';
 
-/** The page's root and address, for who serves what was built. */
+/** The folder and the URL path of the built page. */
 export const editorPage = { root: join(import.meta.dirname, 'page'), base: '/admin/' } as const;
 
-/** The editor has style elements and shows pictures that it holds in memory; it talks to nobody but the forge. */
+/** The editor creates style elements and shows pictures from memory. It may connect only to the Git host. */
 const policyFor = (forge: string) =>
   [
     "default-src 'none'",
@@ -25,7 +25,7 @@ const policyFor = (forge: string) =>
 
 /**
  * Builds the editor of `content/` into `outDir`, which is served at `/admin/`.
- * @returns the packages that it holds
+ * @returns the packages in the build
  */
 export async function buildEditor(
   outDir: string,
@@ -54,7 +54,7 @@ export async function buildEditor(
   return readPackages(built as Rolldown.RolldownOutput);
 }
 
-/** Puts the editor into a site that is being built; its page is found as the others are, `/admin` in `admin.html`. */
+/** Adds the editor to the site's build. Like other pages, `/admin` is served from `admin.html`. */
 export async function addEditor(
   siteDir: string,
   destination: Destination,

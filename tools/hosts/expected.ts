@@ -1,9 +1,9 @@
 import mime from 'mime-types';
 
-/** Headers by name: their values; nothing where one must be absent. */
+/** Expected values of headers; undefined if a header must be absent. */
 export type Expected = Readonly<Record<string, string | RegExp | undefined>>;
 
-/** Headers that are otherwise than they should be, in words. */
+/** Describes the headers that differ from the expected ones. */
 export const wrongHeaders = (headers: Headers, wanted: Expected): string[] =>
   Object.entries(wanted).flatMap(([name, expected]) => {
     const value = headers.get(name);
@@ -12,14 +12,14 @@ export const wrongHeaders = (headers: Headers, wanted: Expected): string[] =>
     return fits ? [] : [value === null ? `no ${name}` : `${name}: ${value}`];
   });
 
-/** Hosts name these differently. */
+/** Hosts use different media types for these. */
 const otherTypes: Readonly<Record<string, string>> = {
   'text/javascript': '(?:text|application)/javascript',
   'text/xml': '(?:text|application)/xml',
   'image/vnd.microsoft.icon': 'image/(?:vnd.microsoft.|x-)icon',
 };
 
-/** A type is spelled with its charset or without, but for a page. */
+/** A media type may have a charset or not; that of a page must have one. */
 export function typeOf(name: string) {
   if (name.endsWith('.html')) return /^text\/html; charset=utf-8$/i;
   const type = mime.lookup(name) || '';

@@ -7,30 +7,30 @@ import { isCompressed } from './compression.ts';
 import { type Expected, typeOf } from './expected.ts';
 import { fileHeaders, refusalHeaders, securityHeaders } from './rules.ts';
 
-/** A request, and the answer that every host must give. */
+/** A request and the response that every host must send. */
 export interface Row {
   readonly path: string;
   readonly method?: string;
   readonly sent?: Readonly<Record<string, string>>;
   readonly status: readonly number[];
   readonly headers: Expected;
-  /** Absent if any will do. */
+  /** Undefined if any value is allowed. */
   readonly body?: Buffer;
 }
 
 const nothing = Buffer.alloc(0);
 
-/** The address under which a file of the site is found. */
+/** Returns the URL path of a file of the site. */
 export const addressOf = (name: string) =>
   name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
 
-/** Every request that is made of each host of a finished build. */
+/** Returns all requests that are sent to each host of a finished build. */
 export async function rowsFor(siteDir: string): Promise<Row[]> {
   const names = (await readdir(siteDir, { recursive: true })).toSorted();
   const read = (name: string) => readFileSync(join(siteDir, name));
   const oneOf = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 
-  /** The file, with all that belongs to it. */
+  /** Expects the file with its headers. */
   const found = (name: string, path = addressOf(name)): Row => ({
     path,
     status: [200],
@@ -42,7 +42,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
     },
     body: read(name),
   });
-  /** The 404 page, and nothing that would keep it. */
+  /** Expects the 404 page, without headers that would cache it. */
   const missing = (path: string): Row => ({
     path,
     status: [404],
@@ -112,7 +112,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
       headers: {
         ...found(picture).headers,
         'Content-Range': /^bytes 100-199\/\d+$/,
-        // Caddy would give the refusal of a part the headers of the file too.
+        // Caddy also sends the file's headers with the error of an unsatisfiable range.
         'Cache-Control': /^public, max-age=604800$|^no-cache$/,
       },
       body: read(picture).subarray(100, 200),

@@ -26,7 +26,8 @@ const servers = {
 
 /**
  * Starts a server on a finished build.
- * @throws that says what to install (nothing is installed: Debian would start it for good), or what the server said
+ * @throws Error that says what to install, or with the server's output. It installs nothing, because Debian would start
+ * the server as a permanent service.
  */
 export async function startHost(name: keyof typeof servers, siteDir: string) {
   const { files, packages, args } = servers[name];

@@ -12,7 +12,7 @@ sharp.concurrency(encodingOptions.ENCODER_THREADS);
 sharp.cache(false);
 
 const { sharp: sharpVersion, vips, aom, webp, mozjpeg } = sharp.versions;
-/** Versions of the encoders: another version may give other bytes. */
+/** Versions of the encoders, because another version may produce other bytes. */
 export const encoderVersions = { sharp: sharpVersion, vips, aom, webp, mozjpeg };
 
 const encoders: Readonly<
@@ -24,8 +24,8 @@ const encoders: Readonly<
 };
 
 /**
- * Encodes a picture at every width of its ladder.
- * @throws Error for a source that is too small or no picture.
+ * Encodes a picture at every width of its set.
+ * @throws Error if the source is too small or not a picture
  */
 export async function encodePicture(source: Source, ladder: Ladder): Promise<Results> {
   const { name, file } = source;
@@ -37,7 +37,7 @@ export async function encodePicture(source: Source, ladder: Ladder): Promise<Res
     );
   }
   const picture = sharp(data, { raw: info });
-  // A source that is narrower ends the ladder with its own width.
+  // A narrower source is encoded at its own width last.
   const fitting = (format: PictureFormat) => [
     ...new Set(ladder[format].map((each) => Math.min(each, width))),
   ];
@@ -46,14 +46,14 @@ export async function encodePicture(source: Source, ladder: Ladder): Promise<Res
   for (const format of ['avif', 'webp', 'jpg'] as const) {
     for (const each of widths[format]) {
       const resized = picture.clone().resize({ width: each, kernel: 'lanczos3' });
-      // oxlint-disable-next-line no-await-in-loop -- one encoder already uses every core it may
+      // oxlint-disable-next-line no-await-in-loop -- one encoder already uses all of its cores
       files[`${name}-${each}.${format}`] = await encoders[format](resized, each);
     }
   }
   return { measures: { width, height, ...(await measure(picture.clone())), widths }, files };
 }
 
-/** The picture upright, in sRGB, without transparency, as raw pixels: decoded once for all widths. */
+/** Decodes the picture once for all widths: upright, in sRGB, without transparency. */
 export async function decode({ path, file }: Source) {
   try {
     return await sharp(path)

@@ -2,7 +2,7 @@ import type { PictureFormat } from '#domain/site/pictures.ts';
 
 import type { Use } from './uses.ts';
 
-/** Widths in pixels per format. Nothing is enlarged: a source that is narrower ends the ladder with its own width. */
+/** Widths in pixels per format. Nothing is enlarged: a narrower source is encoded at its own width last. */
 export type Ladder = Readonly<Record<PictureFormat, readonly number[]>>;
 
 const upright: Ladder = { avif: [480, 720, 900], webp: [480, 900], jpg: [720] };
@@ -15,7 +15,7 @@ const wide: Ladder = {
 
 const overFullWidth: Ladder = { ...wide, avif: [...wide.avif, 1920] };
 
-/** The ladder that suits a picture's shape and use. */
+/** Returns the widths for a picture's shape and use. */
 export function ladderFor(name: string, use: Use): Ladder {
   if (name.endsWith('-tall')) return upright;
   return use === 'full width' ? overFullWidth : wide;
@@ -24,13 +24,13 @@ export function ladderFor(name: string, use: Use): Ladder {
 /** A source below this width would look soft on every page. */
 export const MINIMUM_SOURCE_WIDTH = 720;
 
-/** Everything besides the source that decides about an encoded file's bytes. */
+/** All options that affect an encoded file's bytes, besides the source. */
 export const encodingOptions = {
-  /** The AVIF encoder divides a picture among its threads, so another number gives other bytes. */
+  /** The AVIF encoder splits a picture among its threads, so the number of threads affects the bytes. */
   ENCODER_THREADS: 2,
   /**
-   * By width the quality, which steps down by 2 until a file has no more bytes than the limit; see the measurements in
-   * `docs/pictures.md`.
+   * The quality of each width. It is reduced by 2 until the file is within its size limit; `docs/pictures.md` has the
+   * measurements.
    */
   avifSteps: [
     { upTo: 160, quality: 62, limit: 5_000 },
@@ -45,7 +45,8 @@ export const encodingOptions = {
     { upTo: 1920, quality: 48, limit: 125_000 },
   ],
   LOWEST_AVIF_QUALITY: 30,
-  /** Full colour resolution: red roofs and life jackets keep their edges; effort 4 costs 2 % against 6 and takes half the time. */
+  /** Full color resolution keeps the edges of red roofs and life jackets. Effort 4 makes files 2% larger than effort 6 and
+   * takes half the time. */
   avifOptions: { chromaSubsampling: '4:4:4', effort: 4 },
   webpOptions: { quality: 78, effort: 6, smartSubsample: true },
   jpegOptions: { quality: 78, mozjpeg: true },

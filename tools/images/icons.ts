@@ -6,18 +6,18 @@ import { colors } from '#theme/colors.ts';
 const tones = { ground: colors.jungle, pyramid: colors.sun, crocodile: colors.paper } as const;
 
 interface Shape {
-  /** Of the ground's corners, in the mark's units of a 32nd. */
+  /** The radius of the background's corners, in 32nds of its size. */
   readonly radius: number;
-  /** Size of the mark against the ground; what a system may cut off stays free. */
+  /** The size of the mark relative to the background. The part that a system may crop stays empty. */
   readonly scale: number;
 }
 
-/** Browsers show it as it is, and small: the mark takes all the room. */
+/** Browsers show this icon uncropped and small, so the mark fills it. */
 const small: Shape = { radius: 5, scale: 1 };
 const large: Shape = { radius: 6, scale: 0.86 };
 /** The system rounds its corners. */
 const square: Shape = { radius: 0, scale: 0.8 };
-/** The system cuts it to any shape: the mark keeps to the inner circle of 80 %. */
+/** The system may crop this icon to any shape, so the mark stays within the inner 80%. */
 const maskable: Shape = { radius: 0, scale: 0.66 };
 
 function svgOf({ radius, scale }: Shape): string {
@@ -33,7 +33,7 @@ const pngOf = (shape: Shape, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An .ico file that holds one PNG. */
+/** Creates an .ico file with one PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // a file of icons,

@@ -19,13 +19,13 @@ export const site: Project = {
 
 const publicDir = path.join(site.root, 'public');
 
-/** Pictures, cards and icons of the site that are not what their sources say; nothing is written. */
+/** Lists the pictures, cards and icons that are out of date, without writing anything. */
 export const outOfDate = async (): Promise<readonly string[]> => [
   ...(await findStale(site)),
   ...staleFiles(publicDir, await drawIcons()),
 ];
 
-/** Brings everything that is drawn or encoded up to date: pictures, cards, icons. */
+/** Updates all pictures, cards and icons. */
 export async function updateImages(): Promise<void> {
   const { encoded, kept, removed } = await run(site, console.log);
   for (const file of removed) console.log(`Removed ${file}.`);

@@ -11,7 +11,7 @@ import {
 } from '#content/content.data.ts';
 import { socialCards } from '../../art/social.ts';
 
-/** How a picture stands on the site: over the screen's whole width, beside other things, or on cards for shared links. */
+/** The use of a picture: as wide as the screen, beside other content, or only on social cards. */
 export type Use = 'full width' | 'in a part' | 'on cards';
 
 const galleries = Object.values(tourGalleries);
@@ -36,7 +36,7 @@ const overFullWidth = [
   pageTexts.notFound.picture,
 ];
 
-/** Every picture that a page or a card asks for, with the use that needs the widest files. */
+/** Returns every picture of a page or card with the use that needs the widest files. */
 export const usesOnSite: ReadonlyMap<string, Use> = new Map([
   ...onCards.map((name): [string, Use] => [name, 'on cards']),
   ...inParts.map((name): [string, Use] => [name, 'in a part']),

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files below `folder` whose content is another one than here. */
+/** Returns the files whose content in `folder` differs. */
 export const staleFiles = (folder: string, files: ReadonlyMap<string, Buffer | string>) =>
   [...files].flatMap(([name, content]) => {
     const file = path.join(folder, name);
     return existsSync(file) && readFileSync(file).equals(Buffer.from(content)) ? [] : [name];
   });
 
-/** Writes those alone: what is written for nothing would load the page anew beside the forms. @returns their names */
+/** Writes only the files that differ, because every write reloads the page beside the editor. @returns their names */
 export function writeStale(folder: string, files: ReadonlyMap<string, Buffer | string>) {
   const stale = staleFiles(folder, files);
   for (const name of stale) {

@@ -55,8 +55,8 @@ export function formatLicenses(packages: readonly LicensedPackage[]): string {
 }
 
 /**
- * Published, but in no module that Vite lists: the subset of the text typeface, the display typeface, which a style sheet
- * loads, and the helpers that Vite and Rolldown put into scripts.
+ * Packages that are published but not in Vite's list: the subset of the text font, the display font from a style sheet,
+ * and the helpers that Vite and Rolldown add to scripts.
  */
 const unlistedPackages = [
   '@fontsource-variable/figtree',
@@ -65,14 +65,14 @@ const unlistedPackages = [
   'rolldown',
 ];
 
-/** The text of a license that a package only names, as `terra-draw` does with MIT; empty if it cannot be written. */
+/** Returns the text of a license that a package only names, such as MIT; empty for other licenses. */
 async function writeLicenseText(license: string, author: unknown): Promise<string> {
   if (license !== 'MIT' || typeof author !== 'string') return '';
   const text = await readFile(join(import.meta.dirname, 'mit.txt'), 'utf8');
   return `Copyright (c) ${author}\n\n${text}`;
 }
 
-/** Reads from a package's folder what Vite does not list. */
+/** Reads the license of a package that Vite does not list. */
 async function readPackage(name: string): Promise<LicensedPackage> {
   const folder = join(projectDir, 'node_modules', name);
   const { version, license, author } = JSON.parse(

@@ -1,11 +1,11 @@
 /**
- * The little of the syntax tree that these rules look at.
+ * The parts of the syntax tree that these rules use.
  * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, property?: Node, arguments?: Node[], openingElement?: { name: { name?: string } }, children?: Node[], expression?: Node, consequent?: Node, alternate?: Node, right?: Node, body?: Node, parent?: Node }} Node
  * @typedef {{ report: (problem: { node: Node, message: string }) => void }} Context
  */
 
 /**
- * A rule that reports whatever a selector of the syntax tree finds (github.com/estools/esquery).
+ * Creates a rule that reports every match of a selector (github.com/estools/esquery).
  * @param {string} selector
  * @param {string} message
  */
@@ -16,7 +16,7 @@ const forbid = (selector, message) => ({
   }),
 });
 
-/** Only a number and Date.UTC give the same day in every time zone. */
+/** Only a number and Date.UTC result in the same day in every time zone. */
 const noLocalDates = forbid(
   [
     'NewExpression[callee.name="Date"][arguments.length=1]',
@@ -26,7 +26,7 @@ const noLocalDates = forbid(
   'A Date made from text is another day in another time zone. Use new Date(Date.UTC(…)).',
 );
 
-/** Every machine of the site can be watched. */
+/** Every machine of the site must be started with the options of the inspector. */
 const watchedMachines = forbid(
   [
     'CallExpression[callee.name=/^(createActor|createActorContext|useActor|useActorRef|useMachine)$/]',
@@ -37,13 +37,13 @@ const watchedMachines = forbid(
 
 const PROMISED_TIME = '/(?:within|after) \\d+ (?:hours|days)/i';
 
-/** The company promises how soon it answers, so the sentence belongs to its content. */
+/** The company can change how soon it answers, so the sentence belongs to its content. */
 const noPromisedTimes = forbid(
   `:matches(Literal[value=${PROMISED_TIME}], JSXText[value=${PROMISED_TIME}], TemplateElement[value.raw=${PROMISED_TIME}])`,
   'Take this time from the content: the company can change it there.',
 );
 
-/** Props and constants that hold elements. */
+/** Props and constants whose values are elements. */
 const slots = new Set([
   'action',
   'aside',
@@ -57,7 +57,7 @@ const slots = new Set([
 ]);
 
 /**
- * Whether React makes an element of it, or nothing at all: what a translator leaves alone.
+ * True if React renders an element or nothing for this node, which page translation does not change.
  * @param {Node | undefined} node
  * @returns {boolean}
  */
@@ -101,24 +101,24 @@ const mayChange = ({ type, expression }) =>
   expression?.type !== 'Literal' &&
   expression?.type !== 'JSXEmptyExpression';
 
-/** MUI puts icons, ripples and asterisks beside what these are given. */
+/** MUI renders icons, ripples and asterisks next to the children of these components. */
 const sharers = new Set(['Button', 'ButtonBase', 'IconButton', 'InputLabel', 'ToggleButton']);
 
 /**
- * Whether React keeps the texts in it as nodes of their own, to update or remove them, or to put something before them.
+ * True if React updates, removes or moves the text nodes in this element.
  * @param {Node} node
  * @param {readonly Node[]} children
  */
 function holdsTextNodes({ type, openingElement, parent }, children) {
   const changes = children.some(mayChange);
-  // What a fragment is put beside cannot be seen from inside of it.
+  // A fragment does not know its siblings.
   if (type === 'JSXFragment') return changes || parent?.parent?.type !== 'JSXAttribute';
   return changes && (children.length > 1 || sharers.has(openingElement?.name.name ?? ''));
 }
 
 /**
- * Translators put a <font> in the place of each text node, behind React’s back. Only a text that is all its element
- * holds is written anew, whatever stands there.
+ * Page translation replaces each text node by a <font> element without React's knowledge. React can still update a text
+ * only if it is the only child of its element.
  */
 const translatableText = {
   /** @param {Context} context */

@@ -12,17 +12,17 @@ import { runDevelopment } from './development.ts';
 
 const outDir = join(projectDir, 'build/editor');
 
-/** An editor writes a file in several steps. */
+/** Editors write a file in several steps, so wait until they have finished. */
 const QUIET_MS = 400;
 
-/** Runs in a separate process, which reads `content/` again. */
+/** Encodes in a separate process, which reads `content/` again. */
 const encodePictures = () =>
   once(
     spawn(process.execPath, ['tools/run.mjs', 'assets'], { cwd: projectDir, stdio: 'inherit' }),
     'exit',
   );
 
-/** Encodes pictures now and as the owner chooses them. */
+/** Encodes pictures now and whenever the owner chooses others. */
 function takePictures() {
   let last = encodePictures();
   let soon: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ function takePictures() {
   }
 }
 
-/** The site in development with the forms of `content/` beside it. */
+/** Runs the site in development mode and the editor of `content/`. */
 export async function runEditing(): Promise<void> {
   console.log('Getting the forms ready ...');
   await buildEditor(outDir, onThisComputer);

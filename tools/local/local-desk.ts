@@ -12,7 +12,7 @@ export function ownerFrom(folder: string, mode: string): MailOwner {
   return { name: settings.VITE_COMPANY_NAME, email: settings.VITE_COMPANY_EMAIL };
 }
 
-/** Starts a mail desk, to which everything that this process builds or serves later sends its requests. */
+/** Starts a mail desk. Everything that this process builds or serves later sends its requests there. */
 export async function startLocalDesk(mode: string, options: MailDeskOptions): Promise<MailDesk> {
   const desk = await startMailDesk({ owner: ownerFrom(projectDir, mode), ...options });
   Object.assign(process.env, {

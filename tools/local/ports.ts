@@ -6,9 +6,9 @@ import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 const USUAL_PORT = 4173;
 
 /**
- * The first of the two ports that the site and its mail desk take.
- * @param text the variable `PORT`, if it is set
- * @throws if it is no port that anybody may take
+ * Returns the first of the two ports for the site and its mail desk.
+ * @param text the environment variable `PORT`, if it is set
+ * @throws if it is not an unprivileged port
  */
 export function firstPort(text = process.env['PORT']): number {
   if (!text) return USUAL_PORT;
@@ -24,11 +24,11 @@ async function isFree(port: number): Promise<boolean> {
   return listening !== false;
 }
 
-/** The first free port from `preferred` upwards. */
+/** Finds the first free port from `preferred` upward. */
 export const freePort = async (preferred: number): Promise<number> =>
   (await isFree(preferred)) ? preferred : freePort(preferred + 1);
 
-/** The ports of the site and of the mail desk behind it: the first that are free. */
+/** Finds free ports for the site and its mail desk. */
 export async function choosePorts() {
   const first = firstPort();
   const sitePort = await freePort(first);
@@ -36,7 +36,7 @@ export async function choosePorts() {
   return { sitePort, port: await freePort(sitePort + 1) };
 }
 
-/** Prints the addresses a person needs. */
+/** Prints the URLs of the site and the inbox. */
 export function announce(siteUrl: string, { inboxUrl }: MailDesk) {
   console.log(`
   The site           ${siteUrl}/

@@ -3,16 +3,16 @@ import PostalMime, { type Address } from 'postal-mime';
 
 import type { RenderedMail } from './render.ts';
 
-/** A mail as staff get it, read back from its bytes. */
+/** A received mail, parsed from its bytes. */
 export interface ReceivedMail {
   readonly id: string;
   /** ISO 8601. */
   readonly receivedAt: string;
-  /** The address alone, from the From header. */
+  /** The address in the From header, without the name. */
   readonly from: string;
-  /** The envelope's recipients: who really gets it, whatever the headers say. */
+  /** The recipients of the envelope, which may differ from the headers. */
   readonly to: readonly string[];
-  /** Addresses alone, from the Reply-To header. */
+  /** The addresses in the Reply-To header, without names. */
   readonly replyTo: readonly string[];
   readonly subject: string;
   readonly html: string;
@@ -33,14 +33,14 @@ export function createInbox(fromAddress: string) {
   let lastId = 0;
 
   return {
-    /** Makes the message, as a mail provider would send it, and keeps it. */
+    /** Creates a message like a mail provider and stores it. */
     deliver: async ({ fromName, replyTo, ...mail }: RenderedMail) => {
       const { message, envelope } = await transport.sendMail({
         ...mail,
         from: { name: fromName, address: fromAddress },
         ...(replyTo && { replyTo }),
       });
-      // Mail knows one kind of line break: SMTP turns every other into it on its way.
+      // SMTP converts all line breaks to CRLF.
       const source = (message as Buffer).toString('utf8').replace(/\r\n|\r|\n/g, '\r\n');
       const parsed = await PostalMime.parse(source);
       lastId += 1;

@@ -1,4 +1,4 @@
-/** The ids under which the mail desk answers; a local build bakes them in as it would an operator's. */
+/** The ids that the mail desk accepts; a local build uses them as its settings. */
 export const localServiceIds = {
   publicKey: 'local-public-key',
   serviceId: 'local-service',

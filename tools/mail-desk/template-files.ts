@@ -18,7 +18,7 @@ export type MailTemplate = Readonly<Awaited<ReturnType<typeof readTemplate>>>;
 const repositoryFolder = join(import.meta.dirname, '../../emails');
 
 /**
- * Reads the template; its From Name and To are what each company types into the dashboard itself.
+ * Reads the template. From Name and To are not part of it, because each company enters them in the dashboard.
  * @throws if a file is missing or all together are over the service's 50 KiB
  */
 export async function readTemplate(owner: MailOwner = company, folder = repositoryFolder) {

@@ -17,7 +17,7 @@ const compress = {
   gzip: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Puts a `.br` and a `.gz` beside every file that gets smaller by it, as small as they can be made. */
+/** Writes a `.br` and a `.gz` next to every file that compression makes smaller, at the best compression level. */
 export async function compressSite(siteDir: string): Promise<void> {
   const names = (await readdir(siteDir, { recursive: true })).filter(isCompressed);
   await Promise.all(

@@ -30,7 +30,7 @@ interface DocumentParts {
 const headMark = '<!--page-head-->';
 const emptyRoot = `<div id="${ROOT_ID}"></div>`;
 
-/** Vite's tags for the entry, which are removed: the inline script fetches it once the page is on screen. */
+/** Vite's tags for the entry. They are removed, because the inline script loads it after the first paint. */
 const entryTags =
   /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
@@ -70,7 +70,7 @@ const keepEmails = (html: string) => `<!--email_off-->${html}<!--/email_off-->`;
 /** Removes the formatter's white space. */
 const terse = (template: string) => template.replace(/\n\s+/g, '\n').replaceAll(' />', '>');
 
-/** Sets the color of the browser's bar for a page whose header lies on a picture. */
+/** Sets the color of the browser's bar for a page whose header is on a picture. */
 const onPicture = (template: string) =>
   template.replace(
     new RegExp(

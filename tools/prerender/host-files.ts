@@ -4,19 +4,18 @@ import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
 interface HeaderOptions {
   readonly pagePaths: readonly string[];
-  /** Addresses under `/assets`, those first that matter most. */
+  /** URL paths below `/assets`, most important first. */
   readonly assets: readonly string[];
 }
 
-/** Cloudflare leaves out every rule after these. */
+/** Cloudflare ignores all rules beyond this number. */
 const maxRules = 100;
 
 /**
- * The file `_headers` that Netlify and Cloudflare Pages read. Both match a rule with the address, found or not, and
- * Netlify does not say what a 404 is given; so only names that exist are allowed to be kept for long, each by a rule
- * of its own. What has none (pictures, and assets beyond Cloudflare's limit) both hosts have asked for again each
- * time, and answer with 304. No header is set by two rules that match the same address: hosts join such values with
- * a comma.
+ * Returns the file `_headers` for Netlify and Cloudflare Pages. Both apply a rule to every matching URL, even if there is
+ * no such file, so only existing files have a rule for long caching, one each. Files without a rule (pictures, and
+ * assets beyond Cloudflare's limit) are revalidated each time, with status 304. No two rules set the same header for one
+ * URL, because hosts join such values with a comma.
  */
 export function headersFile({ pagePaths, assets }: HeaderOptions): string {
   const pages = pagePaths.filter((path) => !path.startsWith('/tour/'));
@@ -38,7 +37,7 @@ export function headersFile({ pagePaths, assets }: HeaderOptions): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The file `_redirects`: one permanent redirect a line, and one more for Cloudflare, to which a slash at the end counts. */
+/** Returns the file `_redirects` with permanent redirects. Cloudflare distinguishes a trailing slash, so each has two lines. */
 export const redirectsFile = (
   redirects: readonly { readonly from: string; readonly to: string }[],
 ): string => redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');

@@ -7,8 +7,8 @@ interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /**
- * The built scripts of these modules with everything they import statically, each once and after what it imports.
- * @throws if the manifest lacks a module, as when a page was renamed
+ * Returns the built scripts of these modules and of their static imports, without duplicates, imports first.
+ * @throws if the manifest lacks a module, for example after a page was renamed
  */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 const emptyStyle = '';
 
 /**
- * The content security policy of one document; who may frame it is a header's business.
- * @param foreignOrigins that the site talks to besides its own: the email service, and where staff keep the notices elsewhere
+ * Returns the content security policy of a document, except for `frame-ancestors`, which must be a header.
+ * @param foreignOrigins other origins that the site connects to: the email service, and the notices file if it is
+ * elsewhere
  */
 export function contentSecurityPolicy(html: string, foreignOrigins: readonly string[]): string {
   const styles = [emptyStyle, ...inlineStyles(html)];
@@ -24,7 +25,7 @@ export function contentSecurityPolicy(html: string, foreignOrigins: readonly str
   ].join('; ');
 }
 
-/** The origins of these addresses, each once; a path is on the site's own. */
+/** Returns the origins of these URLs, without duplicates; a path is on the site's own origin. */
 export const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(
     addresses
@@ -33,24 +34,24 @@ export const originsOf = (addresses: readonly string[]): string[] => [
   ),
 ];
 
-/** The text of every inline style block. */
+/** Returns the text of every inline style block. */
 export const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
 
-/** The text of every inline script that runs, as opposed to data. */
+/** Returns the text of every inline script, without data blocks. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code = '']) => code);
 
-/** CSP source expression that allows exactly this inline block. */
+/** Returns the CSP source expression for this inline block. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const charset = '<meta charset="UTF-8">';
 
 /**
- * Puts the policy into a document as the first thing after its encoding, since a policy rules only what stands below
- * it. In the document and not in a header, it is the same on every host and for every address that shows the page,
- * the 404 page's among them, and a kept copy never meets the policy of a later release.
+ * Inserts the policy directly after the document's encoding, since a policy applies only to the elements after it. In the
+ * document instead of a header, it is the same on every host and for every URL of the page, including the 404 page, and a
+ * cached page always has the policy of its own release.
  * @throws if the document does not begin as expected
  */
 export function withPolicy(html: string, foreignOrigins: readonly string[]): string {

@@ -15,7 +15,7 @@ interface ServerEntry {
   readonly pagePaths: readonly string[];
   readonly notFoundPath: string;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** Texts beside the pages, by their address. */
+  /** Text files that are published next to the pages, by path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly renderPage: (
     path: string,
@@ -29,7 +29,7 @@ interface PrerenderOptions {
   readonly serverEntry: string;
   /** Origins that the site talks to besides its own. */
   readonly foreignOrigins: readonly string[];
-  /** Put into every document; see src/entries/early-clicks.ts. */
+  /** Inserted into every document; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
   readonly site: NamedSite;
 }
@@ -88,7 +88,7 @@ export async function prerender({
   return { pages: pages.length };
 }
 
-/** Addresses of the built files with a name of their own, the largest first. */
+/** Returns the URL paths of the built files with a hash in their names, largest first. */
 async function assetsOf(siteDir: string): Promise<string[]> {
   const names = await readdir(join(siteDir, 'assets'));
   const assets = await Promise.all(
@@ -102,7 +102,7 @@ async function assetsOf(siteDir: string): Promise<string[]> {
     .map(({ name }) => `/assets/${name}`);
 }
 
-/** Takes the manifest out of the published folder. */
+/** Reads the manifest and removes it from the published folder. */
 async function readManifest(siteDir: string): Promise<Manifest> {
   const folder = join(siteDir, '.vite');
   const manifest = await readFile(join(folder, 'manifest.json'), 'utf8');
@@ -110,7 +110,7 @@ async function readManifest(siteDir: string): Promise<Manifest> {
   return JSON.parse(manifest) as Manifest;
 }
 
-/** Takes the style sheets out of the published folder: they go into the documents. */
+/** Reads the style sheets, which are inlined, and removes them from the published folder. */
 async function takeStyles(siteDir: string): Promise<string> {
   const names = (await assetsOf(siteDir)).filter((name) => name.endsWith('.css'));
   const sheets = await Promise.all(

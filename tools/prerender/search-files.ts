@@ -3,13 +3,13 @@ import { pages } from '#content/pages.ts';
 
 import sameForAll from './webmanifest.json' with { type: 'json' };
 
-/** The site as its settings name it. */
+/** The site's facts from its settings. */
 export interface NamedSite {
   readonly name: string;
   readonly url: string;
 }
 
-/** `sitemap.xml`: the canonical address of every page that wants to be found, in the order given. */
+/** Returns `sitemap.xml` with the canonical URL of every page that search engines should list. */
 export function sitemapFile(documents: readonly string[]): string {
   const addresses = documents
     .filter((html) => !/<meta\b[^>]*\bcontent="noindex"/.test(html))
@@ -23,7 +23,7 @@ export function sitemapFile(documents: readonly string[]): string {
   ].join('\n');
 }
 
-/** `site.webmanifest`: what a phone shows when the site is put on its home screen. */
+/** Returns `site.webmanifest`, which a phone reads when the visitor adds the site to the home screen. */
 export function webManifestFile({ name }: NamedSite): string {
   const manifest = {
     name,
@@ -36,6 +36,6 @@ export function webManifestFile({ name }: NamedSite): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** `robots.txt`: nothing is forbidden, since a page must be read for its noindex to count. */
+/** Returns `robots.txt`. It allows everything, because a crawler must read a page to see its noindex. */
 export const robotsFile = ({ url }: NamedSite): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;

@@ -29,7 +29,7 @@ const replacements: readonly (readonly [what: RegExp, other: string])[] = [
   [/(?<="currencySign": ").*(?=")/, 'NZ$$'],
   // Swapping red and blue changes every color but grays, and keeps its lightness.
   [/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi, '#$3$2$1'],
-  // A paragraph in a file of content/ begins behind the two characters of a line break.
+  // In a JSON file, a paragraph begins after an escaped line break.
   ...Object.entries(names).map(
     ([each, other]) => [RegExp(`(?:(?<=\\\\n)|\\b)${each}\\b`, 'g'), other] as const,
   ),

@@ -10,7 +10,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /**
  * Serves a finished build on 127.0.0.1.
  * @param options.port 0 takes any free port
- * @throws if the folder holds no finished build or the port is taken (`EADDRINUSE`)
+ * @throws if the folder has no finished build or the port is in use (`EADDRINUSE`)
  */
 export async function startSite({ port, dist }: { port: number; dist: string }) {
   const listener = await createSiteListener(resolve(dist));
@@ -20,9 +20,8 @@ export async function startSite({ port, dist }: { port: number; dist: string }) 
 }
 
 /**
- * Takes the port before there is anything to show on it, so that nothing else can: until then visitors are told to
- * wait.
- * @throws if the port is taken (`EADDRINUSE`)
+ * Reserves the port before the site is built, and responds with a message to wait until then.
+ * @throws if the port is in use (`EADDRINUSE`)
  */
 export async function openSite(port: number) {
   let listener = sayWait;

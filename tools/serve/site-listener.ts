@@ -12,9 +12,9 @@ import { fileHeaders, refusalHeaders, securityHeaders } from '../hosts/rules.ts'
 import { parseRedirects } from './host-rules.ts';
 
 /**
- * Answers for a finished build as the real hosts do: clean addresses, their headers, the redirects of the build's own
- * `_redirects`, the compressed files that it holds, and `404.html` with its status.
- * @throws if the folder holds no finished build
+ * Serves a finished build like a real host: URLs without `.html`, headers, the redirects of `_redirects`, compressed
+ * files, and `404.html` with its status.
+ * @throws if the folder has no finished build
  */
 export async function createSiteListener(dist: string): Promise<RequestListener> {
   const [redirects = ''] = await Promise.all(
@@ -71,7 +71,7 @@ function sendFile(exchange: Exchange, pathname: string) {
     .pipe(response);
 }
 
-/** The best form of a file that this browser takes and the build made; a part is a part of the file as it is. */
+/** Returns the best encoding of a file that the browser accepts. Byte ranges apply to the uncompressed file. */
 function bestForm(file: string, request: IncomingMessage) {
   if (!isCompressed(file)) return { file, headers: {} };
   const vary = { Vary: 'Accept-Encoding' };
@@ -101,7 +101,7 @@ async function refuse({ dist, request, response }: Exchange, status: number) {
   response.end(page);
 }
 
-/** The address as the file system would read it, so that no other spelling passes by a rule. */
+/** Normalizes the path like the file system, so that no other spelling bypasses a rule. */
 function splitUrl(url: string) {
   const [, path = '', search = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
   return {

@@ -1,6 +1,6 @@
 import { type CmsConfig, init } from '@sveltia/cms';
 
-/** Put in by ../build.ts. */
+/** Defined by ../build.ts. */
 declare const EDITOR_CONFIG: CmsConfig;
 
 void init({ config: EDITOR_CONFIG });
