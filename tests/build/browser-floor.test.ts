@@ -10,14 +10,14 @@ import { inlineScripts } from '#tools/prerender/policy.ts';
 
 import { readSiteFile, siteDir } from './site-files.ts';
 
-/** As browserslist writes them: `chrome117` is `chrome 117`. */
+/** Converts `chrome117` to browserslist's `chrome 117`. */
 const toQuery = (browsers: readonly string[]) =>
   browsers
     .map((name) => name.replace(/^([a-z]+)/, '$1 ').replace(/^ios (\d+)$/, 'ios_saf $1.0'))
     .map((name) => name.replace(/^safari (\d+)$/, 'safari $1.0'))
     .join(', ');
 
-/** Syntax and methods of ECMAScript in these files that one of the browsers lacks. */
+/** Finds syntax and methods that one of the browsers does not support. */
 async function findUnsupported(file: string, browsers: readonly string[], ...ignored: string[]) {
   const check = {
     files: [file],
@@ -26,7 +26,7 @@ async function findUnsupported(file: string, browsers: readonly string[], ...ign
     browserslistQuery: toQuery(browsers),
     ignore: ignored.join(','),
   };
-  // es-check accepts any syntax where it looks for methods, and ignores nothing where it looks at syntax alone.
+  // es-check needs two runs: one that checks methods accepts any syntax, and one that checks syntax has no ignore list.
   const { errors } = await runChecks([
     ...(ignored.length === 0 ? [{ ...check, checkFeatures: false }] : []),
     { ...check, checkFeatures: true },

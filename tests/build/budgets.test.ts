@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { filesEndingIn, scriptsOn, sentKilobytes } from './site-files.ts';
 
-/** Kilobytes as they are sent, 15 % above what was measured: they protect a phone on roaming data. */
+/** Transferred kilobytes, 15% above the measured values. They protect a phone on roaming data. */
 const budgets = {
   html: 22,
-  // Scripts until the app has taken over a page; what nobody has asked for comes later.
+  // Scripts until a page is hydrated; prefetched ones do not count.
   content: 231,
   confirmation: 224,
   book: 241,
@@ -16,7 +16,7 @@ const budgetOf = (path: string) => {
   return path === '/booking-success' ? budgets.confirmation : budgets.content;
 };
 
-/** The rooms of staff and developers are read at a desk. */
+/** The pages for staff and developers are for desktop computers. */
 const rooms = new Set(['machines.html', 'staff.html']);
 const documents = await filesEndingIn('.html');
 const pages = documents.filter((name) => !rooms.has(name));

@@ -43,7 +43,7 @@ describe('the built site', () => {
     const found = (await readAll('.js')).filter(({ text }) =>
       /addEventListener\([`'"](?:before)?unload[`'"]|\.on(?:before)?unload\s*=/.test(text),
     );
-    // Staff are asked before they leave with changes in no file; the script listens only as long as there are any.
+    // The browser asks staff before they leave with unsaved changes; there is no listener without changes.
     expect(found.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^assets\/StaffPage-[^/]+\.js$/),
     ]);

@@ -16,7 +16,7 @@ const bookPage = join(siteDir, 'book.html');
 
 type Fault = (path: string, response: ServerResponse) => boolean | void;
 
-/** The own server; a fault may answer by itself, or only change what will be answered. */
+/** The site's own server. A fault may respond itself, or only change the response. */
 async function serve(fault: Fault = () => false) {
   const listener = await createSiteListener(siteDir);
   const site = await openSite(0);
@@ -36,7 +36,7 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
   return tasks(await findingsOf(fault));
 }
 
-/** The build under test belongs to a reserved name, is asked at another one, and shows sample reviews. */
+/** Findings that always apply here: a reserved domain, another host name, and sample reviews. */
 const ofThisBuild =
   /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told|^Search engines are told an average|^Testimonials on the home page/;
 
@@ -54,7 +54,7 @@ const answered = (response: ServerResponse, status: number, body: string) => {
   return true;
 };
 
-/** A host that rewrites one page on its way to the visitor. */
+/** A host that modifies one page. */
 const rewrites =
   (rewrite: (html: string) => string): Fault =>
   (path, response) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { filesEndingIn, readSiteFile } from './site-files.ts';
 
-/** One only passes on what `react-router` has; the other is this repository's own, and nobody else's work. */
+/** The first only re-exports `react-router`; the other is part of this repository. */
 const withoutCode = new Set(['react-router-dom', 'xstate-machine-room']);
 
 const blocks = (await readSiteFile('licenses.txt')).split(/^-{80}\n/m).slice(1);

@@ -7,7 +7,7 @@ const codeOf = async (path: string) => {
   return scripts.join('\n');
 };
 
-/** Words of each room, and of no other page. */
+/** Texts that occur only in these pages. */
 const rooms = {
   machines: ['As Mermaid text', 'Copy a link to this moment'],
   staff: ['Close these days', 'Download notices.json'],

@@ -26,7 +26,7 @@ const renderAll = `
   console.log(JSON.stringify(await Promise.all(pagePaths.map((path) => renderPage(path)))));
 `;
 
-/** Everything prerendered by a machine with this clock. */
+/** Prerenders the site on a machine with this clock. */
 async function renderedAt(now: string, timeZone: string) {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -35,7 +35,7 @@ const site = {
   tourTexts: content.tourDetails,
 };
 
-/** Everything that the site says, with the place where it says it. */
+/** Returns all texts of the site with their places. */
 function textsIn(value: unknown, place: string): (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];

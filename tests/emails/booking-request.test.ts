@@ -37,7 +37,7 @@ describe('the template of the staff email', () => {
       root: true,
       extends: ['html-validate:standard'],
       rules: {
-        // Mail clients honour inline styles and the old table attributes before anything else.
+        // Mail programs support inline styles and the old table attributes best.
         'no-inline-style': 'off',
         'no-deprecated-attr': 'off',
       },

@@ -20,7 +20,7 @@ const EMAILJS_LIMIT = 50 * 1024;
 /** Gmail hides what comes after so many bytes of a mail's HTML. */
 const GMAIL_CLIPS_AT = 102_000;
 
-/** The longest answers that the form takes, made of one character. */
+/** Returns the longest answers that the form accepts, made of one character. */
 const longest = (character: string, tourId: string): BookingDraft => ({
   ...validDraft,
   tourId,

@@ -36,7 +36,7 @@ function openAndSubmit() {
   };
 }
 
-/** Everything that was promised has happened. */
+/** Waits until all pending promises have settled. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {

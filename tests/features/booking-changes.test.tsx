@@ -21,7 +21,7 @@ async function openWorkingSite(path: string) {
   return { ...(await openSite(path, { booking: createTestBooking(sendBooking) })), sendBooking };
 }
 
-/** By text, since a look-up by role takes jsdom seconds on a page with the whole form. */
+/** Finds by text, since a query by role takes seconds in jsdom with the whole form. */
 const button = (text: string) => screen.findByText(text, { selector: 'button, button *' });
 const changeLink = () => screen.findByText('Change this request', { selector: 'a' });
 const storedDraft = () => sessionStorage.getItem('booking-draft');
@@ -39,7 +39,7 @@ it('changes a sent request: all answers are there, nothing is stored, the next v
   expect(await screen.findByText(/^You are changing your request LAM-ACDE347\./)).toBeVisible();
   expect(screen.getByText('ada@example.com')).toBeVisible();
   expect(storedDraft()).toBeNull();
-  // A reload or Back must not find the wish to change again.
+  // A reload or Back must not start the change again.
   await waitFor(() => expect(router.state.location.state).toEqual({ earlierSteps: [] }));
   await user.click(await button('Complete Booking'));
   await changeLink();

@@ -22,7 +22,7 @@ const find = (name: string) => {
   return control;
 };
 
-/** Sets a value as a browser does: React learns of it only by an event, and takes that for one that changes nothing. */
+/** Sets a value like a browser's autofill: React gets an event but sees no change. */
 const setValue = (name: string, value: string, events: readonly string[]) =>
   act(() => {
     const control = find(name);

@@ -13,7 +13,7 @@ const now = { today: '2026-11-20', minutes: 600 };
 
 const ignore = () => {};
 
-/** The field alone: beside the form's other fields, the calendar would replace it. */
+/** Renders only this field, because the calendar would replace it in the whole form. */
 function StartedField() {
   const booking = useBookingActor();
   useEffect(() => {

@@ -91,7 +91,7 @@ describe('the hero carousel', () => {
 
   it('stops when the keyboard moves the focus into it', async () => {
     const focus = (element: HTMLElement, by: 'keyboard' | 'mouse') => {
-      // jsdom does not tell the keyboard's focus from a click's.
+      // jsdom does not distinguish keyboard focus from a click's focus.
       const matches = element.matches.bind(element);
       vi.spyOn(element, 'matches').mockImplementation((selector) =>
         selector === ':focus-visible' ? by === 'keyboard' : matches(selector),

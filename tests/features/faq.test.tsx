@@ -13,7 +13,7 @@ beforeEach(() => {
 const renderQuestions = (hash = '') => renderAt(`/faq${hash}`, <FaqQuestions />);
 const user = userEvent.setup();
 
-// By id: reckoning the roles of so many elements takes jsdom seconds.
+// By id, because a query by role takes seconds in jsdom on a page of this size.
 const part = (id: string) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no #${id}.`);
@@ -38,7 +38,7 @@ it('ties tabs to their panels and questions to their answers', () => {
     for (const item of items) {
       const answer = part(`${item.id}-answer`);
       expect(question(item.id).querySelector('h3')).toHaveTextContent(item.question);
-      // The browser says what it is and whether it is open.
+      // `details` and `summary` already have their roles and states.
       expect(question(item.id)).not.toHaveAttribute('role');
       expect(question(item.id)).not.toHaveAttribute('aria-expanded');
       expect(question(item.id)).toHaveAttribute('aria-controls', answer.id);

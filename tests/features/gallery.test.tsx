@@ -13,14 +13,14 @@ const thumbnail = (index: number) => screen.getByRole('button', { name: nameOf(i
 const enter = (pointerType: 'mouse' | 'touch') =>
   fireEvent.pointerEnter(thumbnail(2), { pointerType });
 
-/** With a preview whose code nobody has asked for yet, and which does not come at first. */
+/** Renders the gallery while the code of the preview is not loaded and its first import fails. */
 const previewCode = { asked: 0, isLost: true };
 vi.mock('#features/gallery/PicturePreview.tsx', async (load) => {
   const { PicturePreview } = await load<typeof PreviewModule>();
   return {
     get PicturePreview() {
       previewCode.asked += 1;
-      // As browsers reject `import()` when the file cannot be fetched.
+      // Browsers reject `import()` like this if the file cannot be fetched.
       if (previewCode.isLost) throw new TypeError('Failed to fetch dynamically imported module');
       return PicturePreview;
     },

@@ -45,7 +45,7 @@ it('has one h1 and a heading for every section', () => {
   expect(textsIn('The day', 'li')).toEqual(
     theDay.map(({ time, title, text }) => time + title + text),
   );
-  // A ring, and water but after the last one: down the page, and across it.
+  // Each stop has a mark, and all but the last have a vertical and a horizontal line.
   expect(partsOf('The day', 'li').map((one) => one.querySelectorAll('svg').length)).toEqual(
     theDay.map((_, index) => (index < theDay.length - 1 ? 3 : 1)),
   );

@@ -39,7 +39,7 @@ it('the map links each place to its tours and describes the routes in words', ()
     'San PedroWater taxi, 75–90 minutes Road, 60–75 minutes or Flight, 15–20 minutes Road, 45–50 minutes ',
   );
   expect(section).toHaveTextContent('26 miles upstream to Lamanai, in 60 to 90 minutes');
-  // A name lights up its own way: each of its legs, those that it shares with others too.
+  // A link highlights all legs of its route, including shared ones.
   for (const id of tourIds) {
     const legs = container.querySelectorAll(`g[data-tours~="${id}"]`);
     expect(legs, id).toHaveLength(legsOf(id).length);

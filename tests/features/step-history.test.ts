@@ -6,7 +6,7 @@ import { historyMove, parseStepHistory } from '#features/booking/step-history.ts
 
 const place = (step: BookingStep) => bookingSteps.indexOf(step);
 
-/** A browser's history with the form in it, which was opened on one of its steps. */
+/** Simulates a browser's history with the form, opened on this step. */
 function openedOn(step: BookingStep) {
   let entries: { step: BookingStep; state: unknown }[] = [{ step, state: null }];
   let at = 0;

@@ -12,7 +12,7 @@ import { renderAt } from '#tests/support/page.tsx';
 const hopkins = findTour('lamanai-tour-hopkins')!;
 const renderTabs = (hash = '') => renderAt(`/tour/x${hash}`, <TourTabs tour={hopkins} />);
 
-// By selector where the role is not the point: finding by role takes a second in so large a page.
+// By selector, because a query by role takes a second on a page of this size.
 const tab = (name: string) => screen.getByText(name, { selector: '[role=tab]' });
 const panels = () => [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
 function openPanel(): HTMLElement {
@@ -62,7 +62,7 @@ it('shows the itinerary as an ordered list', async () => {
   const list = within(openPanel()).getByRole('list', { name: 'Itinerary' });
   expect(list.tagName).toBe('OL');
   expect(textsOf(list)).toEqual(details.itinerary.map(({ time, text }) => time + text));
-  // Water down the page from landing to landing.
+  // A line connects each stop to the next.
   expect(list.querySelectorAll('svg')).toHaveLength(details.itinerary.length * 2 - 1);
 });
 

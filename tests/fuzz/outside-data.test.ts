@@ -34,7 +34,7 @@ const anyTour = fc.oneof(
 );
 const json = fc.jsonValue({ maxDepth: 2 });
 
-/** A record in which now and then a value is not what it should be. */
+/** Generates a record in which some values are invalid. */
 const nearly = (shape: Record<string, fc.Arbitrary<unknown>>) => {
   const names = fc.constantFrom(...Object.keys(shape), '__proto__');
   const wrong = fc.oneof(
@@ -44,7 +44,7 @@ const nearly = (shape: Record<string, fc.Arbitrary<unknown>>) => {
   return fc.tuple(fc.record(shape), wrong).map(([right, other]) => ({ ...right, ...other }));
 };
 
-/** The text of a record, whole or cut, or of something else. */
+/** Generates the JSON of a record, possibly truncated, or other text. */
 const stored = (record: fc.Arbitrary<unknown>) => {
   const text = record.map((value) => JSON.stringify(value));
   return fc.oneof(
@@ -76,7 +76,7 @@ const draftFields = {
 const RUNS = { numRuns: 3000 };
 const NOW_MS = Date.parse('2026-11-20T18:00:00Z');
 
-/** The one price of this tour for so many, if they are a group that the tour takes. */
+/** Returns the price of this tour for this group, if the tour allows its size. */
 function rightTotal(tourId: string, persons: string): number | null {
   const tour = tours.find(({ id }) => id === tourId);
   const offered = personsOptions(minimumByTour[tourId] ?? 2).map(String);
@@ -123,7 +123,7 @@ describe('with any stored or downloaded data', { timeout: 120_000 }, () => {
         expect(step === 'trip' || tripRules(draft, today).safeParse(draft).success).toBe(true);
         if (step === 'review') {
           reviewed += 1;
-          // Throws where an answer breaks a rule.
+          // Throws if an answer is invalid.
           parseBooking(draft, today);
         }
         const total = rightTotal(draft.tourId, draft.persons);

@@ -22,7 +22,7 @@ import {
   validDraft,
 } from '#tests/support/booking-draft.ts';
 
-/** A visitor who came back to a sent request and asked to change it. */
+/** Returns to a sent request and starts to change it. */
 function startEditing(answers: typeof validDraft | null = validDraft, send?: Send) {
   const booking = startBooking({ sent: receipt }, send);
   expect(booking.value()).toBe('alreadySent');

@@ -9,7 +9,7 @@ import { sumsOf } from '#tests/support/specification.ts';
 
 const opening = createActor(bookingMachine).getSnapshot();
 
-/** A booking in this state, with these facts. */
+/** Creates a snapshot in this state with this context. */
 const at = (value: Parameters<typeof bookingMachine.resolveState>[0]['value'], facts = {}) =>
   bookingMachine.resolveState({ value, context: { ...opening.context, ...facts } });
 

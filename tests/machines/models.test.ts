@@ -25,7 +25,7 @@ import type { NoticesContext } from '#machines/notices.machine.ts';
 import type { StaffNoticesContext } from '#machines/staff-notices.context.ts';
 import { fileProblems } from '#machines/staff-notices.setup.ts';
 
-/** Inputs that lead other ways than the registry's. */
+/** Inputs that reach other states than those of the entries. */
 const otherInputs: Readonly<Record<string, readonly unknown[]>> = {
   accordion: [{ item: 'first' }],
   carousel: [{ slideCount: 4, autoplay: false }],
@@ -33,10 +33,10 @@ const otherInputs: Readonly<Record<string, readonly unknown[]>> = {
   tourTabs: [{ initial: 'itinerary' }, { initial: 'included' }],
 };
 
-/** Value and everything that a guard looks at, where the rest of the context would make states without an end. */
+/** Serializes the state value and everything that guards read; the whole context would make the model infinite. */
 const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => string>> = {
   booking: ({ value, context }) => {
-    // Before the visit there is no day to ask the rules about.
+    // Before the session starts, today is unknown and the rules cannot run.
     if (value === 'opening') return `opening ${context.closedDays?.length}`;
     const { draft, editingField, honeypot, versions, ...facts } = context as BookingContext;
     const isFirstStep = JSON.stringify(value) === '{"editing":"trip"}';
@@ -50,7 +50,7 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
       versions.unconfirmed === 0 ? 'none' : versions.unconfirmed < versions.current,
       versions.sent > 0,
       facts.sent !== null,
-      // On every step it would double the states, and it is the same transition on each.
+      // It is the same transition on each step, and would double the states.
       facts.other !== null && isFirstStep && versions.unconfirmed === 0,
     ]);
   },
@@ -74,11 +74,11 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
   },
 };
 
-/** A transition that only keeps an ancestor from taking the event can never be observed. */
+/** Transitions that only block an ancestor's transition cannot be observed. */
 const isForbidding = ({ target, actions }: ReturnType<typeof declaredOn>[number]) =>
   target === undefined && actions.length === 0;
 
-/** The events that can happen in a state, each with every payload that matters. */
+/** Returns the possible events of a state with all relevant payloads. */
 function possibleEvents(state: AnyMachineSnapshot, withPayload: readonly AnyEventObject[]) {
   const types = new Set(getNextTransitions(state).map(({ eventType }) => eventType));
   types.delete(''); // `always`

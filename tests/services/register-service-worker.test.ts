@@ -12,7 +12,7 @@ const stubWorker = (register: () => Promise<void> = () => Promise.resolve()) => 
   return { register: serviceWorker.register, worker };
 };
 
-/** A router that is at this path, and can be led on. */
+/** A fake router at this path that can navigate. */
 function openAt(pathname: string) {
   const listeners: (() => void)[] = [];
   const location = { pathname };

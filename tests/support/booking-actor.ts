@@ -24,7 +24,7 @@ const freshSession: BookingSession = {
 
 export type Send = (input: SendBookingInput) => Promise<void>;
 
-/** A booking whose visit has begun, with a clock that moves by hand. */
+/** Starts a booking session with a simulated clock. */
 export function startBooking(
   session: Partial<BookingSession> = {},
   send: Send = () => Promise.resolve(),
@@ -60,7 +60,7 @@ export function startBooking(
   };
 }
 
-/** The same, filled in up to the review, as slowly as people do. */
+/** Starts a booking and fills it in up to the review, slowly enough not to look automated. */
 export function startReviewing(send?: Send, { isTooFast = false } = {}) {
   const booking = startBooking({}, send);
   if (!isTooFast) booking.clock.increment(3000);

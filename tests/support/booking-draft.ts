@@ -27,10 +27,10 @@ export const validStay = {
   specialRequirements: 'A window seat, please.',
 };
 
-/** A draft that satisfies every rule on that day. */
+/** A draft that is valid on that day. */
 export const validDraft: BookingDraft = { ...emptyDraft, ...validTrip, ...validStay };
 
-/** The facts for the staff besides the answers, of an ordinary request. */
+/** The facts that a usual request has in addition to its answers. */
 export const requestFacts = {
   reference,
   replaces: null,

@@ -105,7 +105,7 @@ export function renderPart(part: ReactNode) {
   return booking;
 }
 
-/** The hidden field that only programs fill in. */
+/** Finds the honeypot. */
 export function honeypot() {
   const input = document.querySelector<HTMLInputElement>('input[name="rk_note"]');
   if (!input) throw new Error('The form has no honeypot field');

@@ -1,4 +1,4 @@
 import { buildPackages } from '#tools/setup/dependencies.mjs';
 
-/** For vitest when it is run by itself. */
+/** Compiles the packages if vitest runs alone. */
 export const setup = () => buildPackages('.');

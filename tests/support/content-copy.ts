@@ -21,7 +21,7 @@ export function useContentCopy() {
   });
   afterEach(() => rmSync(join(dir, '..'), { recursive: true }));
 
-  /** Puts `value` at a place such as `home heroSlides 0 image`; `undefined` takes the field away. */
+  /** Sets the field at a path such as `home heroSlides 0 image`; `undefined` removes it. */
   function change(place: string, value: unknown) {
     const [name = '', ...path] = place.split(' ');
     const file = join(dir, `${tourFiles[name] ?? name}.json`);

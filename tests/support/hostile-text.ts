@@ -37,11 +37,12 @@ const fragments = [
 
 const anyCharacter = fc.oneof(fc.nat(0xff), fc.nat(0xffff), fc.nat(0x10ffff));
 
-/** Any code points at all, halves of characters among them. `fc.string` would take a second to get ready. */
+/** Generates any code points, including lone surrogates. `fc.string` takes a second to initialize. */
 const anyText = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(anyCharacter, { maxLength }).map((codePoints) => String.fromCodePoint(...codePoints));
 
-/** Text as an attacker or a strange keyboard sends it; up to `limit` UTF-16 units, possibly cut in half a character. */
+/** Generates text like that of an attacker or an unusual keyboard: up to `limit` UTF-16 units, possibly ending in a lone
+ * surrogate. */
 export const hostileText = (limit: number): fc.Arbitrary<string> =>
   fc
     .tuple(

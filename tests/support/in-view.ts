@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** An `IntersectionObserver` whose answers the test gives. jsdom has none. */
+/** A fake `IntersectionObserver`, which jsdom does not have; the test decides what is in view. */
 export function stubInView() {
   const observers = new Set<StubObserver>();
 
@@ -28,17 +28,17 @@ export function stubInView() {
   vi.stubGlobal('IntersectionObserver', StubObserver);
 
   return {
-    /** How much of everything observed is in view, as a fraction. */
+    /** Sets the visible fraction of all observed elements. */
     show(intersectionRatio: number) {
       act(() => {
         for (const observer of observers) observer.tell([{ intersectionRatio }]);
       });
     },
-    /** A look without any entry. */
+    /** Calls the observers without entries. */
     showNothing() {
       for (const observer of observers) observer.tell([]);
     },
-    /** The fractions at which the browser is asked to look. */
+    /** Returns the thresholds of all observers. */
     thresholds: () => [...observers].map(({ threshold }) => threshold),
     observed: () => [...observers].flatMap(({ targets }) => [...targets]),
   };

@@ -11,7 +11,7 @@ interface SpecifiedTour {
   readonly recommended: boolean;
   readonly transportationType: TransportationType;
   readonly minimumPersons?: number;
-  /** All legs of the route except the last, in the format of journey.ts. */
+  /** All legs of the route except the last, in the format of route.ts. */
   readonly way: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Names of the subscriptions that were not ended yet. */
+/** Names of the active subscriptions. */
 type Active = Map<object, string>;
 
 /** Watches what components subscribe to. @returns a function that lists the subscriptions that are still active */
@@ -34,7 +34,7 @@ const isCapturing = (options: boolean | EventListenerOptions | undefined) =>
 
 function trackListeners(name: string, target: EventTarget, active: Active) {
   const known: { type: string; listener: unknown; capture: boolean }[] = [];
-  /** The browser takes two listeners for the same one if all three agree. */
+  /** Browsers identify a listener by these three values. */
   const entryOf = (
     type: string,
     listener: unknown,

@@ -1,4 +1,4 @@
-/** The zones in which everything about days is checked: both edges of the calendar, half hours, daylight saving. */
+/** The time zones of the date tests: the largest offsets, half hours, daylight saving. */
 export const zones = [
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
@@ -8,14 +8,14 @@ export const zones = [
   'America/New_York',
 ] as const;
 
-/** Zones whose clocks go forward at midnight, so that one day of the year has no 00:00. */
+/** Time zones in which one day of the year has no 00:00, because the clocks go forward at midnight. */
 export const zonesWithoutMidnight = ['America/Santiago', 'Africa/Cairo', 'Asia/Beirut'] as const;
 
-/** The name by which the runtime knows the zone, which may be an older one (`Asia/Calcutta`). */
+/** Returns the runtime's name of the time zone, which may be an older one (`Asia/Calcutta`). */
 const zoneInForce = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
 
-/** Runs `check` on a device in that zone. Node reads `TZ` again whenever it is assigned, but in Stryker's threads. */
+/** Runs `check` in that time zone. Node reads `TZ` again after each assignment, except in Stryker's threads. */
 export function inZone(zone: string, check: () => void): void {
   if (process.env['STRYKER_MUTATOR_WORKER'] !== undefined) return check();
   const before = process.env.TZ;

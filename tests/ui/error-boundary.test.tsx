@@ -19,7 +19,7 @@ const show = (part: ReactNode) =>
     </StrictMode>,
   );
 
-/** Its text is taken away behind React's back, as translators do, so that hiding it ends in an error. */
+/** Removes its text node without React, like a page translator, so that React throws when it hides the text. */
 function Answer() {
   const [isShown, setIsShown] = useState(true);
   return (

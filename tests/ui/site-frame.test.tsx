@@ -19,7 +19,7 @@ describe('the footer', () => {
   const linksUnder = (name: string) => linksIn(screen.getByRole('navigation', { name }));
   const contact = () => screen.getByRole('region', { name: 'Contact Us' });
 
-  /** As it is where these settings are empty. */
+  /** Renders the frame without these settings. */
   async function renderWithout(...settings: string[]) {
     for (const name of settings) vi.stubEnv(name, '');
     vi.resetModules();
@@ -46,7 +46,7 @@ describe('the footer', () => {
       [company.vacationsSister.name, company.vacationsSister.url],
     ];
     const addresses = new Set(specified.map(([, address]) => address));
-    // Others may stand among them.
+    // The list may contain others.
     expect(linksUnder('Quick Links').filter(([, address]) => addresses.has(address ?? ''))).toEqual(
       specified,
     );

@@ -5,7 +5,7 @@ import { findTour, tours } from '#domain/tours/tours.ts';
 import { renderAt } from '#tests/support/page.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
 
-// By the specification none is; tests/domain/tours/tours.test.ts says so.
+// No tour is, as tests/domain/tours/tours.test.ts shows.
 vi.mock('#domain/tours/tours.ts', async (original) => ({
   ...(await original<object>()),
   isMostBooked: (id: string) => id === 'lamanai-tour-hopkins',
@@ -28,7 +28,7 @@ it('is one link with the title, stars, discount, price and transportation', () =
     `Now US$${belizeCity.priceUsd} Typical price US$${belizeCity.typicalPriceUsd}Limited time deal per person, in USD`,
   );
   expect(card.getByText(`US$${belizeCity.typicalPriceUsd}`).closest('s')).not.toBeNull();
-  // In the words of the filter.
+  // The label is the same as in the filter.
   expect(card.getByText(`By Road · ${belizeCity.duration}`)).toBeInTheDocument();
 });
 

@@ -24,7 +24,7 @@ it('reserves room for the highest fixed bar, and releases it', () => {
   const bars = (...heights: number[]) =>
     heights.map((height) => <Bar key={height} height={height} />);
   const { rerender, unmount } = render(bars(40, 72));
-  // jsdom lays nothing out, so that only the window tells of a size.
+  // jsdom has no layout, so only the window has a size.
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(covered()).toEqual(['72px', '72px']);
   rerender(bars(40));

@@ -31,7 +31,7 @@ it.each(zones)('counts calendar days in %s, across daylight saving changes', (zo
   });
 });
 
-/** When each tour begins, from its timetable. */
+/** The start of each tour, from its itinerary. */
 const starts = {
   'belize-city': [8, 0],
   'san-pedro-boat': [5, 45],

@@ -15,7 +15,7 @@ import {
 
 const CODE_LENGTH = 7;
 
-/** A source that gives these bytes and then fails. */
+/** Returns these bytes and then throws. */
 const bytesOf = (bytes: readonly number[]) => {
   const left = bytes[Symbol.iterator]();
   return () => {
@@ -110,9 +110,9 @@ describe('versions of a request', () => {
     [firstVersion, null],
     [versions(1, 1, 1), null],
     [versions(2, 2, 1), 'LAM-ACDE347'],
-    // Tried again, when the first try of the same version may have been lost.
+    // A retry, after the first attempt of the same version may have been lost.
     [versions(2, 2, 2), 'LAM-ACDE347'],
-    // The second version may have been lost, and with it what it said of the first.
+    // The second version may have been lost, together with its reference to the first one.
     [versions(3, 3, 2), 'LAM-ACDE347 or LAM-ACDE347-2'],
   ])('%o replaces %s', (of, replaced) => {
     expect(replacedReference(reference, of)).toBe(replaced);

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const saved: SavedDraft = { reference, step: 'pickup', versions: firstVersion, draft: validDraft };
 
-/** The stored text with some of its values replaced; `undefined` takes one away. */
+/** Replaces values in a stored text; `undefined` removes a value. */
 const tamper = (stored: string, patch: Record<string, unknown>) =>
   JSON.stringify({ ...JSON.parse(stored), ...patch });
 

@@ -72,7 +72,7 @@ describe('isRealDay', () => {
 it.each(everyZone)(
   'a page opened in %s formats the chosen day without shifting it',
   async (zone) => {
-    // A page makes each format once, in the zone of its device.
+    // A page creates each format once, in the device's time zone.
     vi.resetModules();
     const page = await import('#domain/site/calendar.ts');
     inZone(zone, () => {

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
-// At 50 per cent nobody could tell the deposit from the balance.
+// At 50%, the deposit and the balance would be equal.
 vi.mock('#content/content.data.ts', async (original) => {
   const content = await original<typeof Content>();
   return { ...content, terms: { ...content.terms, depositPercent: 40 } };

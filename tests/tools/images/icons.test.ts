@@ -9,7 +9,7 @@ import { drawIcons } from '#tools/images/icons.ts';
 
 const publicDir = path.join(import.meta.dirname, '../../../public');
 
-/** An .ico file's only picture. */
+/** Reads the only picture of an .ico file. */
 const pngIn = (file: Buffer, name: string) => (name.endsWith('.ico') ? file.subarray(22) : file);
 const pixelsOf = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
 
@@ -24,7 +24,7 @@ it('the committed icons are drawn from the company mark', async () => {
       pixelsOf(pngIn(readFileSync(path.join(publicDir, name)), name)),
     ]);
     expect(committed.length, name).toBe(drawn.length);
-    // Another processor may round a pixel at an edge otherwise.
+    // Another processor may round pixels at an edge differently.
     const differing = drawn.filter((value, at) => Math.abs(value - (committed[at] ?? 0)) > 3);
     expect(differing.length / drawn.length, name).toBeLessThan(0.001);
   }

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Illustration, Photograph, Project } from '#tools/images/project.ts';
 import { findStale, run } from '#tools/images/run.ts';
 
-// Encoders take their time on a busy machine.
+// Encoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -42,7 +42,7 @@ const encodedNames = () => readdirSync(encoded('')).toSorted();
 
 let imports = 0;
 
-/** The pictures as the site imports them after a run. */
+/** Imports the generated list of pictures after a run. */
 async function generatedPictures(): Promise<Readonly<Record<string, unknown>>> {
   const file = pathToFileURL(path.join(project.root, 'src/content/pictures.generated.ts'));
   imports += 1;
@@ -52,7 +52,7 @@ async function generatedPictures(): Promise<Readonly<Record<string, unknown>>> {
   return module.encodedPictures;
 }
 
-/** Two small pictures and a card, encoded once, in a folder of their own for each test. */
+/** Gives each test a folder with two small pictures and a card that are already encoded. */
 beforeAll(async () => {
   const root = path.join(folder, 'finished');
   for (const part of ['art/masters', 'art/photographs', 'public/images', 'src/content']) {
@@ -165,7 +165,7 @@ describe('encoding the pictures', () => {
 
 describe('a photograph from the owner', () => {
   const file = 'art/photographs/IMG 12.JPG';
-  /** The project with a photograph in the wood's place. */
+  /** Returns the project with a photograph that replaces `wood`. */
   const showing = (words: Partial<Photograph> = {}): Project => ({
     ...project,
     photographs: [{ file: `/${file}`, picture: 'wood', alt: 'A red wood', ...words }],

@@ -103,7 +103,7 @@ describe('the inbox', () => {
   });
 });
 
-/** A request with a Host header of one's own, which fetch does not allow. */
+/** Sends a request with another Host header, which fetch does not allow. */
 const statusForHost = (desk: MailDesk, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     httpRequest(new URL('/api/mails', desk.inboxUrl), { headers: { host } }, (response) => {

@@ -57,7 +57,7 @@ describe('the mail service', () => {
   const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
   const paramsOf = (bytes: number) => ({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
 
-  // In the real service's words.
+  // The text of the real service.
   it.each<[Record<string, unknown>, number, string]>([
     [{ user_id: '' }, 400, 'The user_id parameter is required'],
     [{ service_id: 7 }, 400, 'The service_id parameter is required'],

@@ -10,7 +10,7 @@ import { openSite, type Site, startSite } from '#tools/serve/serve.ts';
 import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 const script = `export const long = '${'a'.repeat(4000)}';`;
-/** Stands in the files that are for hosts alone. */
+/** A text in the files that must not be served. */
 const secret = 'nobody-may-read-this';
 const files = {
   _headers: `# ${secret}\n`,
