@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openPage, reload, scrollTop } from './pages/visitor.ts';
 
-/** Counts documents, and lets a page's own script fail until so many of them were asked for, as after a redeploy. */
+/** Counts documents and blocks a page's script until this many documents were requested, like after a deployment. */
 async function loseScript(page: Page, name: RegExp, untilDocument: number) {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ async function loseScript(page: Page, name: RegExp, untilDocument: number) {
 const script = /\/assets\/AboutPage-[^/]+\.js$/;
 const untilIdle = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Opens it as a visitor does who saves data: the code of the next page is not there before it is wanted. */
+/** Opens a page as a visitor who saves data, so that no code is prefetched. */
 async function openFaq(page: Page) {
   await page.addInitScript(
     `Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })`,
@@ -105,7 +105,7 @@ test.describe('after a redeploy', () => {
     await aboutLink(page).click();
     await expect(page).toHaveURL('/about');
     await untilIdle(page);
-    // The document was loaded again already, so that this click has nothing more to try.
+    // The document was already reloaded, so this click does not reload it again.
     await openFaq(page);
     await aboutLink(page).click();
     await expect(
@@ -127,7 +127,7 @@ test.describe('after a redeploy', () => {
 });
 
 test.describe('without a connection', () => {
-  /** Milliseconds after which the code of the pages that a page links to was fetched. */
+  /** Milliseconds after which linked pages have been prefetched. */
   const LATER = 10_000;
 
   test.beforeEach(async ({ page, problems }) => {

@@ -6,7 +6,7 @@ const back = ({ form }: BookingPage) => form.getByRole('button', { name: 'Back',
 const change = ({ form }: BookingPage, answer: string) =>
   form.getByRole('button', { name: `Change ${answer}` });
 
-/** The address follows the step in a moment of its own, and only then does the browser know where it is. */
+/** Waits for the URL, which changes shortly after the step. */
 async function expectStepInAddress({ page, ...booking }: BookingPage, number: 1 | 2 | 3) {
   await expect(booking.stepHeading).toContainText(`Step ${number} of 3`);
   const hash = ['', '#pickup', '#review'][number - 1];
@@ -42,7 +42,7 @@ test(
     await expectStepInAddress(booking, 2);
     await booking.continue();
     await expectStepInAddress(booking, 3);
-    // The second press comes before the browser has gone to the entry that the first one leads to.
+    // The second press comes before the browser has reached the entry of the first one.
     await back(booking).evaluate(async (button: HTMLElement) => {
       button.click();
       await Promise.resolve();
@@ -62,7 +62,7 @@ test(
     await booking.fillUntilReview();
     await change(booking, 'tour').click();
     await expectStepInAddress(booking, 1);
-    // Here the browser's Back takes the change back.
+    // Here the browser's Back returns to the review.
     await page.goBack();
     await expectStepInAddress(booking, 3);
     await change(booking, 'tour').click();
@@ -101,7 +101,7 @@ test(
     const ownReference = await copy.reference();
     await copy.submit.click();
     await expect(received(copy.page)).toBeVisible();
-    // A browser lets a page behind another one wait.
+    // Browsers throttle pages in the background.
     await copy.page.close();
     await booking.submit.click();
     await expect(received(page)).toBeVisible();

@@ -9,7 +9,7 @@ const success =
 
 test.beforeEach(({ problems }) => problems.expect(...provoked));
 
-/** Presses Complete Booking, and gives the reference of the request that is on its way. */
+/** Presses Complete Booking and returns the reference of the pending request. */
 async function send(booking: BookingPage) {
   const reference = await booking.openReview();
   await booking.submit.click();
@@ -20,7 +20,7 @@ async function send(booking: BookingPage) {
 const leave = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 
-/** Goes back in the moment in which the form's page is left. */
+/** Goes back at the moment when the form's page is left. */
 const returnAtOnce = (page: Page) =>
   page.evaluate(
     () =>

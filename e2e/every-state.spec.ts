@@ -8,7 +8,7 @@ import { violations } from './pages/visitor.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ problems }) => problems.expect(/Booking request: /, /500 \(/));
 
-/** As long as the form lets guests write. */
+/** The longest text that the form accepts. */
 const longAnswers = {
   firstName: LONG_WORD.slice(0, 50),
   lastName: LONG_WORD.slice(0, 50),
@@ -52,7 +52,7 @@ test(
           .poll(() => coveredAfterScrolling(page), `${state} at ${screen.width}`)
           .toEqual([]);
       }
-      // The ticket stands beside the form here.
+      // The ticket is beside the form here.
       if (/review|toast|confirmation/.test(state)) {
         expect.soft(await violations(page), state).toEqual([]);
       }

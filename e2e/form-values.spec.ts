@@ -37,7 +37,7 @@ for (const events of [['input', 'change'], ['change'], []]) {
   );
 }
 
-/** Serves the form as a host does that changes HTML on its way. */
+/** Serves the form like a host that modifies HTML. */
 async function rewriteForm(page: Page, rewrite: (html: string) => string) {
   await page.route('**/book', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });

@@ -48,7 +48,7 @@ test(
   },
 );
 
-/** Links and buttons of the page that the inspector covers wherever one scrolls to. */
+/** Finds links and buttons that the inspector covers at every scroll position. */
 const neverClear = (page: Page) =>
   page.evaluate(() => {
     const dock = document.querySelector('aside[aria-label="Machine inspector"]');
@@ -94,7 +94,7 @@ test(
     await openPage(page, '/book?inspect');
     await pill(page).click();
     const last = inspector(page).locator('.chip.last');
-    // Far from the state that is active.
+    // A state far from the active one.
     await expect(last).toHaveText([/^after minFillTime/]);
     await expect(last).toBeInViewport({ ratio: 0.9 });
   },

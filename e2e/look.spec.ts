@@ -10,7 +10,7 @@ import { holdBack, untilHydrated, violations } from './pages/visitor.ts';
 const routes = [
   '/',
   '/tours',
-  // With a special offer; with the longest name of all.
+  // One tour with a special offer and the tour with the longest name.
   '/tour/lamanai-tour-hopkins',
   '/tour/lamanai-tour-caye-caulker-by-flight',
   '/faq',
@@ -22,10 +22,10 @@ const routes = [
   '/nowhere',
 ];
 
-/** The one that most visitors hold, on which the page loads and axe looks at it. */
+/** The most common screen; the page loads and axe runs on it. */
 const phone = { width: 360, height: 780 };
 
-/** The widest shows illustrations a fifth larger than they are: those end at 1600 pixels. */
+/** On the widest screen, illustrations are enlarged by a fifth, because they are 1600 pixels wide. */
 const screens = [
   { width: 320, height: 640 },
   { width: 820, height: 1180 },
@@ -33,7 +33,7 @@ const screens = [
 ] as const;
 const MAX_SCALE = 1.25;
 
-/** Set on words that lie on a picture: `next` before they are measured, `measured` afterwards. */
+/** Marks text on a picture: `next` before it is measured, `measured` afterward. */
 const MARK = 'data-on-picture';
 
 const forgetMarks = (page: Page) =>
@@ -42,7 +42,7 @@ const forgetMarks = (page: Page) =>
     window.scrollTo(0, 0);
   }, MARK);
 
-/** Goes down the page as a reader does, so that late pictures come, and back to its top. */
+/** Scrolls through the page, so that lazy pictures load, and back to its top. */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -60,7 +60,7 @@ async function readThrough(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Marks the words in sight that lie on a picture and were not measured before; says how many there are. */
+/** Marks the visible text on pictures that was not measured before, and returns the number of elements. */
 const markNextOnPicture = (page: Page) =>
   page.evaluate(async (mark) => {
     for (const old of document.querySelectorAll(`[${mark}]`)) old.setAttribute(mark, 'measured');
@@ -76,7 +76,7 @@ const markNextOnPicture = (page: Page) =>
         !element.hasAttribute(mark) &&
         element instanceof HTMLElement &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        // A ground of its own is seen by axe.
+        // Axe measures text with a background color.
         getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' &&
         [...element.childNodes].some((it) => it.nodeType === 3 && it.textContent?.trim() !== '') &&
         liesOnPicture(element.getBoundingClientRect()),
@@ -92,7 +92,7 @@ const markNextOnPicture = (page: Page) =>
     return inSight.length;
   }, MARK);
 
-/** Opens a page whose typefaces come after its words have been shown. */
+/** Opens a page whose fonts load after its text is visible. */
 async function openWithLateTypefaces(page: Page, path: string) {
   const letTypefacesPass = await holdBack(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -126,7 +126,7 @@ for (const path of routes) {
         await page.setViewportSize(screen);
         await readThrough(page);
         expect.soft(await layoutProblems(page), where).toEqual([]);
-        // A larger file replaces the one that is there when it has come.
+        // A larger file replaces the current one when it has loaded.
         await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
         while ((await markNextOnPicture(page)) > 0) {
           await expect.soft

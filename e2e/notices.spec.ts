@@ -12,7 +12,7 @@ const file = {
 };
 const banner = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
-/** Stands for the file on the host. */
+/** Simulates the file on the host. */
 test.beforeEach(({ context }) =>
   context.route('**/notices.json', (route) => route.fulfill({ json: file })),
 );

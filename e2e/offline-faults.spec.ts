@@ -6,7 +6,7 @@ import { holdBack, openPage } from './pages/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Lets the worker's storage fail in one of these ways. */
+/** The simulated failures of the worker's storage. */
 async function loseStorage(context: BrowserContext, way: 'open' | 'put') {
   const [known] = context.serviceWorkers();
   const worker = known ?? (await context.waitForEvent('serviceworker'));

@@ -10,13 +10,13 @@ import { openPage } from './pages/visitor.ts';
 
 const sums = sumsOf('lamanai-tour-belize-city', 2);
 
-/** Sheets of A4 that the page takes. */
+/** Returns the number of A4 sheets of the page. */
 async function sheetsOf(page: Page): Promise<number> {
   const file = (await page.pdf({ format: 'A4' })).toString('latin1');
   return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** Words and rules on paper that are not ink, and grounds that are not paper. */
+/** Finds printed text and lines that are too light, and backgrounds that are not white. */
 const offPaper = (page: Page) =>
   page.evaluate(() => {
     const ink = 'rgb(6, 33, 31)';

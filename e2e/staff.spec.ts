@@ -10,7 +10,7 @@ const DAY = 'Tuesday, November 24, 2026';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Close days' });
 
-/** The visitor's calendar for this tour, in the month that it opens with. */
+/** Opens the visitor's calendar for this tour. */
 async function openCalendar(page: Page, tourId: string) {
   await openPage(page, `/book?tourId=${tourId}`);
   await expect(page.getByRole('form', { name: 'Booking request' })).toBeVisible();

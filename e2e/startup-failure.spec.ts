@@ -21,7 +21,7 @@ function countDocuments(page: Page) {
   return documents;
 }
 
-/** Types into the prerendered form, which no script has hydrated. */
+/** Types into the prerendered form before hydration. */
 async function typeName(page: Page) {
   const field = page.getByRole('textbox', { name: 'First Name' });
   await field.fill('José');

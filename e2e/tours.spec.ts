@@ -45,7 +45,7 @@ test(
   },
 );
 
-/** How many tours the list has, told each time that it changes from now on. */
+/** Records the number of tours in the list each time it changes. */
 async function watchCards(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const seen: number[] = [];

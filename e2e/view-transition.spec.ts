@@ -5,7 +5,7 @@ import { openPage, scrollTop } from './pages/visitor.ts';
 
 const FIRST = 'Lamanai Tour from Hopkins';
 
-/** The pseudo-elements that each view transition of this document moved, as soon as it is under way. */
+/** Records the pseudo-elements that each view transition of this document animates. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.evaluate(() => {
     const moved: string[][] = [];

@@ -7,7 +7,7 @@ import { belizeToday, toIsoDay, toLocalDate } from '#domain/site/calendar.ts';
 
 export const TODAY_NOON_IN_BELIZE = '2026-11-21T18:00:00Z';
 
-/** A request that satisfies every rule; specs change what they are about. */
+/** A valid request; specs change the fields that they test. */
 export const guest: BookingDraft = {
   ...emptyDraft,
   tourId: 'lamanai-tour-belize-city',
@@ -23,16 +23,16 @@ export const guest: BookingDraft = {
   specialRequirements: 'One child, aged 9.\nWe bring a drone? No.',
 };
 
-/** The same for who books by the real clock. */
+/** The same request for tests with the real clock. */
 export const guestToday = (): BookingDraft => ({
   ...guest,
   date: toIsoDay(addDays(toLocalDate(belizeToday()), 40)),
 });
 
-/** A request that comes sooner after the page than a person can write it is held back. */
+/** Faster requests are challenged as automated. */
 export const WRITING_TIME_MS = 3000;
 
-/** Speaks the visitor's language; specs never touch a selector. */
+/** Page object of the booking form, so that specs need no selectors. */
 export class BookingPage {
   readonly page: Page;
   readonly form: Locator;
@@ -48,7 +48,7 @@ export class BookingPage {
     this.form = page.getByRole('form', { name: 'Booking request' });
     this.summary = page.getByRole('group', { name: 'There is a problem' });
     this.failurePanel = page.getByRole('alert').filter({ hasText: 'There was an error' });
-    // The one before may still be fading.
+    // The previous one may still be fading out.
     this.failureToast = page.getByRole('group', { name: 'Error notice' }).last();
     this.ticket = page.getByRole('region', { name: 'Your request so far' });
     this.submit = page.getByRole('button', { name: /^(Complete Booking|Submitting\.\.\.)$/ });
@@ -60,7 +60,7 @@ export class BookingPage {
     await this.ready();
   }
 
-  /** The form takes answers only once the app has taken over. */
+  /** The form accepts answers only after hydration. */
   async ready() {
     await expect(this.form).toHaveAttribute('aria-busy', 'false');
   }
@@ -106,7 +106,7 @@ export class BookingPage {
     await expect(this.stepHeading).toContainText(`Step ${number} of 3`);
   }
 
-  /** Goes through steps 1 and 2, so that the request lies ready for review. */
+  /** Completes steps 1 and 2, up to the review. */
   async fillUntilReview(draft: BookingDraft = guest) {
     await this.fillTrip(draft);
     await this.goOnToReview(draft);
@@ -119,13 +119,13 @@ export class BookingPage {
     return this.reference();
   }
 
-  /** Goes on from an answered step 1 in the same way, as slowly as a person does at least. */
+  /** Continues from an answered step 1 to the review, at least as slowly as a person. */
   async goOnToReview(draft: BookingDraft = guest) {
     await this.answerStay(draft);
     await this.page.clock.runFor(WRITING_TIME_MS);
   }
 
-  /** Goes on from an answered step 1 to step 3. */
+  /** Continues from an answered step 1 to step 3. */
   async answerStay(draft: BookingDraft = guest) {
     await this.continue();
     await this.expectStep(2);
@@ -134,12 +134,12 @@ export class BookingPage {
     await this.expectStep(3);
   }
 
-  /** The text of the saved draft; nothing if there is none. */
+  /** Returns the text of the saved draft, if there is one. */
   stored(): Promise<string | null> {
     return this.page.evaluate(() => sessionStorage.getItem('booking-draft'));
   }
 
-  /** The reference as the saved draft holds it. */
+  /** Returns the reference in the saved draft. */
   async reference(): Promise<string> {
     return (JSON.parse((await this.stored()) ?? '{}') as { reference: string }).reference;
   }

@@ -12,10 +12,10 @@ interface Visit {
   page: Page;
 }
 
-/** A request about which the form has something to say: an offer, a day that is near, an address that looks mistyped. */
+/** A request that triggers hints: an offer, an early date, and an email address with a typo. */
 const noted = { ...guest, date: '2026-11-22', persons: '8', email: 'jose@gmial.com' };
 
-/** Leads one booking through what the form can show, to the confirmation, and looks at each state. */
+/** Leads one booking through all states of the form to the confirmation, and checks each state. */
 export async function everyBookingState(
   { booking, desk, page }: Visit,
   look: (state: string) => Promise<unknown>,
@@ -67,7 +67,7 @@ export async function everyBookingState(
       expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
     }).toPass({ timeout: 5000 });
   }
-  // Held, so that it does not leave while the page is looked at.
+  // Keeps the request pending while the page is checked.
   await booking.failureToast.hover();
   await look('failed, with the toast');
   await booking.failureToast.getByRole('button', { name: 'Close notice' }).press('Enter');

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Forge } from './forge.ts';
 
-/** The folder that the browser gives to the editor, since no script may choose one on the disk. */
+/** The folder that the editor gets, since a script cannot choose one on the disk. */
 const giveFolder = `async (path, text) => {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle('.git', { create: true });
@@ -19,7 +19,7 @@ const giveFolder = `async (path, text) => {
   window.writtenFile = async () => (await file.getFile()).text();
 }`;
 
-/** The owner at the forms. */
+/** Page object of the editor. */
 export class EditorPage {
   readonly page: Page;
 
@@ -27,13 +27,13 @@ export class EditorPage {
     this.page = page;
   }
 
-  /** Without the fade between its views, which takes seconds on a screen that high, and presses while it lasts are lost. */
+  /** Removes the fade between views, which takes seconds on such a high screen and swallows clicks. */
   private async open(url: string) {
     await this.page.addInitScript('delete Document.prototype.startViewTransition');
     await this.page.goto(url);
   }
 
-  /** On the web, signed in. */
+  /** Opens the editor on the web, signed in. */
   async signIn(url: string, forge: Forge) {
     await forge.answer(this.page);
     await this.open(url);
@@ -43,7 +43,7 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'New' }).waitFor();
   }
 
-  /** On the owner's computer, with a folder that holds this file of the project alone. */
+  /** Opens the editor on the owner's computer with a folder that contains only this file. */
   async openFolder(url: string, file: string) {
     await this.open(url);
     const given = [file, await readFile(file, 'utf8')].map((part) => JSON.stringify(part));
@@ -52,7 +52,7 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'New' }).waitFor();
   }
 
-  /** The text that now stands in the folder's file. */
+  /** Returns the current text of the folder's file. */
   writtenFile() {
     return this.page.evaluate<string>('writtenFile()');
   }
@@ -71,7 +71,7 @@ export class EditorPage {
     await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value);
   }
 
-  /** Clicks until it was heard. A form that has just opened moves the focus: a key may reach another button. */
+  /** Clicks until the click takes effect. A form that has just opened moves the focus, so keys may reach another button. */
   async clickUntil(seen: Locator, button: Locator) {
     await expect(async () => {
       if (!(await seen.isVisible())) await button.click({ timeout: 2000 });
@@ -85,12 +85,12 @@ export class EditorPage {
     await add.first().press('Enter');
   }
 
-  /** Takes the first entry out of a list. */
+  /** Removes the first entry of a list. */
   async remove(label: string) {
     const remove = this.field(label).getByRole('button', { name: /^Remove/ });
     await remove.first().waitFor();
     const count = await remove.count();
-    // A form that has just opened does not always hear it.
+    // A form that has just opened sometimes ignores the click.
     await expect(async () => {
       if ((await remove.count()) === count) await remove.first().press('Enter');
       await expect(remove).toHaveCount(count - 1, { timeout: 2000 });
@@ -115,12 +115,12 @@ export class EditorPage {
 
   async save() {
     const save = this.page.getByRole('button', { name: 'Save' });
-    // A moment after the last change.
+    // The button is enabled shortly after the last change.
     await expect(save).toBeEnabled();
     await save.click();
   }
 
-  /** Saves; the list of entries, or of files, comes back when that is done. */
+  /** Saves, and waits until the list of entries or files is shown again. */
   async saveAll() {
     await this.save();
     await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();

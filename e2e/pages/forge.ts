@@ -19,7 +19,7 @@ interface GraphQuery {
 
 const hashOf = (content: Buffer) => createHash('sha1').update(content).digest('hex');
 
-/** A folder that answers as a repository of GitHub's does to who asks its API with the right token. */
+/** Simulates GitHub's API for a folder; requests need the right token. */
 export class Forge {
   readonly dir: string;
   readonly token = 'a-token-of-github';
@@ -29,7 +29,7 @@ export class Forge {
     this.dir = dir;
   }
 
-  /** Tells that somebody has changed what lies there. */
+  /** Reports a commit by somebody else. */
   commit() {
     this.commits += 1;
   }

@@ -5,13 +5,13 @@ import { expect } from '../fixtures.ts';
 export const heroIn = (page: Page) =>
   page.getByRole('region', { name: 'Lamanai in four pictures' });
 
-/** Number of the slide that is shown, from 1. */
+/** Returns the number of the visible slide, starting at 1. */
 export const expectSlide = (page: Page, position: number) =>
   expect(heroIn(page).locator('[aria-roledescription="slide"]:not([inert])')).toHaveAccessibleName(
     `${position} of 4`,
   );
 
-/** Shows this slide, with its picture there. */
+/** Shows this slide and waits for its picture. */
 export async function chooseSlide(page: Page, position: number) {
   await heroIn(page)
     .getByRole('button', { name: new RegExp(`^Slide ${position}:`) })

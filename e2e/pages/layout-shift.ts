@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page has pushed itself about since it was opened, as browsers reckon it. Asked for before it opens. */
+/** Measures the cumulative layout shift of a page. Call it before the page opens. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

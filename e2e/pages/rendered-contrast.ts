@@ -24,7 +24,7 @@ function contrast(one: number, other: number) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Takes the letters away and leaves what lies behind them. */
+/** Hides the text but not its background. */
 const hideText = (elements: Locator) =>
   elements.evaluateAll(async (all) => {
     const lines = all.flatMap((element) => {
@@ -61,12 +61,13 @@ const showText = (elements: Locator) =>
     }
   });
 
-/** The share of pixels that do not count: a star behind a letter hides nothing. */
+/** The fraction of pixels that are ignored, because a star behind a letter does not hide it. */
 const SPECKS = 0.005;
 
 /**
- * The contrast between each line of text and the pixels behind it that are hardest on it, as WCAG reckons it.
- * A screenshot may still show parts of the frame before: poll. Elements that are out of view do not count; children that set a colour of their own must be given themselves.
+ * Returns the WCAG contrast between each line of text and the least favorable pixels behind it. Poll it, because a
+ * screenshot may still show parts of the previous frame. Elements out of view are skipped; children with another color
+ * must be passed separately.
  */
 export async function renderedContrast(page: Page, elements: Locator) {
   const lines: TextLine[] = await hideText(elements);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Header and menu as a visitor finds them on any page. */
+/** Page object of header and menu. */
 export class SiteHeader {
   readonly page;
   readonly header;
@@ -21,7 +21,7 @@ export class SiteHeader {
     await this.closeButton.waitFor();
   }
 
-  /** How the page under the menu is held: scrolling, focus and screen reader. */
+  /** Returns whether the page below the menu can scroll and is inert. */
   hold() {
     return this.page.evaluate(() => ({
       overflow: getComputedStyle(document.documentElement).overflowY,

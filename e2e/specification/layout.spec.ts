@@ -9,7 +9,7 @@ import { headTags } from '../pages/head-tags.ts';
 import { untilHydrated } from '../pages/visitor.ts';
 import { follow, visit, walk } from './line.ts';
 
-/** How many animations the main area runs in the moment the new page is there. */
+/** Returns the number of animations in the main area when the new page appears. */
 async function animationsOfMain(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await visit(page, '/about');

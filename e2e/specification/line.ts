@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { openPage } from '../pages/visitor.ts';
 
-/** One line of the specification in its own words, and how a browser shows that it holds. */
+/** A statement of the specification, word for word, and the check for it in a browser. */
 export type Line = readonly [
   words: string,
   holds: (page: Page) => Promise<void>,
-  /** Lines that the console may show, since the line is about them. */
+  /** Console messages that this statement allows. */
   logged?: RegExp,
 ];
 
-/** Runs a table of lines in one visit, each as a step, on the desktop unless it says otherwise. */
+/** Runs a table of statements in one visit, each as a step, on the desktop by default. */
 export function walk(section: string, lines: readonly Line[], tag: string | string[] = '@desktop') {
   test(section, { tag }, async ({ page, problems }) => {
     test.slow(lines.length > 3);
@@ -23,13 +23,13 @@ export function walk(section: string, lines: readonly Line[], tag: string | stri
   });
 }
 
-/** Opens a page, unless the line before has left it as it was opened, and waits until the app answers. */
+/** Opens a page and waits for hydration, unless the previous statement has left it open. */
 export async function visit(page: Page, path: string) {
   const { pathname, search, hash } = new URL(page.url());
   if (pathname + search + hash !== path) await openPage(page, path);
 }
 
-/** Follows an address inside the running app, so that redirects are the router's own. */
+/** Navigates inside the running app, so that the router handles redirects. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
