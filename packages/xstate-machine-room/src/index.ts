@@ -1,4 +1,4 @@
-/** What runs in a browser: the room as a page, and the inspector that is docked beside an app. */
+/** Browser API: the page with the charts, and the inspector that is docked beside an app. */
 export { defineEntry, type MachineEntry } from './anatomy/entry.ts';
 export { MachineRoom } from './entrance/MachineRoom.tsx';
 export { watchMachines } from './entrance/watch-machines.tsx';

@@ -1,2 +1,2 @@
-/** All that an app needs of the room at any time; the rest is loaded where it is asked for. */
+/** The part that an app always needs; everything else is loaded on demand. */
 export { inspection, isInspectorNamed } from './entrance/inspection.ts';

@@ -1,6 +1,6 @@
 import type { RoomMachine } from './room/machines-of.ts';
 
-/** Every machine of the project, drawn. The Vite plugin puts them in the place of this file. */
+/** All machines of the project with their charts. The Vite plugin replaces this module. */
 export const machines: readonly RoomMachine[] = missing();
 
 function missing(): never {

@@ -1,4 +1,4 @@
-/** What tests, prerendering and tools of a project may use: no React, no Node. */
+/** API for tests, prerendering and tools; it needs neither React nor Node. */
 export { anatomyOf } from './anatomy/anatomy.ts';
 export { defineEntry, type MachineEntry } from './anatomy/entry.ts';
 export { declaredOn, nodesOf, transitionKey } from './anatomy/transitions.ts';

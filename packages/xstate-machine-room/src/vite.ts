@@ -1,3 +1,3 @@
-/** What runs in Node beside Vite. */
+/** API of the Vite plugin. */
 export type { RoomConfig } from './project/config.ts';
 export { machineRoom } from './project/plugin.ts';

@@ -1,6 +1,6 @@
 /**
- * What a stranger does: the packed package is installed into a copy of `example/`, which is type-checked, opened while it
- * is developed, built, and opened again.
+ * Tests the package like a new user: installs the packed package into a copy of `example/`, type-checks it, opens it in
+ * development, builds it, and opens it again.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -15,10 +15,10 @@ import { chromium } from '@playwright/test';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** Of npm, where nobody answers. */
+/** Options of npm for tests without a terminal. */
 const unreachable = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/;
 
-/** Vite says here what it does in this process, which is no business of the others. */
+/** Environment variables that Vite sets in this process, which child processes must not inherit. */
 const { NODE_ENV: _, ...env } = process.env;
 
 /** @param {string} cwd @param {string} command @param {readonly string[]} args */

@@ -1,11 +1,11 @@
 import { getStateNodes, type AnyStateMachine, type StateValue } from 'xstate';
 
-/** Ids of all states that are active at this value, the machine itself among them. */
+/** Returns the ids of all active states, including the machine itself. */
 export const activeStates = (machine: AnyStateMachine, value: StateValue): string[] => [
   ...new Set(getStateNodes(machine.root, value).map(({ id }) => id)),
 ];
 
-/** `editing.review.ready`; regions that are active together stand beside each other. */
+/** Formats a state value as `editing.review.ready`, with parallel regions next to each other. */
 export function stateLabel(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

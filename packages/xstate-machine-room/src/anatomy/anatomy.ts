@@ -7,22 +7,22 @@ export type StateAnatomy = ReturnType<typeof describeState>;
 export type TransitionAnatomy = ReturnType<typeof describeTransition>;
 export type Anatomy = ReturnType<typeof anatomyOf>;
 
-/** Whether a state holds others. */
+/** True if a state has child states. */
 export const isContainer = ({ type }: Pick<StateAnatomy, 'type'>): boolean =>
   type === 'compound' || type === 'parallel';
 
-/** What runs by itself in a state: `invoke sendBooking`, `entry / clearError`. */
+/** Lists the invoked actors and the entry and exit actions of a state: `invoke sendBooking`, `entry / clearError`. */
 export const notesOf = ({ invokes, entry, exit }: StateAnatomy): string[] => [
   ...invokes.map((name) => `invoke ${name}`),
   ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
 ];
 
-/** A way from a state to what it holds, or to nowhere: it leaves nothing, so no arrow shows it. */
+/** True for a transition to a descendant or without a target. It does not leave its state, so it has no arrow. */
 export const leadsInward = ({ source, targets }: TransitionAnatomy): boolean =>
   targets.every((target) => target.startsWith(`${source}.`));
 
-/** A value as code, or how it comes about. */
+/** Formats a value as JSON, or says that a function computes it. */
 function valueLabel(value: unknown): string | null {
   if (value === undefined) return null;
   return typeof value === 'function' ? 'what a function gives' : JSON.stringify(value);
@@ -32,26 +32,26 @@ function describeState(node: AnyStateNode) {
   return {
     /** XState's id of the node, such as `booking.editing.trip`. */
     id: node.id,
-    /** The name that stands in the box. */
+    /** The name in the box. */
     name: node.key,
     parent: node.parent?.id ?? null,
-    /** How many states hold this one. */
+    /** The number of ancestors. */
     depth: node.path.length,
     type: node.type,
-    /** One of several states that are active together. */
+    /** True for a region of a parallel state. */
     isRegion: node.parent?.type === 'parallel',
     description: node.description ?? null,
     tags: node.tags,
     entry: actionLabels(node.entry),
     exit: actionLabels(node.exit),
     invokes: node.invoke.map((invoke) => invokeLabel(node, invoke)),
-    /** Where a compound state begins. */
+    /** The initial state of a compound state. */
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
-    /** Whether a history state knows the innermost states too. */
+    /** True for a deep history state. */
     isDeep: node.history === 'deep',
-    /** What a state gives when it ends, as code; null for none. */
+    /** The output of a final state as code; null if it has none. */
     output: valueLabel(node.config.output),
-    /** What the machine's author keeps with the state, as code. */
+    /** The state's `meta` as code; null if it has none. */
     meta: valueLabel(node.meta),
   };
 }
@@ -59,7 +59,7 @@ function describeState(node: AnyStateNode) {
 function describeTransition(transition: AnyTransitionDefinition, machine: AnyStateMachine) {
   return {
     ...triggerOf(machine, transition),
-    /** The same in every copy of the machine, `provide()` among them: source, event type, position. */
+    /** Identifies the transition by source, event type and position, also in copies made by `provide()`. */
     key: transitionKey(transition),
     source: transition.source.id,
     /** Empty for a transition that only runs actions. */
@@ -71,7 +71,7 @@ function describeTransition(transition: AnyTransitionDefinition, machine: AnySta
   };
 }
 
-/** A machine as data, read off its own nodes: what its chart, its text and its diagram are made from. */
+/** Describes a machine as data, from which its chart, its text and its diagram are generated. */
 export function anatomyOf(machine: AnyStateMachine) {
   const nodes = nodesOf(machine.root);
   return {

@@ -5,18 +5,18 @@ import { Code, printCode } from './print-code.ts';
 import { declaredOn, nodesOf } from './transitions.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
-/** What `setup` says, or what only runs: an actor that never ends needs no input. */
+/** The parts of `setup`, except for actors that never end and need no input. */
 const left = new Set(['context', 'schemas', 'types', 'version', '_special']);
 
 type Kind = 'guards' | 'actions' | 'actors' | 'delays';
 
-/** Writes the parts of a machine's config as code, and remembers what has to be there for it. */
+/** Generates the code of a machine's config and collects the implementations that it needs. */
 export class CodeParts {
-  /** What `setup` must know, by name. */
+  /** The names that `setup` must define. */
   readonly named: Record<Kind, Map<string, unknown>>;
-  /** Guards that ask for a state, by name: nobody has to answer for them. */
+  /** Guards that test for a state, by name. They need no stub. */
   readonly states = new Map<string, Code>();
-  /** What only a function could say. */
+  /** The values that are lost because a function computes them. */
   readonly lost = new Set<string>();
   readonly #children: ReadonlySet<unknown>;
 
@@ -42,7 +42,7 @@ export class CodeParts {
     }
   }
 
-  /** A name in `setup`: one that is there already, or a new one for something that was written in place. */
+  /** Returns the name in `setup`: an existing one, or a new one for an inline implementation. */
   name(kind: Kind, thing: unknown, label: string): string {
     const names = this.named[kind];
     for (let count = 1; ; count += 1) {
@@ -55,7 +55,7 @@ export class CodeParts {
     }
   }
 
-  /** Data without functions, each of which is told as lost under `what`. */
+  /** Removes functions from data and reports each of them as lost. */
   plain(value: unknown, what: string): unknown {
     try {
       const text = JSON.stringify(value, (_, part: unknown) => {
@@ -79,7 +79,7 @@ export class CodeParts {
     if (typeof guard !== 'function') return this.#named('guards', guard as string);
     const asked = asStateIn(guard);
     if (asked !== null) {
-      // By name: where `setup` has no guards, the compiler takes none in the chart.
+      // By name, because TypeScript rejects inline guards if `setup` has none.
       const name = guardLabel(guard) ?? '';
       this.states.set(name, call('stateIn', asked));
       return this.name('guards', name, name);
@@ -94,7 +94,7 @@ export class CodeParts {
     if (typeof action !== 'function') return this.#named('actions', action as string);
     const builtIn = asBuiltIn(action);
     const code = builtIn && this.builtIn(builtIn);
-    // What is told with more than a type is told by name: in the chart, the compiler takes a type alone.
+    // By name if there are parameters, because TypeScript accepts only a type in the chart.
     if (code && (builtIn.kind !== 'emit' || Object.keys(builtIn.event ?? {}).length === 1)) {
       return code;
     }
@@ -107,7 +107,7 @@ export class CodeParts {
     return this.name('actors', logic, isNameless && typeof id === 'string' ? id : logicName(logic));
   }
 
-  /** An action that XState makes, as the call that makes it; null if only a function knows what it is about. */
+  /** Returns the call that creates a built-in action; null if a function computes its parameters. */
   builtIn(action: BuiltIn): Code | null {
     const { kind, event, to, id, sendId, src, value, actorRef, assignment } = action;
     if (kind === 'assign') return call(kind, this.plain(assignment, 'what assign works out') ?? {});
@@ -126,7 +126,7 @@ export class CodeParts {
     const sent = this.plain(event, 'what events carry');
     if (kind === 'raise') return call(kind, sent, this.#sending(action));
     if (kind === 'emit') return call(kind, sent);
-    // An actor that is not there cannot be sent anything: XState would stop with an error.
+    // XState would throw if the event had no receiver.
     return kind === 'sendTo' && this.#children.has(to)
       ? call(kind, to, sent, this.#sending(action))
       : null;
@@ -138,7 +138,7 @@ export class CodeParts {
     return id === undefined && kept === undefined ? undefined : { id, delay: kept };
   }
 
-  /** The config of the machine, of a state or of a transition, part by part: a state may have any name. */
+  /** The config of the machine, of a state or of a transition. A list of pairs, because a state may have any name. */
   config(config: object): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(config)

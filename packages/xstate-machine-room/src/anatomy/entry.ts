@@ -1,34 +1,34 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 
-/** What the inspector may show of a machine as it is. Everything else becomes its shape, such as `string(16)`. */
+/** The values that the inspector may show. All others are replaced by their shape, such as `string(16)`. */
 interface Visible<Key extends string> {
   readonly context: readonly Key[];
   /** Names of event fields. */
   readonly event: readonly string[];
 }
 
-/** Anything under names, such as `new-visitor`. */
+/** Values by name, such as `new-visitor`. */
 type Named<Thing> = Readonly<Record<string, Thing>>;
 
-/** What is known of a machine besides what its code says. */
+/** Facts about a machine that are not in its code. */
 export interface MachineEntry {
-  /** The machine's own, where it has one; also stands in addresses. */
+  /** The machine's id, which is also part of URLs. */
   readonly id: string;
   readonly title: string;
   readonly machine: AnyStateMachine;
-  /** Why the machine is as it is: one paragraph, or nothing. */
+  /** Explains the design of the machine in one paragraph; may be empty. */
   readonly why: string;
   readonly input: unknown;
-  /** What an event carries, by event type and by a name for the case. */
+  /** Sample payloads by event type and name. */
   readonly samples: Named<Named<object>>;
-  /** How an invoked actor can end, by its source: values it gives and errors it fails with. */
+  /** Sample results of each invoked actor, by its source: output values and errors. */
   readonly outcomes: Named<{ readonly done: Named<unknown>; readonly failed: Named<unknown> }>;
   readonly visible: Visible<string>;
-  /** What guards answer at first in the exported code, where yes does not lead where a visitor usually gets. */
+  /** The results of guards in the exported code, if true does not lead to the usual path. */
   readonly usually?: Named<boolean>;
 }
 
-/** At least one sample for each event that carries more than its type: a new payload without one does not compile. */
+/** Requires at least one sample for each event with a payload, so that a new payload without a sample does not compile. */
 type SamplesOf<Event extends { type: string }> = {
   readonly [One in Event as keyof Omit<One, 'type'> extends never ? never : One['type']]: Named<
     Omit<One, 'type'>
@@ -45,12 +45,12 @@ type EntryOf<Machine extends AnyStateMachine> = Partial<
 > &
   InputOf<Machine> & {
     readonly machine: Machine;
-    /** All or none: with some, the compiler asks for those that are missing. */
+    /** Either none or all samples; TypeScript reports missing ones. */
     readonly samples?: SamplesOf<EventFromLogic<Machine>>;
     readonly visible?: Visible<Extract<keyof ContextFrom<Machine>, string>>;
   };
 
-/** `tourFilter` and `tour-filter` as a heading. */
+/** Converts `tourFilter` and `tour-filter` into a heading. */
 export function titleOf(id: string): string {
   const words = id
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -59,7 +59,7 @@ export function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** An entry, checked against its machine's own types. */
+/** Creates an entry whose samples are type-checked against the machine. */
 export const defineEntry = <Machine extends AnyStateMachine>(
   entry: EntryOf<Machine>,
 ): MachineEntry => ({

@@ -3,28 +3,28 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { stateLabel } from './active-states.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
-/** What makes a transition happen, which decides who may trigger it. */
+/** The kind of trigger of a transition. */
 export type TriggerKind = 'event' | 'delay' | 'done' | 'error' | 'always';
 
 export interface Trigger {
   kind: TriggerKind;
-  /** As a person reads it, such as `after sendTimeout (20 s)`. */
+  /** The displayed text, such as `after sendTimeout (20 s)`. */
   label: string;
 }
 
 const typeOf = (named: unknown): string | undefined =>
   typeof named === 'string' ? named : (named as { type?: string } | null)?.type;
 
-/** What a function is called that was written where it is used: JavaScript names it after its place. */
+/** The names that JavaScript gives to inline functions, after the property that they are assigned to. */
 const places = new Set(['', 'guard', 'actions', 'entry', 'exit', 'src']);
 
-/** The name of a function in a machine; `inline guard` for one that has none. */
+/** Returns the name of a function in a machine, or `inline guard` if it has none. */
 export const inlineName = (inline: unknown, kind: 'guard' | 'action' | 'actor'): string => {
   const { name } = inline as { name?: unknown };
   return typeof name === 'string' && !places.has(name) ? name : `inline ${kind}`;
 };
 
-/** `isTripValid and not isHeld`; null where a transition has no guard. */
+/** Formats a guard as `isTripValid and not isPaused`; null if there is none. */
 export function guardLabel(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
   if (typeof guard !== 'function') return typeOf(guard) ?? 'guard';
@@ -42,13 +42,13 @@ export function guardLabel(guard: unknown): string | null {
 
 const eventName = (event: unknown): string => typeOf(event) ?? 'an event';
 
-/** Where an event goes, or which actor is meant: one that a function finds has no name. */
+/** Returns the name of an actor that an action refers to. An actor that a function finds has no name. */
 const actorName = (actor: unknown): string => {
   if (actor === '#_parent') return 'parent';
   return typeof actor === 'string' ? actor : 'an actor';
 };
 
-/** A built-in action as people say it: `raise NEXT`, `send PING to clock`. */
+/** Formats a built-in action: `raise NEXT`, `send PING to clock`. */
 function builtInLabel({ kind, event, to, sendId, src, actorRef }: BuiltIn): string {
   switch (kind) {
     case 'raise':
@@ -67,7 +67,7 @@ function builtInLabel({ kind, event, to, sendId, src, actorRef }: BuiltIn): stri
   }
 }
 
-/** XState writes a delayed transition as a raise on entry and a cancel on exit; nobody declared those. */
+/** True for the raise and cancel actions by which XState implements delayed transitions. */
 const isImplied = (action: unknown) => {
   const builtIn = asBuiltIn(action);
   return [typeOf(builtIn?.event), builtIn?.sendId].some((name) =>
@@ -75,14 +75,14 @@ const isImplied = (action: unknown) => {
   );
 };
 
-/** What an action is called: by its own name, or by what XState does. */
+/** Returns the label of an action: its own name, or a description of a built-in action. */
 export function actionLabel(action: unknown): string {
   const builtIn = asBuiltIn(action);
   if (builtIn) return builtInLabel(builtIn);
   return typeof action === 'function' ? inlineName(action, 'action') : (typeOf(action) ?? 'action');
 }
 
-/** The names of declared actions. */
+/** Returns the labels of the declared actions. */
 export const actionLabels = (actions: readonly unknown[]): string[] =>
   actions.filter((action) => !isImplied(action)).map(actionLabel);
 
@@ -97,13 +97,13 @@ function delayLabel(machine: AnyStateMachine, delay: string): string {
   return typeof known === 'number' ? `after ${delay} (${durationLabel(known)})` : `after ${delay}`;
 }
 
-/** The name of an actor's logic: that in `setup`, or a machine's own id. */
+/** Returns the name of an actor's logic: its name in `setup`, or the id of a machine. */
 export function logicName(logic: unknown): string {
   if (typeof logic === 'string') return logic;
   return isMachine(logic) ? logic.id : inlineName(logic, 'actor');
 }
 
-/** The name under which an invoked actor runs: its source; one that was written in place goes by its id, if it has one. */
+/** Returns the name of an invoked actor: its source, or the id of an inline actor if it has one. */
 export function invokeLabel(node: AnyStateNode, invoke: AnyStateNode['invoke'][number]): string {
   const position = node.invoke.indexOf(invoke);
   const written = [node.config.invoke].flat()[position] as { src?: unknown; id?: string };
@@ -111,7 +111,7 @@ export function invokeLabel(node: AnyStateNode, invoke: AnyStateNode['invoke'][n
   return written.id ?? logicName(written.src);
 }
 
-/** Reads the kind of a transition out of XState's event type, and words it. */
+/** Derives the kind and the label of a trigger from XState's event type. */
 export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Trigger {
   const { eventType, source } = transition;
   const after = /^xstate\.after\.(.+)$/.exec(eventType)?.[1];

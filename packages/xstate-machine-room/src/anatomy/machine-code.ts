@@ -12,10 +12,10 @@ const functions =
     ' ',
   );
 
-/** More steps at once than a chart needs: answers that send two states round to each other end in an error. */
+/** The limit of microsteps, which stops guards that send two states back and forth forever. */
 const MAX_STEPS_AT_ONCE = 100;
 
-/** The answers by which a guard comes to this one. */
+/** Returns the results of single guards that make a combined guard return this value. */
 function answersFor(guard: unknown, answer: boolean, parts: CodeParts): [string, boolean][] {
   if (asStateIn(guard) !== null) return [];
   const combined = asCombined(guard);
@@ -25,12 +25,12 @@ function answersFor(guard: unknown, answer: boolean, parts: CodeParts): [string,
   }
   const { name, guards } = combined;
   if (name === 'not') return answersFor(guards[0], !answer, parts);
-  // One part is enough for a no to `and` and for a yes to `or`.
+  // One false part makes `and` false; one true part makes `or` true.
   const needed = (name === 'or') === answer ? guards.slice(0, 1) : guards;
   return needed.flatMap((part) => answersFor(part, answer, parts));
 }
 
-/** What the machine begins with, as far as it is data. */
+/** Returns the initial context if it is plain data. */
 function contextOf(machine: AnyStateMachine, input: unknown, parts: CodeParts): unknown {
   try {
     const snapshot = getInitialSnapshot(machine, input) as AnyMachineSnapshot;
@@ -42,7 +42,8 @@ function contextOf(machine: AnyStateMachine, input: unknown, parts: CodeParts): 
   }
 }
 
-/** How long a delay is: one that a function works out is asked with the first context, or is a second. */
+/** Returns a delay in milliseconds. A delay that is a function is called with the initial context; if that fails, it is
+ * one second. */
 function delayOf(delay: unknown, context: unknown, parts: CodeParts): number {
   if (typeof delay === 'number') return delay;
   if (typeof delay === 'function') {
@@ -50,14 +51,14 @@ function delayOf(delay: unknown, context: unknown, parts: CodeParts): number {
       const duration: unknown = delay({ context });
       if (typeof duration === 'number' && Number.isFinite(duration)) return duration;
     } catch {
-      // It needs an event.
+      // The function needs an event.
     }
   }
   parts.lost.add('lengths of delays, which are a second each');
   return 1000;
 }
 
-/** What the reader should know of the code before it is run. */
+/** Returns the comment at the top of the code. */
 function headOf({ named: { guards, actions, actors }, lost }: CodeParts): string {
   const hasMachines = [...actors.values()].some(isMachine);
   const lines: readonly (readonly [boolean, string])[] = [
@@ -75,20 +76,20 @@ function headOf({ named: { guards, actions, actors }, lost }: CodeParts): string
 
 type Entry = Pick<MachineEntry, 'machine' | 'input' | 'usually'>;
 
-/** The machine as a project of its own: a `setup` with stubs, and what stands in our file. */
+/** Exports the machine as a module that runs alone: a `setup` with stubs, and the config. */
 export function machineCode({ machine, input, usually }: Entry): string {
   const parts = new CodeParts(machine);
   const context = contextOf(machine, input, parts);
   const { id = machine.id, description, context: _, ...config } = parts.config(machine.config);
-  // What is asked without an event answers so that its state is not left at once, or two such states would send each
-  // other round without an end; where two want different answers, the first has its way.
+  // Guards of `always` return values that do not leave their state at once; otherwise two such states could loop forever.
+  // If two states need different values, the first one wins.
   const first = new Map(
     nodesOf(machine.root)
       .flatMap(({ always = [] }) => always)
       .flatMap(({ guard }) => (guard === undefined ? [] : answersFor(guard, false, parts)))
       .toReversed(),
   );
-  /** What stands in `setup` for everything of one kind. */
+  /** Returns the part of `setup` for one kind of implementation. */
   const standIns = (
     kind: keyof typeof parts.named,
     write: (name: string, thing: unknown) => unknown,
@@ -96,7 +97,7 @@ export function machineCode({ machine, input, usually }: Entry): string {
     const all = Array.from(parts.named[kind], ([name, thing]) => [name, write(name, thing)]);
     return all.length > 0 ? (Object.fromEntries(all) as unknown) : undefined;
   };
-  // First, since an action may name actors and delays of its own.
+  // First, since an action may refer to actors and delays.
   const actions = standIns('actions', (_name, action) => {
     const builtIn = asBuiltIn(action);
     const code = builtIn && builtIn.kind !== 'assign' ? parts.builtIn(builtIn) : null;

@@ -22,9 +22,9 @@ const wordsOf = ({ label, guard, actions }: TransitionAnatomy): string =>
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
   ].join(' ');
 
-/** A machine as the text of a Mermaid state diagram, which code hosts draw. */
+/** Returns a machine as a Mermaid state diagram, which code hosts render. */
 export function mermaidOf({ id: machine, states, transitions }: Anatomy): string {
-  /** Lines for the end, at top level: inside a box, an arrow that leaves it would pull its target in. */
+  /** Top-level lines for the end. Inside a box, an arrow that leaves it would move its target into the box. */
   const late: string[] = [];
 
   const ids = new Map<string, string>();
@@ -39,7 +39,7 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   const parentOf = (id: string) => states.find((state) => state.id === id)?.parent ?? null;
   const transitionsOf = ({ id }: StateAnatomy) => transitions.filter(({ source }) => source === id);
 
-  /** What happens in a state without leaving it; a way further in leads nowhere that an arrow could show. */
+  /** Lists the transitions that do not leave a state, including those to descendants, which cannot have an arrow. */
   const linesOf = (state: StateAnatomy): string[] => [
     ...notesOf(state),
     ...transitionsOf(state)
@@ -96,10 +96,10 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
 
   const [root] = states;
   if (!root) return '';
-  // `--`, which parts regions, is illegal at top level, so a parallel machine gets a box of its own.
+  // `--`, which separates regions, is illegal at top level, so a parallel machine is wrapped in a box.
   const isBoxed = root.type === 'parallel';
   const body = isBoxed ? box(root, '  ') : contents(root, '  ');
-  // Without a box to write on, the machine's own lines stand beside the state it begins with.
+  // The machine itself has no box, so its lines are next to its initial state.
   const own = linesOf(root);
   if (root.initial !== null && own.length > 0) addNote(root.initial, ['In every state', ...own]);
   return ['stateDiagram-v2', ...body, ...late, ''].join('\n');

@@ -1,4 +1,4 @@
-/** Text that is code already, such as `and(['isReady'])`, among values that are not. */
+/** Marks text that is already code, such as `and(['isReady'])`. */
 export class Code {
   readonly text: string;
 
@@ -11,7 +11,7 @@ const WIDTH = 90;
 
 const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
 
-/** Plain data as the code that writes it, without what is undefined. */
+/** Prints plain data as code, without undefined values. */
 export function printCode(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text.replaceAll('\n', `\n${indent}`);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,17 +1,17 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Every state node in document order, the root first. */
+/** Returns every state node in document order, the root first. */
 export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** The transitions that leave this state, or stay in it, by any event or none. */
+/** Returns all transitions that are declared on this state. */
 export const declaredOn = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
 
-/** Names a transition by its place in the machine, so that a running copy can be matched with a drawing. */
+/** Returns a key that identifies a transition in every copy of its machine. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const { eventType, source } = transition;
   const rivals = eventType === '' ? source.always : source.transitions.get(eventType);

@@ -1,7 +1,7 @@
 /**
- * The only file that knows names of XState which its manual does not: `_transitions`, `_parent`, an actor's `logic`, the
- * snapshots of what is no machine, and the parts of guards and actions that XState itself makes. After an update of
- * XState, look here first (5.33).
+ * The only file that uses undocumented names of XState 5.33: `_transitions`, `_parent`, an actor's `logic`, snapshots of
+ * actors that are not machines, and the internals of built-in guards and actions. After an update of XState, check this
+ * file first.
  */
 import {
   and,
@@ -17,20 +17,20 @@ import {
 
 import { transitionKey } from './transitions.ts';
 
-/** Keys of the transitions that an actor took in one microstep. */
+/** Returns the keys of the transitions that an actor took in one microstep. */
 export function transitionsIn(event: InspectionEvent): string[] {
   if (event.type !== '@xstate.microstep') return [];
   const { _transitions: transitions } = event;
   return transitions.map(transitionKey);
 }
 
-/** The machine that an actor runs, if it runs one. */
+/** Returns the machine of an actor, if its logic is a machine. */
 export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
   const { logic } = actor as { logic?: unknown };
   return isMachine(logic) ? logic : undefined;
 }
 
-/** The actor that started this one. */
+/** Returns the parent of an actor. */
 export function parentOf(actor: InspectionEvent['actorRef']) {
   const { _parent: parent } = actor as { _parent?: InspectionEvent['actorRef'] };
   return parent;
@@ -38,7 +38,8 @@ export function parentOf(actor: InspectionEvent['actorRef']) {
 
 export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
 
-/** By the snapshot; those of a promise and of a callback are alike, but only one of the two can be resolved. */
+/** Returns the kind of an actor, judged by its snapshot. Promises and callbacks have similar ones, but only promises
+ * resolve. */
 export function kindOf(actor: InspectionEvent['actorRef']): ActorKind {
   if (machineOf(actor)) return 'machine';
   const snapshot = actor.getSnapshot() as object;
@@ -61,30 +62,30 @@ interface Combined {
 
 const checkOf = (guard: unknown) => (guard as { check?: unknown }).check;
 
-/** By how they are checked: in a build, functions go by other names. */
+/** Identified by how they check, because a build renames functions. */
 const combinations = new Map<unknown, Combined['name']>([
   [checkOf(and([])), 'and'],
   [checkOf(or([])), 'or'],
   [checkOf(not('')), 'not'],
 ]);
 
-/** The guard as a combination of others, if it is one. */
+/** Returns the parts of a combined guard, if it is one. */
 export function asCombined(guard: unknown): Combined | null {
   if (typeof guard !== 'function') return null;
   const name = combinations.get(checkOf(guard));
   return name ? { name, guards: (guard as { guards?: readonly unknown[] }).guards ?? [] } : null;
 }
 
-/** The state that a guard made by `stateIn` asks for. */
+/** Returns the state that a `stateIn` guard tests for. */
 export const asStateIn = (guard: unknown): StateValue | null =>
   typeof guard === 'function' && checkOf(guard) === checkOf(stateIn(''))
     ? (guard as unknown as { stateValue: StateValue }).stateValue
     : null;
 
-/** What an action that XState makes was given, such as its `event`; its kind is a name such as `raise`. */
+/** The parameters of a built-in action, such as its `event`, and its kind, such as `raise`. */
 export type BuiltIn = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
-/** The action as one that XState makes, such as `raise` or `assign`, if it is one. */
+/** Returns the parameters of a built-in action such as `raise` or `assign`, if it is one. */
 export function asBuiltIn(action: unknown): BuiltIn | null {
   if (typeof action !== 'function') return null;
   const { type, ...parts } = action as unknown as { type?: unknown };
@@ -92,6 +93,6 @@ export function asBuiltIn(action: unknown): BuiltIn | null {
   return { ...parts, kind: type.slice('xstate.'.length) };
 }
 
-/** Whether this is a machine rather than a promise, a callback or another kind of actor. */
+/** True for a machine; false for promises, callbacks and other actor logic. */
 export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;

@@ -12,20 +12,20 @@ interface ChartProps {
   active: readonly string[];
   /** Keys of the transitions taken last. */
   taken: readonly string[];
-  /** By the keys of the transitions that can be taken now. */
+  /** The keys of the transitions that can be taken now. */
   possible: ReadonlyMap<string, Choice>;
 }
 
 const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ');
 
 /**
- * A machine's chart as a picture. It says nothing to a screen reader: what can be pressed lies over it as buttons, and
- * the same chart stands beside it in words.
+ * A machine's chart as an SVG. It is hidden from screen readers: the buttons above it have names, and the page also has
+ * the chart as text.
  */
 export const Chart = memo(function Chart(props: ChartProps) {
   const { active, taken, possible } = props;
   const { id: machine, width, height, boxes, arrows } = props.drawing;
-  // Charts that are saved from two pages may stand in one document.
+  // Unique ids, because two saved charts may be used in one document.
   const id = machine.replaceAll(/\W+/g, '-') + useId();
   const isLast = ({ chips }: Pick<Box, 'chips'>) => chips.some(({ key }) => taken.includes(key));
   return (
@@ -57,7 +57,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         />
       ))}
       {arrows.map(({ id: arrow, chips, label: { x, y, width: w, height: h } }) =>
-        // Several labels on one arrow get a common ground, so that they read as one.
+        // Several labels on one arrow have a common background.
         chips.length > 1 ? (
           <rect
             key={arrow}

@@ -6,14 +6,14 @@ import { titleOf, type Choice } from './choice.ts';
 
 interface ChartButtonsProps {
   drawing: Drawing;
-  /** What can happen now, by the key of the transition that it would take. */
+  /** The possible choices, by the key of the transition that they would take. */
   choices: ReadonlyMap<string, Choice>;
   onTake: (choice: Choice) => void;
-  /** A state's name is pointed at, or no longer. */
+  /** Called when the pointer or the focus enters or leaves a state's name. */
   onLookAt: (stateId: string | null) => void;
 }
 
-/** Real buttons over the picture: states tell what they are for, transitions that are possible can be taken. */
+/** Buttons above the chart: those of states show their descriptions, those of possible transitions take them. */
 export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButtonsProps) {
   const placed = placedIn(drawing);
   const look = (id: string) => ({
@@ -21,7 +21,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
     onBlur: () => onLookAt(null),
     onMouseEnter: () => onLookAt(id),
     onMouseLeave: () => onLookAt(null),
-    // A finger neither hovers nor, everywhere, focuses.
+    // Touch does not hover, and in some browsers does not focus either.
     onClick: () => onLookAt(id),
   });
   return (

@@ -11,7 +11,7 @@ import type { Choice } from './choice.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
-/** Where a machine stands. */
+/** The current state of a machine. */
 interface Moment {
   readonly active: readonly string[];
   readonly taken: readonly string[];
@@ -25,18 +25,18 @@ interface ChartPaneProps {
   moment?: Moment;
   onTake?: (choice: Choice) => void;
   onLookAt?: (stateId: string | null) => void;
-  /** More to press beside the zoom. */
+  /** More controls next to the zoom buttons. */
   tools?: ReactNode;
-  /** The pane's height at most, as a CSS length. */
+  /** The maximum height of the pane, as a CSS length. */
   maxHeight?: string;
-  /** The smallest scale at which a chart is fitted; below it the pane scrolls. */
+  /** The minimum scale for fitting a chart; a larger chart scrolls. */
   minScale?: number;
 }
 
 const noMoment: Moment = { active: [], taken: [] };
 const nowhere = () => {};
 
-/** A chart that can be zoomed and moved about in. */
+/** A chart that can be zoomed and scrolled. */
 export function ChartPane(props: ChartPaneProps) {
   const { drawing, title, tone, tools, moment = noMoment } = props;
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
@@ -114,13 +114,13 @@ function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom) {
   action();
 }
 
-/** The first way to take each transition. */
+/** Maps each transition to the first choice that takes it. */
 const firstChoices = (choices: readonly Choice[] = []): ReadonlyMap<string, Choice> =>
   new Map(
     choices.toReversed().flatMap((choice) => choice.takes.map((key) => [key, choice] as const)),
   );
 
-/** Fits a chart by style alone, so that the prerendered page has it right before any script. */
+/** Fits a chart with CSS alone, so that the prerendered page is correct without JavaScript. */
 const fitted = ({ width, height }: Drawing, minScale: number) => ({
   aspectRatio: `${width} / ${height}`,
   width: `max(${Math.round(width * minScale)}px, min(100%, calc((var(--pane-height) - 24px) * ${(width / height).toFixed(4)}), ${Math.round(width * 1.2)}px))`,

@@ -2,14 +2,14 @@ import type { Point } from '../drawing/drawing.ts';
 
 const RADIUS = 6;
 
-/** The point on the way from one corner to the other, `distance` away from the first. */
+/** Returns the point between two corners at this distance from the first one. */
 function towards(from: Point, to: Point, distance: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = length === 0 ? 0 : distance / length;
   return `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
 }
 
-/** An arrow's line as an SVG path with rounded corners. */
+/** Returns an arrow's line as an SVG path with rounded corners. */
 export function arrowPath(points: readonly Point[]): string {
   const [first] = points;
   const last = points.at(-1);

@@ -1,10 +1,10 @@
-/** Around the chart, and of the line above it. */
+/** The margin around the chart and the size of its title. */
 const MARGIN = 24;
 const TITLE = 44;
-/** Sharp on a screen with small pixels and in print. */
+/** The scale of the PNG, for dense screens and print. */
 const PNG_SCALE = 2;
 
-/** What the page's style sheet says of a chart's parts, and a file must say itself. */
+/** The CSS properties that a file must contain itself, because it has no style sheet. */
 const shapeLooks = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray'];
 const typeLooks = ['fill', 'font-family', 'font-size', 'font-weight'];
 
@@ -35,7 +35,7 @@ function writeLooks(from: Element, to: Element | undefined) {
   to?.removeAttribute('class');
 }
 
-/** The address of a file as one that holds the file itself. */
+/** Loads a file as a data URL. */
 async function embedded(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} could not be loaded`);
@@ -44,7 +44,7 @@ async function embedded(address: string): Promise<string> {
   return `data:font/woff2;base64,${btoa(text)}`;
 }
 
-/** The page's own face of this name as a style sheet that needs no other file. */
+/** Returns the page's font of this name as CSS with a data URL. */
 async function faceOf(family: string): Promise<string> {
   const faces = [...document.styleSheets]
     .flatMap(({ href, cssRules }) => [...cssRules].map((rule) => ({ href, rule })))
@@ -64,7 +64,7 @@ async function faceOf(family: string): Promise<string> {
   return rules.join('');
 }
 
-/** The chart as it stands on the page, as an SVG that needs nothing of the page: title, ground, colours and type are in it. */
+/** Returns the chart as a standalone SVG with title, background, colors and font. */
 export async function chartFile(chart: SVGSVGElement, title: string): Promise<ChartFile> {
   const width = Number(chart.getAttribute('width')) + 2 * MARGIN;
   const height = Number(chart.getAttribute('height')) + TITLE + 2 * MARGIN;
@@ -88,7 +88,7 @@ export async function chartFile(chart: SVGSVGElement, title: string): Promise<Ch
   return { text: new XMLSerializer().serializeToString(file), width, height };
 }
 
-/** The same as a picture of points. */
+/** Converts the SVG into a PNG. */
 export async function chartPicture({ text, width, height }: ChartFile): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -1,9 +1,9 @@
-/** Day is ink on paper, night the same chart on the jungle's dark. */
+/** Day is a light chart, night a dark one. */
 export type ChartTone = 'day' | 'night';
 
 const kinds = ['event', 'delay', 'done', 'error'] as const;
 
-/** For whatever holds a chart; its colours are the look's. */
+/** Styles of a chart's container; the colors come from the settings. */
 export const chartStyle = {
   color: 'var(--chart-ink)',
   backgroundColor: 'var(--chart-ground)',
@@ -45,7 +45,7 @@ export const chartStyle = {
     ]),
   ),
   '& svg .chip.possible tspan': { fill: 'var(--chart-on-kind) !important' },
-  // Thrice, to outweigh what is possible.
+  // Repeated three times, to override the style of possible transitions.
   '& svg .chip.last.last.last > rect': {
     fill: 'var(--chart-taken)',
     stroke: 'var(--chart-ink)',

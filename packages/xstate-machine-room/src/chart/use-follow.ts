@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const MARGIN = 48;
 
-/** How far to scroll so that the stretch from `start` to `end` is within `0` and `size`. */
+/** Returns how far to scroll so that the range from `start` to `end` is visible within `size`. */
 function distanceTo(start: number, end: number, size: number): number {
   if (start < MARGIN) return start - MARGIN;
   return end > size - MARGIN ? Math.min(end - size + MARGIN, start - MARGIN) : 0;
@@ -18,7 +18,7 @@ function around(elements: Iterable<Element>) {
   };
 }
 
-/** Keeps the last transition, and what is active if both fit, in view inside the pane. The page itself does not move. */
+/** Scrolls the pane to the last transition, and to the active states if both fit. The page itself does not scroll. */
 export function useFollow(
   paneRef: RefObject<HTMLElement | null>,
   active: readonly string[],

@@ -19,7 +19,7 @@ async function openProject(root: string, file: string | undefined, tell: Tell) {
   return { config, machines };
 }
 
-/** Draws every machine that has changed and writes the document, as far as the configuration asks for them. */
+/** Draws every changed machine and writes the document, if the configuration asks for them. */
 export async function writeCharts(root: string, file: string | undefined, tell: Tell) {
   const { config, machines } = await openProject(root, file, tell);
   const { drawings, document, metrics } = config;
@@ -39,7 +39,7 @@ export async function writeCharts(root: string, file: string | undefined, tell: 
   }
 }
 
-/** Whether drawings and document are what the machines say, and can be read; gives what is wrong. */
+/** Checks that drawings and document are up to date and legible. Returns the problems. */
 export async function checkCharts(root: string, file?: string): Promise<string[]> {
   const problems: string[] = [];
   const { config, machines } = await openProject(root, file, (problem) => problems.push(problem));
@@ -55,7 +55,7 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
   if (drawings === undefined) return problems;
   const folder = join(root, drawings);
 
-  /** What is wrong with the drawing that is kept of a machine, each with what to do. */
+  /** Returns the problems of a machine's stored drawing, each with its solution. */
   async function drawingProblems(machine: RoomMachine): Promise<string[]> {
     const path = relative(root, join(folder, drawingName(machine)));
     const kept = await keptDrawing(machine, { folder, metrics });

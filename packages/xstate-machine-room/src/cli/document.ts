@@ -31,7 +31,7 @@ function sectionOf({ title, file, why, machine }: RoomMachine, folder: string): 
     .join('\n\n');
 }
 
-/** Every machine as a Mermaid diagram, with its states in words. */
+/** Returns the document with every machine as a Mermaid diagram and a description of its states. */
 export const documentOf = (
   machines: readonly RoomMachine[],
   { file, introduction = '# The machines' }: NonNullable<RoomConfig['document']>,

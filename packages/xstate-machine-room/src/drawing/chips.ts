@@ -22,7 +22,7 @@ function phrasesOf(transition: TransitionAnatomy): Phrase[] {
 const lengthOf = (line: readonly Phrase[]) =>
   line.reduce((sum, { text }) => sum + text.length + 1, -1);
 
-/** Puts phrases into as few lines as fit. */
+/** Wraps phrases into as few lines as possible. */
 function fill(phrases: readonly Phrase[], maxLength: number): Phrase[][] {
   const lines: Phrase[][] = [];
   for (const phrase of phrases) {
@@ -40,7 +40,7 @@ const lineWidth = (line: readonly Phrase[], textWidth: TextWidth) =>
     -SPACE,
   );
 
-/** Words a transition in lines of about `maxLength` characters, and measures it. */
+/** Creates and measures the label of a transition, in lines of about `maxLength` characters. */
 export function chipOf(
   transition: TransitionAnatomy,
   maxLength: number,
@@ -60,15 +60,15 @@ export function chipOf(
   };
 }
 
-/** How much room chips take from their common corner. */
+/** Returns the size of the area that the labels cover. */
 export const extent = (chips: readonly Chip[]): { width: number; height: number } => ({
   width: Math.max(0, ...chips.map(({ x, width }) => x + width)),
   height: Math.max(0, ...chips.map(({ y, height }) => y + height)),
 });
 
 /**
- * Chips beside each other in as many rows as it takes; 0 puts each in a row of its own. The first row may begin further
- * to the right, beside a name.
+ * Places labels side by side in rows. With a width of 0, each has a separate row. The first row may start further to the
+ * right, after a name.
  */
 export function inRows(chips: readonly Chip[], maxWidth: number, firstX = 0): Chip[] {
   let x = firstX;
@@ -87,7 +87,7 @@ export function inRows(chips: readonly Chip[], maxWidth: number, firstX = 0): Ch
   });
 }
 
-/** Each in the middle of a row of its own. */
+/** Places each label in the middle of a separate row. */
 export function stacked(chips: readonly Chip[]): Chip[] {
   const { width } = extent(chips);
   return inRows(chips, 0).map((chip) => ({ ...chip, x: Math.round((width - chip.width) / 2) }));

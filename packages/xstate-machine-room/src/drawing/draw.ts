@@ -6,7 +6,7 @@ import { layOut } from './layout.ts';
 import { outlineOf } from './outline.ts';
 import type { Metrics } from './text-width.ts';
 
-/** Lays a chart out narrow and wide, by both ways of the layout engine, and gives the drawing that is best to read. */
+/** Lays out a chart in several shapes and with both algorithms of the engine, and returns the most legible drawing. */
 export async function drawBest(anatomy: Anatomy, metrics?: Metrics): Promise<Drawing> {
   const outline = outlineOf(anatomy, metrics);
   const drawings = await Promise.all(

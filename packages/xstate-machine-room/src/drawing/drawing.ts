@@ -12,7 +12,7 @@ export interface Rectangle extends Point {
   height: number;
 }
 
-/** A word or phrase of a chip's line: what triggers, under which condition, what happens, where it leads. */
+/** A part of a label: the trigger, the guard, the actions or the target. */
 export interface Phrase {
   text: string;
   role: 'trigger' | 'guard' | 'effect' | 'goal';
@@ -28,11 +28,11 @@ export interface Chip extends Rectangle {
 
 export interface Box
   extends Rectangle, Pick<StateAnatomy, 'id' | 'parent' | 'name' | 'type' | 'isRegion' | 'depth'> {
-  /** What runs by itself: `invoke sendBooking`, `entry clearError`. */
+  /** Invoked actors and entry and exit actions: `invoke sendBooking`, `entry clearError`. */
   notes: readonly string[];
-  /** Where the first of the notes stands, from the box's top. */
+  /** The position of the first note, from the top of the box. */
   notesY: number;
-  /** The dot where a compound state begins. */
+  /** The dot that marks the initial state of a compound state. */
   start: Point | null;
   chips: readonly Chip[];
 }
@@ -44,11 +44,11 @@ export interface Arrow {
   /** Corners of the line, the last one at the arrow's point. */
   points: readonly Point[];
   chips: readonly Chip[];
-  /** Around its chips. */
+  /** The area around its labels. */
   label: Rectangle;
 }
 
-/** A chart as it is laid out: everything a view needs to draw it. */
+/** The layout of a chart, with everything that is needed to render it. */
 export interface Drawing {
   id: string;
   width: number;
@@ -58,6 +58,6 @@ export interface Drawing {
   arrows: readonly Arrow[];
 }
 
-/** Every label of a chart. */
+/** Returns every label of a chart. */
 export const chipsOf = ({ boxes, arrows }: Drawing): Chip[] =>
   [...boxes, ...arrows].flatMap(({ chips }) => chips);

@@ -3,7 +3,7 @@ import { isContainer } from '../anatomy/anatomy.ts';
 import { chipsOf, type Arrow, type Box, type Drawing, type Rectangle } from './drawing.ts';
 import { size } from './size.ts';
 
-/** The pieces of an arrow, each level or upright. A line has no thickness, so it gets one. */
+/** Returns the horizontal and vertical segments of an arrow as rectangles that are one pixel thick. */
 const strokesOf = ({ points }: Arrow): Rectangle[] =>
   points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
@@ -21,7 +21,7 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
   one.y + margin < other.y + other.height &&
   other.y + margin < one.y + one.height;
 
-/** The part of a box that holds its name and lines. */
+/** Returns the part of a box that contains its name and lines. */
 function headOf(box: Box): Rectangle {
   if (!isContainer(box)) return box;
   const { x, y, name, notes, notesY, chips } = box;
@@ -29,7 +29,7 @@ function headOf(box: Box): Rectangle {
   return { x, y, width: right - x, height: notesY + notes.length * size.note };
 }
 
-/** What makes a drawing hard to read: labels that cover each other, and arrows through labels, names and boxes. */
+/** Lists the problems of a drawing: labels that overlap, and arrows through labels, names and boxes. */
 export function flawsOf(drawing: Drawing): string[] {
   const { arrows, boxes } = drawing;
   const chips = chipsOf(drawing);
@@ -47,7 +47,7 @@ export function flawsOf(drawing: Drawing): string[] {
         ...chips
           .filter((chip) => !arrow.chips.includes(chip))
           .map((chip) => ({ area: chip, name: chip.key })),
-        // An arrow may run in the boxes that hold or end it, but not through their names and lines.
+        // An arrow may cross the boxes that contain its ends, but not their names and lines.
         ...boxes.map((box) => ({ area: isOwn(box) ? headOf(box) : box, name: box.id })),
       ]
         // The area's own border does not count.
@@ -58,23 +58,23 @@ export function flawsOf(drawing: Drawing): string[] {
   return [...covered, ...crossed];
 }
 
-/** The room that a laptop of 1440 by 900 pixels leaves for a chart. */
+/** The space for a chart on a laptop screen of 1440 by 900 pixels. */
 const sheet = { width: 1392, height: 780 };
 
-/** At which scale the whole chart is on a laptop's screen; 1 at most. */
+/** Returns the scale at which the whole chart fits on a laptop screen, at most 1. */
 const scaleOnLaptop = ({ width, height }: Drawing) =>
   Math.min(1, sheet.width / width, sheet.height / height);
 
 /** Below this the text of a chart is too small to read. */
 const LEGIBLE = 0.8;
 
-/** Why a chart cannot be read whole on a laptop, and what helps; null if it can. */
+/** Explains why a whole chart is too small on a laptop screen, and how to fix it; null if it is legible. */
 export function illegible(drawing: Drawing): string | null {
   const scale = scaleOnLaptop(drawing);
   if (scale >= LEGIBLE) return null;
   const { id, width, height } = drawing;
   const side = sheet.width / width < sheet.height / height ? 'width' : 'height';
-  // Those in the head of a box stand below each other.
+  // The labels in the head of a box are stacked.
   const largest = drawing.arrows
     .flatMap(({ chips }) => chips)
     .toSorted((one, other) => other[side] - one[side])
@@ -88,7 +88,7 @@ export function illegible(drawing: Drawing): string | null {
   ].join(' ');
 }
 
-/** The smaller, the better to read: flaws weigh most, then the scale, then bends and size. */
+/** Returns a cost that is lower for more legible drawings. Problems count most, then the scale, then bends and size. */
 export const costOf = (drawing: Drawing): number =>
   flawsOf(drawing).length * 10 +
   (1 - scaleOnLaptop(drawing)) * 40 +

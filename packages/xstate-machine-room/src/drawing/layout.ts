@@ -6,7 +6,7 @@ import type { Arrow, Box, Chip, Drawing, Point } from './drawing.ts';
 import { startId, type Outline } from './outline.ts';
 import { size } from './size.ts';
 
-// elkjs is CommonJS: bundlers and Node give its class in different places.
+// elkjs is a CommonJS module, whose class bundlers and Node export differently.
 const Elk = (ElkModule as unknown as { default?: typeof ElkModule }).default ?? ElkModule;
 
 const optionsOf = (direction: string, cycleBreaking: string) => ({
@@ -42,7 +42,7 @@ const startIn = ({ id }: Box): ElkNode => ({
   layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
 });
 
-/** What lies directly in a box, or in the sheet around the machine. */
+/** Returns the elements directly inside a box, or at the top level. */
 function nodesIn(container: Box | null, boxes: readonly Box[]): ElkNode[] {
   const nodeOf = (box: Box): ElkNode => {
     const { id, width, height } = box;
@@ -76,7 +76,7 @@ const moved = (chips: readonly Chip[], corner: Partial<Point> = {}) =>
     return { ...chip, ...place({ x: chip.x + (corner.x ?? 0), y: chip.y + (corner.y ?? 0) }) };
   });
 
-/** Lays a chart out with the Eclipse Layout Kernel. The same outline always gives the same drawing. */
+/** Lays out a chart with the Eclipse Layout Kernel. The result is deterministic. */
 export async function layOut(
   { id, boxes, arrows }: Outline,
   direction: 'RIGHT' | 'DOWN',

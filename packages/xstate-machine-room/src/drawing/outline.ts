@@ -11,21 +11,21 @@ import type { Arrow, Box, Chip, Drawing } from './drawing.ts';
 import { size } from './size.ts';
 import { arial, textWidthIn, type TextWidth } from './text-width.ts';
 
-/** A chart with all sizes but no positions: chips are placed from the corner of their box or label. */
+/** A chart with all sizes but without positions. Labels are placed relative to the corner of their box. */
 export type Outline = Pick<Drawing, 'id' | 'boxes' | 'arrows'>;
 
-/** Characters in a line of a label, and of a box, which is wide anyway. */
+/** The maximum characters per line, of labels on arrows and of those in boxes. */
 const lineLength = { label: 18, box: 34 } as const;
 
-/** How wide the lines in the head of a box with contents may run, and those of the whole machine. */
+/** The maximum widths of the lines in the head of a compound state and of the machine. */
 const headWidth = { box: 420, root: 760 } as const;
 
 const nowhere = { x: 0, y: 0 } as const;
 
-/** The dot where a compound state begins, as a node of the layout. */
+/** Returns the id of the layout node for the dot of a compound state's initial state. */
 export const startId = (parent: string): string => `${parent}::start`;
 
-/** A plain box has its lines below each other; in a box with contents they begin beside its name. */
+/** Places the lines of a box: stacked in a simple state, next to the name in a compound state. */
 function linesOf(state: StateAnatomy, own: readonly Chip[], nameWidth: number): Chip[] {
   const isPlain = !isContainer(state);
   const width = headWidth[state.parent === null ? 'root' : 'box'];
@@ -90,7 +90,7 @@ function arrowsFrom(source: string, { transitions }: Anatomy, textWidth: TextWid
   });
 }
 
-/** Words and measures everything that a machine's chart shows. */
+/** Creates and measures all texts of a machine's chart. */
 export function outlineOf(anatomy: Anatomy, metrics = arial): Outline {
   const textWidth = textWidthIn(metrics);
   return {

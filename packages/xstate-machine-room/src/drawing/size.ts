@@ -1,4 +1,4 @@
-/** Pixels. The machine room sets its type in the same sizes. */
+/** Sizes in pixels, which the page uses for the chart's text too. */
 export const size = {
   name: 15,
   text: 12,

@@ -14,16 +14,16 @@ import { pathOfHash } from '../simulator/path-link.ts';
 
 interface MachineRoomProps {
   settings: RoomSettings;
-  /** What a router knows of the address; without one, the room reads it itself. */
+  /** The parts of the URL from a router; without them, the component reads the URL itself. */
   address?: {
-    /** The machine that is asked for; the first one for anything unknown. */
+    /** The id of the machine; an unknown one shows the first machine. */
     readonly machine: string | null;
-    /** May carry the steps to a moment. */
+    /** May contain the steps of a simulation. */
     readonly hash: string;
   };
 }
 
-/** Every machine of a project, one at a time: its chart, the simulator in which it runs, and the same in words. */
+/** Shows one machine of the project: its chart, the simulator and a description in words. */
 export function MachineRoom({ settings, address }: MachineRoomProps) {
   const { machines, look = {} } = settings;
   const own = useAddress();
@@ -81,7 +81,7 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
   );
 }
 
-/** Text in which names of code stand between backticks, as in a document. */
+/** Renders text between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => {
     const Part = index % 2 === 1 ? 'code' : Fragment;

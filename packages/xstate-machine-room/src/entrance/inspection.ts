@@ -1,12 +1,11 @@
 import type { InspectionEvent } from 'xstate';
 
 /**
- * What watches the site's machines, if anything does. Every actor is started with these options: nobody listens unless
- * the app has put a listener here before it starts.
+ * The options with which every actor is started. They do nothing unless the app adds a listener before an actor starts.
  */
 export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 
-/** Runs against this tab's storage; where it is blocked or full, the page works without it. */
+/** Uses the session storage, and returns `otherwise` if the browser blocks it or it is full. */
 export function withTabStorage<T>(run: (storage: Storage) => T, otherwise: T): T {
   try {
     return run(window.sessionStorage);
@@ -15,7 +14,7 @@ export function withTabStorage<T>(run: (storage: Storage) => T, otherwise: T): T
   }
 }
 
-/** Whether the address says something of the inspector, or this tab remembers that it is on. */
+/** True if the URL has the `inspect` parameter, or if the inspector is on in this tab. */
 export const isInspectorNamed = (): boolean =>
   new URLSearchParams(window.location.search).has('inspect') ||
   withTabStorage((storage) => storage.getItem('inspect') === 'on', false);

@@ -4,7 +4,7 @@ import { mermaidOf } from '../anatomy/mermaid.ts';
 import { happeningsIn, kindOf } from '../page/state-words.ts';
 import type { RoomMachine } from '../room/machines-of.ts';
 
-/** All that the page says of a machine, as plain text. */
+/** Returns everything on a machine's page as plain text. */
 export function machineText(entry: RoomMachine): string {
   const { title, file, source, why, machine } = entry;
   const anatomy = anatomyOf(machine);

@@ -9,16 +9,15 @@ import { lookStyle, type Look } from '../look/look.ts';
 import { inspection } from './inspection.ts';
 
 /**
- * Watches every machine that starts from now on with `inspection`, if this tab's switch is on, and docks the inspector
- * beside the app, in a root of its own: neither can break or re-render the other, and a prerendered page is taken over
- * as ever.
+ * Inspects every machine that is started with `inspection` from now on, if the inspector is on in this tab. The docked
+ * inspector has a separate React root, so that it and the app cannot break or render each other again.
  */
 export function watchMachines({ look = {}, ...known }: Known & { readonly look?: Look }) {
   const state = switchState();
   if (state === 'off') return;
   learn(known);
   const store = createWatchStore();
-  // The package is for development alone: no build has it.
+  // Only in development; production builds do not include the package.
   const stately =
     process.env.NODE_ENV !== 'production' && state === 'stately'
       ? import('../inspector/stately.ts').then(({ connectStately }) => connectStately())

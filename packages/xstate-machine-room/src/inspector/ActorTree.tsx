@@ -2,12 +2,12 @@ import type { WatchedActor } from './watch-store.ts';
 
 interface ActorTreeProps {
   actors: readonly WatchedActor[];
-  /** A session id; nothing for whichever moves. */
+  /** The session id of the selected actor; undefined selects the most recently active one. */
   chosen: string | null;
   onChoose: (sessionId: string | null) => void;
 }
 
-/** Which actor started which. Machines can be chosen; what else they run is told of. */
+/** The tree of actors. Machines can be selected; other actors are only listed. */
 export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
   const ids = new Set(actors.map(({ sessionId }) => sessionId));
   const button = (sessionId: string | null, title: string) => (
@@ -42,7 +42,7 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
   );
 }
 
-/** Several of a name are told apart by number. */
+/** Numbers distinguish actors with the same name. */
 function titleIn(actors: readonly WatchedActor[], actor: WatchedActor): string {
   const index = actors.filter(({ name }) => name === actor.name).indexOf(actor);
   return index > 0 ? `${actor.name} ${index + 1}` : actor.name;

@@ -10,7 +10,7 @@ import { SendForm } from './SendForm.tsx';
 import { Sequence } from './Sequence.tsx';
 import type { Stand, Watched, WatchStore } from './watch-store.ts';
 
-/** Docked beside any page: the actors that are alive on it, and what they tell each other while one uses it. */
+/** The docked inspector: the running actors of the page and the events between them. */
 export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => void }) {
   const watched = useSyncExternalStore(store.subscribe, store.get);
   const [isOpen, setIsOpen] = useState(false);
@@ -98,7 +98,7 @@ const lastToMove = ({ actors, events }: Watched) =>
     .map(({ to }) => actors.find(({ sessionId, stand }) => stand && sessionId === to.sessionId))
     .find((actor) => actor !== undefined);
 
-/** Where a machine stands: in its chart, and what it remembers. */
+/** Shows the current state of a machine in its chart, and its context. */
 function MachineView({ name, stand }: { name: string; stand: Stand }) {
   const { machineId, state, context } = stand;
   const drawing = findById(machineId)?.drawing;

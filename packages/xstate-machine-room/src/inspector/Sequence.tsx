@@ -2,16 +2,16 @@ import { LANE_WIDTH } from './dock-style.ts';
 import type { Party } from './watch-rules.ts';
 import type { WatchedEvent } from './watch-store.ts';
 
-/** Where events come from that no actor has sent. */
+/** The lane for events that were not sent by an actor. */
 const OUTSIDE: Party = { sessionId: '', name: 'Page' };
 
 interface SequenceProps {
   events: readonly WatchedEvent[];
-  /** Session id of the actor whose events stand out. */
+  /** The session id of the actor whose events are highlighted. */
   chosen: string | null;
 }
 
-/** What actors told each other, in the course of time from top to bottom: a lane for each, an arrow for each event. */
+/** A sequence diagram of the events between actors: a lane per actor and an arrow per event, oldest first. */
 export function Sequence({ events, chosen }: SequenceProps) {
   const told = events.toReversed();
   const lanes = lanesOf(told);
@@ -49,13 +49,13 @@ export function Sequence({ events, chosen }: SequenceProps) {
   );
 }
 
-/** The page first, then whoever has told or been told something, as they came into it. */
+/** Returns the lanes: the page first, then all actors with events in order of their first event. */
 function lanesOf(events: readonly WatchedEvent[]): Party[] {
   const parties = [OUTSIDE, ...events.flatMap(({ from = OUTSIDE, to }) => [from, to])];
   return [...new Map(parties.map((party) => [party.sessionId, party])).values()];
 }
 
-/** A dot with a line and a head at its end, or with a ring around it. */
+/** Draws an arrow from one lane to another, or a ring for an event to oneself. */
 function Arrow({ start, end }: { start: number; end: number }) {
   const neck = end + (start < end ? -8 : 8);
   return (

@@ -1,17 +1,16 @@
 import { hairline, row } from '../look/styles.ts';
 
 const wide = '@media (min-width: 1000px)';
-/** Of the screen; what is docked at its foot takes so much of the page's end too. */
+/** Fractions of the screen; a dock at the bottom adds the same height to the end of the page. */
 const footHeight = 'min(52svh, 520px)';
 const sideWidth = 'min(32vw, 480px)';
 
-/** How wide the times of a sequence are, and the lane of each actor. */
+/** The widths of the time column and of each actor's lane. */
 const TIME_WIDTH = 58;
 export const LANE_WIDTH = 24;
 
 /**
- * What the open dock takes from the page, which therefore scrolls clear of it; what a page fixes to the foot of the screen
- * can stand that high above it.
+ * Reserves space for the open dock at the end of the page, and tells fixed bars of the page how high they must be.
  */
 export const pageStyle = (isAtSide: boolean) => ({
   '@media screen': {
@@ -29,12 +28,12 @@ export const pageStyle = (isAtSide: boolean) => ({
 
 const lanes = `repeating-linear-gradient(to right, transparent 0 ${LANE_WIDTH / 2 - 0.5}px, var(--room-hairline) 0 ${LANE_WIDTH / 2 + 0.5}px, transparent 0 ${LANE_WIDTH}px)`;
 
-/** Of all that is in the dock; small text is `small`. */
+/** Text sizes in the dock; small text is `small`. */
 export const dockStyle = {
   position: 'fixed',
   zIndex: 1500,
   right: 0,
-  // At the middle of the edge: what a page itself fixes to the screen is at its head or foot.
+  // In the middle of the edge, because fixed elements of a page are at its top or bottom.
   top: '58%',
   fontSize: 15,
   lineHeight: 1.45,
@@ -136,7 +135,7 @@ export const dockStyle = {
       overflow: 'hidden',
       '& section': { overflow: 'auto', borderTop: 0 },
       '& section + section': { borderLeft: hairline },
-      // Stays at its end, where the newest is, while nobody scrolls back.
+      // Stays scrolled to the newest entry unless the reader scrolls back.
       '& section:last-of-type': { display: 'flex', flexDirection: 'column-reverse' },
       '& section:last-of-type > *': { marginBottom: 'auto' },
     },

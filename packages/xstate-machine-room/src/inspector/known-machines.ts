@@ -2,10 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { RoomMachine } from '../room/machines-of.ts';
 
-/** What the inspector is told before the first machine starts. */
+/** The settings of the inspector, which are set before the first machine starts. */
 export interface Known {
   readonly machines: readonly RoomMachine[];
-  /** Where a machine can be run by itself. */
+  /** Returns the URL of a machine's page. */
   readonly roomAddress?: ((machineId: string) => string) | undefined;
 }
 
@@ -18,7 +18,7 @@ export const learn = (told: Known) => {
 export const findById = (machineId: string): RoomMachine | undefined =>
   known.machines.find(({ id }) => id === machineId);
 
-/** What is known of a machine, or of the one that it was made from by `provide()`. */
+/** Finds the entry of a machine, or of the machine from which `provide()` has created it. */
 export const findEntry = ({ config, id }: AnyStateMachine): RoomMachine | undefined =>
   known.machines.find(({ machine }) => machine.config === config) ?? findById(id);
 

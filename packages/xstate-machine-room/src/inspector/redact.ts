@@ -1,13 +1,13 @@
 const MAX_TEXT = 120;
 
 export interface Rules {
-  /** Fields whose names may be shown; they stand in the code, never in what somebody typed. */
+  /** Fields whose names may be shown, because they are in the code and not user input. */
   readonly known: readonly string[];
-  /** Those of them whose values may be shown too. */
+  /** The fields whose values may be shown too. */
   readonly visible: readonly string[];
 }
 
-/** What kind of thing this is and how large, but nothing of what it says. */
+/** Returns the type and size of a value, without its content. */
 export function shapeOf(value: unknown): string {
   if (typeof value === 'string') return `string(${value.length})`;
   if (value === null) return 'null';
@@ -17,13 +17,13 @@ export function shapeOf(value: unknown): string {
   return typeof value;
 }
 
-/** As JSON, cut where it would fill a panel. */
+/** Formats a value as JSON, cut to a reasonable length. */
 export function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-/** Field by field: visible ones as `show` has them, other known ones as their shape, and of all others only how many. */
+/** Redacts an object: visible fields show their values, other known fields their shapes, and the rest only their number. */
 export function redact<Shown>(
   value: unknown,
   { known, visible }: Rules,

@@ -1,4 +1,4 @@
-// By its namespace: where the package is not installed, a build in development mode has nothing of that name.
+// A namespace import, because the export is missing if the package is not installed.
 import * as stately from '@statelyai/inspect';
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 
@@ -8,14 +8,14 @@ import { findEntry } from './known-machines.ts';
 import { redact } from './redact.ts';
 import { watchRulesOf } from './watch-rules.ts';
 
-/** Where `xstate-machine-room stately` listens, which is where Stately's own server does. */
+/** The URL of `xstate-machine-room stately`, which is the same as that of Stately's server. */
 const STATELY = 'ws://localhost:8080';
 
 const asIs = (field: unknown) => field;
 
 /**
- * The same event with nothing in it that the docked inspector would not show. What invoked actors do is left out, and
- * of a machine's definition only what the registry's own code says stays.
+ * Returns the event without anything that the docked inspector hides. Events of invoked actors are left out, and a
+ * machine's definition is that of its registered code.
  */
 export function redacted(event: InspectionEvent) {
   const { type, rootId, actorRef } = event;
@@ -35,7 +35,7 @@ export function redacted(event: InspectionEvent) {
       sessionId: actorRef.sessionId,
       logic: { config: findEntry(machine)?.machine.config ?? { id: machine.id } },
       _parent: parent && { sessionId: parent.sessionId },
-      // An actor is announced before it has one.
+      // An actor is reported before it has a snapshot.
       getSnapshot: () => redactedSnapshot(actorRef.getSnapshot()),
     },
   };
@@ -51,7 +51,7 @@ export function redacted(event: InspectionEvent) {
   return { ...what, sourceRef: sourceRef && { sessionId: sourceRef.sessionId } };
 }
 
-/** Tells Stately's official inspector what the page's machines do. */
+/** Connects the page's machines with Stately's inspector. */
 export function connectStately(url: string = STATELY) {
   const inspector = stately.createWebSocketInspector({ url });
   return {

@@ -12,13 +12,13 @@ import { kindOf, machineOf, parentOf, type ActorKind } from '../anatomy/xstate-i
 import { findEntry } from './known-machines.ts';
 import { shapeOf, type Rules } from './redact.ts';
 
-/** What XState's own events carry: what a machine was started with, what an invoked actor gave or failed with. */
+/** The fields of XState's own events: the input of a machine, and the output or error of an invoked actor. */
 const xstateFields = ['input', 'output', 'error', 'actorId'];
 
-/** XState's events of an actor end in its id. */
+/** Matches XState's events of an actor, which end with its id. */
 const ofAnActor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\./;
 
-/** What may be shown of a machine, by the registry's lists and by what its code names; of none, nothing may. */
+/** Returns the fields of a machine that may be shown, by its entry and its code; none for unknown machines. */
 export function watchRulesOf(machine: AnyStateMachine | undefined) {
   const entry = machine && findEntry(machine);
   const declared = new Set<string>(machine?.events);
@@ -30,7 +30,7 @@ export function watchRulesOf(machine: AnyStateMachine | undefined) {
       const cases = Object.values(entry?.samples[type] ?? {});
       return { known: cases.flatMap(Object.keys), visible: entry?.visible.event ?? [] };
     },
-    /** An event's type, unless the machine does not know it. */
+    /** Returns an event's type if the machine handles it. */
     typeName: (type: string): string => {
       if (declared.has(type) || type === 'xstate.init') return type;
       const [prefix = ''] = ofAnActor.exec(type) ?? [];
@@ -41,7 +41,7 @@ export function watchRulesOf(machine: AnyStateMachine | undefined) {
   };
 }
 
-/** The fields of a machine's memory, by its code; none of one that does not start with what is known of it. */
+/** Returns the names of the context's fields by the machine's code; none if the machine cannot be started. */
 function fieldsOf({ machine, input }: MachineEntry): string[] {
   try {
     return Object.keys(getInitialSnapshot(machine, input).context as object);
@@ -52,13 +52,13 @@ function fieldsOf({ machine, input }: MachineEntry): string[] {
 
 export type Identity = ReturnType<typeof identityOf>;
 
-/** One who sends or gets events. */
+/** A sender or receiver of events. */
 export type Party = Pick<Identity, 'sessionId' | 'name'>;
 
 const invokedIn = ({ root }: AnyStateMachine): string[] =>
   nodesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id));
 
-/** A source or an id that the parent's code names; any other id may have been made of something typed. */
+/** Returns a source or id from the parent's code; any other id may contain user input. */
 function nameOf(
   { id, src, sessionId }: AnyActorRef,
   parent: AnyStateMachine | undefined,
@@ -71,7 +71,7 @@ function nameOf(
   return id === sessionId ? kind : shapeOf(id);
 }
 
-/** Who an actor is, in words that may be shown. */
+/** Returns a name of an actor that may be shown. */
 export function identityOf(actor: InspectionEvent['actorRef']) {
   const parent = parentOf(actor);
   const machine = machineOf(actor);

@@ -19,26 +19,26 @@ export type Stand = ReturnType<typeof standOf>;
 
 export interface WatchedActor extends Identity {
   readonly status: (typeof statusWords)[keyof typeof statusWords];
-  /** Of a machine alone. */
+  /** Only for machines. */
   readonly stand: Stand | null;
 }
 
 export interface WatchedEvent extends Readonly<ReturnType<typeof told>> {
   readonly number: number;
-  /** Milliseconds since the watch began. */
+  /** Milliseconds since the inspector started. */
   readonly at: number;
 }
 
 export interface Watched {
   readonly actors: readonly WatchedActor[];
-  /** The last of them, the newest first. */
+  /** The latest events, newest first. */
   readonly events: readonly WatchedEvent[];
 }
 
 export type WatchStore = ReturnType<typeof createWatchStore>;
 
 const MAX_EVENTS = 200;
-/** So many actors that have ended stay in sight. */
+/** The maximum number of stopped actors that are shown. */
 const MAX_ENDED = 10;
 
 const statusWords = {
@@ -48,7 +48,7 @@ const statusWords = {
   stopped: 'stopped',
 } as const;
 
-/** Where a machine stands. */
+/** The current state of a machine. */
 const standOf = (
   machine: AnyStateMachine,
   { value, context }: AnyMachineSnapshot,
@@ -62,32 +62,32 @@ const standOf = (
   context: redact(context, watchRulesOf(machine).context, shortened),
 });
 
-/** What one actor tells another, until it leads anywhere. */
+/** An event between actors; the result is added later. */
 function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
   const { type, ...fields } = event;
   const parent = parentOf(actorRef);
   const rules = watchRulesOf(machineOf(actorRef) ?? (parent && machineOf(parent)));
   return {
-    /** Nobody if it came from outside all actors. */
+    /** Undefined if the event was not sent by an actor. */
     from: sourceRef && identityOf(sourceRef),
     to: identityOf(actorRef),
     type: rules.typeName(type),
     fields: redact(fields, rules.event(type), shortened),
-    /** Where it led a machine. */
+    /** The resulting state of a machine. */
     state: null as string | null,
-    /** No transition was taken. */
+    /** True if no transition was taken. */
     isIgnored: false,
   };
 }
 
 /**
- * Collects what the page's actors do. What they carry may be personal, so it is redacted here, on the way in: nothing
- * else of it is kept in a published build, neither actors nor snapshots.
+ * Records the events of the page's actors. Values may be personal, so they are redacted before they are stored; a
+ * production build stores neither actors nor snapshots.
  */
 export function createWatchStore() {
   const actors = new Map<string, WatchedActor>();
   const pending = new Map<string, string[]>();
-  /** Numbers of the events that have not led anywhere yet. */
+  /** Numbers of the events without a result so far. */
   const numbers = new WeakMap<object, number>();
   const listeners = new Set<() => void>();
   const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
@@ -97,7 +97,7 @@ export function createWatchStore() {
   let count = 0;
   let isQueued = false;
 
-  /** An actor may be created while React renders, and then nobody may be told at once. */
+  /** Notifies listeners later, because an actor may be created while React renders. */
   function announce() {
     if (isQueued) return;
     isQueued = true;
@@ -110,7 +110,7 @@ export function createWatchStore() {
 
   function noteEvent(inspected: InspectedEventEvent) {
     const { actorRef, sourceRef, event } = inspected;
-    // How a promise or an observable keeps its own books.
+    // Internal events of promises and observables.
     if (!machineOf(actorRef) && sourceRef === actorRef) return;
     count += 1;
     numbers.set(event, count);
@@ -126,7 +126,7 @@ export function createWatchStore() {
     }
   }
 
-  /** What runs anew takes the place of what has ended; of all others that have ended the last stay. */
+  /** Replaces a stopped actor by its successor, and keeps only the latest of the other stopped actors. */
   function makeRoomFor({ parentId, name, status }: WatchedActor) {
     const ended = [...actors.values()].filter((actor) => actor.status !== 'running');
     const former = ended.find((actor) => actor.parentId === parentId && actor.name === name);
@@ -141,7 +141,7 @@ export function createWatchStore() {
     const machine = machineOf(actorRef);
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
-    // Created is not alive: React's StrictMode creates actors that never start, and stops others for a moment.
+    // A created actor may not be running: React's StrictMode creates actors that never start, and stops others briefly.
     if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
       remove(sessionId);
       return;
@@ -149,7 +149,7 @@ export function createWatchStore() {
     const taken = steps.length > 0 ? steps : (actors.get(sessionId)?.stand?.taken ?? []);
     const stand = machine ? standOf(machine, snapshot as AnyMachineSnapshot, taken) : null;
     const actor = { ...identity, status, stand };
-    // The one that ended last is the last of them.
+    // The actor that stopped last is the last one.
     if (status !== 'running') actors.delete(sessionId);
     makeRoomFor(actor);
     actors.set(sessionId, actor);
@@ -181,7 +181,7 @@ export function createWatchStore() {
       return () => void listeners.delete(listener);
     },
     get: () => watched,
-    /** The machines themselves, to which development can send an event. */
+    /** The running machines, to which the inspector can send events in development. */
     refs,
   };
 }

@@ -1,14 +1,14 @@
 import { withTabStorage } from '../entrance/inspection.ts';
 
-/** In the address, where `off` ends it, and in the tab's storage; `isInspectorNamed` reads both. */
+/** The name of the URL parameter, where `off` ends the inspector, and of the storage key; `isInspectorNamed` reads both. */
 const NAME = 'inspect';
 
 const remember = (state: string) =>
   withTabStorage((storage) => storage.setItem(NAME, state), undefined);
 
 /**
- * Whether this tab's machines are watched: by the address if that says so, and from then on until the tab is closed.
- * `stately` tells Stately's own inspector too, which only development knows.
+ * Returns the state of the inspector in this tab. The URL turns it on or off until the tab is closed. `stately` also
+ * connects Stately's inspector, only in development.
  */
 export function switchState(): string {
   const word = new URLSearchParams(window.location.search).get(NAME);
@@ -18,7 +18,7 @@ export function switchState(): string {
   return isKnown ? word : 'on';
 }
 
-/** Ends it for this tab, and takes it out of the address, which would begin it anew. */
+/** Turns the inspector off in this tab, and removes it from the URL, which would turn it on again. */
 export function switchOff() {
   remember('off');
   const address = new URL(window.location.href);

@@ -1,4 +1,4 @@
-/** Of the room itself, each a custom property such as `--room-ink`. */
+/** The colors of the page, each a custom property such as `--room-ink`. */
 const roomColors = {
   ground: '#FBFBFA',
   surface: '#FFFFFF',
@@ -12,7 +12,7 @@ const roomColors = {
   focus: 'var(--room-accent)',
 };
 
-/** Of a chart by day, each a custom property such as `--chart-ink`. */
+/** The colors of a light chart, each a custom property such as `--chart-ink`. */
 const day = {
   ground: 'var(--room-ground)',
   box: 'var(--room-surface)',
@@ -35,7 +35,7 @@ const day = {
 export type RoomColors = Readonly<typeof roomColors>;
 export type ChartColors = Readonly<typeof day>;
 
-/** What is left out is as by day. */
+/** The colors of a dark chart; the others are the same as in a light one. */
 const night: Partial<ChartColors> = {
   ground: '#0F1A26',
   box: '#1B2A3A',
@@ -53,12 +53,12 @@ const night: Partial<ChartColors> = {
   'on-kind': 'var(--room-ink)',
 };
 
-/** How the room looks; what is left out has the room's own looks. */
+/** The colors and fonts of the page; each has a default. */
 export interface Look {
   readonly colors?: Partial<RoomColors>;
   readonly day?: Partial<ChartColors>;
   readonly night?: Partial<ChartColors>;
-  /** As CSS names a family; what a chart is measured for is its metrics in the configuration. */
+  /** A CSS font family. The metrics in the configuration must match it. */
   readonly font?: string;
   readonly headingFont?: string;
   readonly headingWeight?: number;
@@ -67,10 +67,10 @@ export interface Look {
 const properties = (prefix: string, colors: object) =>
   Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${prefix}-${name}`, color]));
 
-/** As wide everywhere: each of these stands in for the first. */
+/** These fonts have the same metrics. */
 const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 
-/** For the root of whatever the room shows: everything in it takes its colours and typefaces from here. */
+/** Styles of the root element, which define the colors and fonts of everything in it. */
 export const lookStyle = (look: Look) => ({
   ...properties('room', { ...roomColors, ...look.colors }),
   ...properties('chart', { ...day, ...look.day }),

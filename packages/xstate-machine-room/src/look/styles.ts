@@ -7,10 +7,10 @@ export const from = {
 
 export const withoutScripts = '@media (scripting: none)';
 
-/** Things beside each other, in as many rows as they need. */
+/** Wraps its children into rows. */
 export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
-/** As wide as the page's text. */
+/** The column of the page's text. */
 export const column = {
   boxSizing: 'border-box',
   width: '100%',
@@ -27,7 +27,7 @@ const display = {
   textWrap: 'balance',
 } as const;
 
-/** The sizes of type. Headings grow with a reader's own text size only as far as their words fit on a phone. */
+/** The text styles. Headings grow with the reader's text size only as far as their words fit on a phone. */
 export const type = {
   title: {
     ...display,
@@ -87,7 +87,7 @@ export const framedButton = {
   border: '1px solid currentColor',
 } as const;
 
-/** A framed button in the colour of what can be pressed. */
+/** A framed button in the accent color. */
 export const accentButton = {
   ...framedButton,
   color: 'var(--room-accent)',

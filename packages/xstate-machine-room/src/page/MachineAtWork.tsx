@@ -23,14 +23,14 @@ import { SaveChart } from './SaveChart.tsx';
 interface MachineAtWorkProps {
   machine: RoomMachine;
   anatomy: Anatomy;
-  /** Steps that a link carries. */
+  /** The steps in the URL. */
   path: readonly string[];
 }
 
-/** Wider charts than this take the whole screen until the simulator is asked for. */
+/** Wider charts use the whole screen until the reader opens the simulator. */
 const ROOM_BESIDE_SIMULATOR = 1250;
 
-/** A machine's chart, with all that can be done with it, and the simulator in which it runs. */
+/** A machine's chart with its toolbar, and the simulator. */
 export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
   const { drawing, title } = machine;
   const { scripted } = useSettings();
@@ -117,7 +117,7 @@ const workStyle = {
     marginLeft: 'auto',
     [from.tablet]: { marginLeft: 0 },
   },
-  // The chart alone says how high both are.
+  // The chart determines the height of both.
   '& .simulator': {
     position: 'relative',
     '& > section': { inset: 0, [from.desktop]: { position: 'absolute' } },

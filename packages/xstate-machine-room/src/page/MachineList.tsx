@@ -2,8 +2,8 @@ import { from, link, withoutScripts } from '../look/styles.ts';
 import { useSettings } from '../room/settings.tsx';
 
 /**
- * Every machine, each under an address of its own. Addresses differ in their query only, which a server of files cannot
- * tell apart: without scripts each machine has its text, if those are published.
+ * Links to every machine. The URLs differ only in the query, so a static host always sends the same page; without
+ * JavaScript, the links lead to the machines' text files, if those are published.
  */
 export function MachineList({ current }: { current: string }) {
   const { machines, Link = 'a', textAddress } = useSettings();
@@ -37,7 +37,7 @@ export function MachineList({ current }: { current: string }) {
 }
 
 const listStyle = {
-  // Columns of their own on narrow screens: a row that wraps would wrap anew when the typeface comes.
+  // Fixed columns on narrow screens, because wrapped rows would shift when the font loads.
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',

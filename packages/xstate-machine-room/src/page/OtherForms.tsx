@@ -11,7 +11,7 @@ import { useHydrated } from '../room/use-hydrated.ts';
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** The same machine for other eyes: its file, Mermaid's text, and code for the public visualiser. */
+/** The machine in other formats: its source, a Mermaid diagram, and code for Stately's visualizer. */
 export const OtherForms = ({ machine, anatomy }: { machine: RoomMachine; anatomy: Anatomy }) => (
   <>
     <TextForm title="As a file" text={machine.source} machineId={machine.id}>
@@ -40,7 +40,7 @@ interface TextFormProps {
   title: string;
   text: string;
   machineId: string;
-  /** What it is good for. */
+  /** The purpose of this format. */
   children: ReactNode;
 }
 

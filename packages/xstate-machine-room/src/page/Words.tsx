@@ -3,7 +3,7 @@ import { from } from '../look/styles.ts';
 
 import { happeningsIn, kindOf } from './state-words.ts';
 
-/** A chart in words: its states as a nested list, each with what happens in it. */
+/** A chart in words: its states as a nested list with their transitions. */
 export function Words({ anatomy }: { anatomy: Anatomy }) {
   const [root] = anatomy.states;
   return root ? (

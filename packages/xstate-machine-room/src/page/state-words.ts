@@ -1,6 +1,6 @@
 import type { Anatomy, StateAnatomy, TransitionAnatomy } from '../anatomy/anatomy.ts';
 
-/** What stands behind a transition's label: its condition, where it leads, what it does. */
+/** Describes a transition: its guard, target and actions. */
 function restOf(transition: TransitionAnatomy, machine: string): string {
   const { guard, targets, source, actions, reenter } = transition;
   const isLoop = reenter && targets.length === 1 && targets[0] === source;
@@ -13,7 +13,7 @@ function restOf(transition: TransitionAnatomy, machine: string): string {
   ].join(' ');
 }
 
-/** What happens in a state, line by line: a transition under its label, or a plain sentence. */
+/** Lists the transitions and actions of a state, each as a label with a description or as a sentence. */
 export function happeningsIn(state: StateAnatomy, { id: machine, transitions }: Anatomy) {
   const { id, tags, invokes, entry, exit, output, meta } = state;
   const sentences = Object.entries({
@@ -43,7 +43,7 @@ const kindWords = {
   history: ', where it was last',
 } as const;
 
-/** What stands behind a state's name: whether its parent begins there, and its kind where that is not plain. */
+/** Returns the note after a state's name: whether it is the initial state, and its kind if it is not a plain state. */
 export const kindOf = ({ id, type, isDeep }: StateAnatomy, parent: StateAnatomy): string =>
   [
     parent.initial === id ? ' (begins here)' : '',

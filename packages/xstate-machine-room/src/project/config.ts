@@ -5,25 +5,25 @@ import { loadConfigFromFile } from 'vite';
 
 import type { Metrics } from '../drawing/text-width.ts';
 
-/** What a project may say of itself; all paths are from its folder. */
+/** The configuration of a project; all paths are relative to its folder. */
 export interface RoomConfig {
   /** Globs of the files that export machines. */
   readonly machines?: string | readonly string[];
-  /** A module that exports `entries`: titles, reasons, samples, and what may be shown of a machine at work. */
+  /** A module that exports `entries`: titles, reasons, samples, and the values that the inspector may show. */
   readonly entries?: string;
-  /** A folder for drawings that the command makes and that are kept; without one, Vite draws when it needs to. */
+  /** A folder in which the command stores drawings; without it, Vite draws charts on demand. */
   readonly drawings?: string;
   /** A document with every machine as a Mermaid diagram, which the command writes. */
   readonly document?: { readonly file: string; readonly introduction?: string };
-  /** How wide the typeface of the charts is; Arial's widths unless told. */
+  /** The character widths of the charts' font; by default those of Arial. */
   readonly metrics?: Metrics;
 }
 
 export const defaultMachines = '/src/**/*.machine.{ts,tsx,mts,js,jsx,mjs}';
 
 /**
- * Reads a project's configuration; a project needs none.
- * @throws if a file that is named is not there, or cannot be read
+ * Reads a project's optional configuration.
+ * @throws if the named file does not exist or cannot be loaded
  */
 export async function readConfig(root: string, named?: string): Promise<RoomConfig> {
   const path = resolve(root, named ?? 'machine-room.config.ts');
@@ -35,5 +35,5 @@ export async function readConfig(root: string, named?: string): Promise<RoomConf
   return (loaded?.config ?? {}) as RoomConfig;
 }
 
-/** `src/a.ts`, `./src/a.ts` and `/src/a.ts` as Vite names a file of the project. */
+/** Converts `src/a.ts`, `./src/a.ts` and `/src/a.ts` into Vite's path of the file. */
 export const fromRoot = (path: string): string => `/${path.replace(/^(?:\.?\/)+/, '')}`;

@@ -9,28 +9,28 @@ import { outlineOf } from '../drawing/outline.ts';
 import type { Metrics } from '../drawing/text-width.ts';
 import type { RoomMachine } from '../room/machines-of.ts';
 
-/** A drawing as it is kept: with a mark of what it shows, so that an old one is known without drawing it again. */
+/** A stored drawing with a hash of its content, which shows whether it is out of date. */
 interface KeptDrawing extends Drawing {
   readonly mark: string;
 }
 
 interface Drawer {
-  /** Where drawings are kept. */
+  /** The folder of the stored drawings. */
   readonly folder: string;
   readonly metrics?: Metrics | undefined;
   readonly log: (line: string) => void;
 }
 
-/** All that a machine's chart shows: another chart is to be drawn where it is another. */
+/** Returns a hash of everything that a machine's chart shows. */
 const markOf = ({ machine }: RoomMachine, metrics?: Metrics) =>
   createHash('sha256')
     .update(JSON.stringify(outlineOf(anatomyOf(machine), metrics)))
     .digest('hex');
 
-/** The name of the file in which a machine's drawing is kept. */
+/** Returns the file name of a machine's stored drawing. */
 export const drawingName = ({ id }: RoomMachine): string => `${encodeURIComponent(id)}.json`;
 
-/** The drawing that is kept of a machine, if it shows what the machine is now. */
+/** Reads the stored drawing of a machine; null if it is missing or out of date. */
 export async function keptDrawing(
   machine: RoomMachine,
   { folder, metrics }: Pick<Drawer, 'folder' | 'metrics'>,
@@ -40,7 +40,7 @@ export async function keptDrawing(
   return drawing?.mark === markOf(machine, metrics) ? drawing : null;
 }
 
-/** One line for each element: a change to a machine shows as what it is. */
+/** Writes one line per element, so that diffs show what has changed. */
 function drawingText(drawing: KeptDrawing): string {
   const entries = Object.entries(drawing).map(([key, value]) => {
     const text = Array.isArray(value)
@@ -61,7 +61,7 @@ async function drawingOf(room: RoomMachine, { folder, metrics, log }: Drawer): P
   return drawing;
 }
 
-/** Lays out every machine whose drawing is not kept or has become old. */
+/** Lays out every machine without an up-to-date drawing. */
 export async function drawMachines(
   machines: readonly RoomMachine[],
   drawer: Drawer,

@@ -3,7 +3,7 @@ import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import type { MachineEntry } from '../anatomy/entry.ts';
 import { machinesOf, type RoomMachine } from '../room/machines-of.ts';
 
-/** The module that has an import for each file of machines. */
+/** The virtual module that imports each machine file. */
 export const LOADERS = 'virtual:xstate-machine-room/loaders';
 
 interface Loaders {
@@ -11,7 +11,7 @@ interface Loaders {
   readonly entries: readonly MachineEntry[];
 }
 
-/** Every machine of the project, as Node sees it; a file that cannot be loaded is told of and left out. */
+/** Loads every machine of the project in Node. A file that cannot be loaded is reported and skipped. */
 export async function loadMachines(
   server: ViteDevServer,
   warn: (problem: string) => void,
@@ -29,7 +29,7 @@ export async function loadMachines(
   return machinesOf({ modules, entries });
 }
 
-/** Lends a Vite server that listens nowhere and loads what the project's own configuration can load. */
+/** Runs a function with a Vite server that does not listen and uses the project's configuration. */
 export async function withServer<Result>(
   project: InlineConfig,
   run: (server: ViteDevServer) => Promise<Result>,

@@ -7,7 +7,7 @@ import { drawMachines } from './draw-machines.ts';
 import { loadMachines, LOADERS, withServer } from './load-machines.ts';
 
 interface PluginOptions extends RoomConfig {
-  /** The configuration's file, if it has another name or place than `machine-room.config.ts`. */
+  /** The configuration file, if it is not `machine-room.config.ts`. */
   readonly config?: string;
 }
 
@@ -22,14 +22,14 @@ const entriesCode = ({ entries }: RoomConfig) =>
     ? 'const entries = [];'
     : `import { entries } from ${JSON.stringify(fromRoot(entries))};`;
 
-/** The files of machines, to be imported one by one in Node. */
+/** Code that imports each machine file separately in Node. */
 const loadersCode = (config: RoomConfig) => `
 ${entriesCode(config)}
 export const loaders = import.meta.glob(${globsOf(config)});
 export { entries };
 `;
 
-/** The machines with all that the room shows of them. */
+/** Code of the module with the machines, their entries, sources and drawings. */
 const machinesCode = (config: RoomConfig, drawings: string) => `
 import { machinesOf } from 'xstate-machine-room/tools';
 ${entriesCode(config)}
@@ -42,7 +42,7 @@ export const machines = machinesOf({ modules, sources, drawings, entries });
 const keptDrawings = (folder: string) =>
   `Object.values(import.meta.glob(${JSON.stringify(`${fromRoot(folder)}/*.json`)}, { eager: true, import: 'default' }))`;
 
-/** Gives `xstate-machine-room/machines` its machines, with their sources and drawings. */
+/** Fills `xstate-machine-room/machines` with the machines, their sources and drawings. */
 export function machineRoom({ config: file, ...options }: PluginOptions = {}): Plugin {
   let config: RoomConfig = options;
   let vite: ResolvedConfig;

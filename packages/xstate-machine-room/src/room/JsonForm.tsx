@@ -3,18 +3,18 @@ import { useId, useState, type FormEvent } from 'react';
 import { accentButton, row, type } from '../look/styles.ts';
 
 interface JsonFormProps {
-  /** With one, a name is asked for too, for which `names` are proposed. */
+  /** The label of an additional name field, which suggests `names`. */
   nameLabel?: string;
   names?: readonly string[];
   jsonLabel: string;
   initial?: string;
-  /** What the button that sends it says. */
+  /** The text of the submit button. */
   button: string;
-  /** Gets what the JSON says, undefined where nothing was typed; gives what is to be said of it, if anything is. */
+  /** Called with the parsed JSON, or undefined if the field is empty. Returns a message to show, if any. */
   onSend: (value: unknown, name: string) => string | void;
 }
 
-/** Asks for something as JSON, and tells what is wrong with it or has come of it. */
+/** A form for a JSON value that shows its errors or its result. */
 export function JsonForm(props: JsonFormProps) {
   const { nameLabel, names = [], jsonLabel, initial = '', button, onSend } = props;
   const [answer, setAnswer] = useState('');
@@ -91,7 +91,7 @@ const formStyle = {
     font: 'inherit',
     fontSize: '1rem',
   },
-  // What is to be said stands above the button where it does not fit beside it.
+  // The message is above the button if it does not fit next to it.
   '& > div': { ...row, flexWrap: 'wrap-reverse', gap: '4px 12px' },
   '& button': accentButton,
 } as const;

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; `false` where the browser has none or refuses. */
+/** Copies text to the clipboard. Returns false if the browser cannot or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Hands what is made on the page to the browser as a file. */
+/** Downloads content that was created on the page as a file. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -4,35 +4,35 @@ import { defineEntry, titleOf, type MachineEntry } from '../anatomy/entry.ts';
 import { isMachine } from '../anatomy/xstate-internals.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
-/** A machine as the room shows it. */
+/** A machine with everything that its page shows. */
 export interface RoomMachine extends MachineEntry {
-  /** Where its code stands, from the project's folder. */
+  /** The path of its file, relative to the project's folder. */
   readonly file: string;
   /** The text of that file. */
   readonly source: string;
-  /** Its chart as it is laid out; null if it never was. */
+  /** The layout of its chart; null if it was never laid out. */
   readonly drawing: Drawing | null;
 }
 
 interface Found {
-  /** What files export, by their path from the project's folder, which begins with a slash. */
+  /** The exports of each file, by its path from the project's folder, with a leading slash. */
   readonly modules: Readonly<Record<string, object>>;
   readonly sources?: Readonly<Record<string, string>>;
   readonly drawings?: readonly Drawing[];
-  /** What is known besides; these machines come first. */
+  /** Additional facts; machines with an entry come first. */
   readonly entries?: readonly MachineEntry[];
 }
 
 /** XState's id for a machine that has none. */
 const NAMELESS = '(machine)';
 
-/** `toggle` for what `toggle.machine.ts` exports as `toggleMachine`, or as its default. */
+/** Returns `toggle` for the export `toggleMachine` or the default export of `toggle.machine.ts`. */
 function nameOf(exported: string, file: string): string {
   const [stem = ''] = (file.split('/').at(-1) ?? '').split('.');
   return (exported === 'default' ? stem : exported.replace(/Machine$/, '')) || stem;
 }
 
-/** All machines that these files export, each under an id of its own. */
+/** Returns all machines that these files export, each with a unique id. */
 export function machinesOf({ modules, sources = {}, drawings = [], entries = [] }: Found) {
   const found = new Map(
     Object.entries(modules).flatMap(([path, module]) =>

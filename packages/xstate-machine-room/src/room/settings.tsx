@@ -10,16 +10,16 @@ interface RoomLinkProps {
   children: ReactNode;
 }
 
-/** What the room is told of the project around it. */
+/** The settings of the page. */
 export interface RoomSettings {
-  /** `machines` of `xstate-machine-room/machines`, or a choice of them. */
+  /** `machines` of `xstate-machine-room/machines`, or some of them. */
   readonly machines: readonly RoomMachine[];
   readonly look?: Look;
-  /** A link from one machine to another, such as a router's; a plain one loads the page anew. */
+  /** A router's link component. Without it, plain links reload the page. */
   readonly Link?: ComponentType<RoomLinkProps>;
-  /** Where a machine's text is published, for pages that are read without scripts. */
+  /** Returns the URL of a machine's text file, for readers without JavaScript. */
   readonly textAddress?: (machineId: string) => string;
-  /** Attributes for controls that do nothing without scripts. */
+  /** Attributes for controls that need JavaScript. */
   readonly scripted?: Readonly<Record<`data-${string}`, string>>;
 }
 

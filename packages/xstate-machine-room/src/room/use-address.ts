@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A new fragment is told as `popstate` too. */
+/** `popstate` also reports a new hash. */
 function subscribe(listener: () => void) {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** The query and fragment of the page's address, for a page without a router. */
+/** Returns the query and hash of the URL, for a page without a router. */
 export function useAddress() {
   const text = useSyncExternalStore(
     subscribe,

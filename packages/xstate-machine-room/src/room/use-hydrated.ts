@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False in a prerendered page and while React hydrates it. */
+/** False while prerendering and hydrating, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -13,7 +13,7 @@ const groups: readonly { kinds: readonly Choice['kind'][]; title: string }[] = [
 
 const labelsOf = (choices: readonly Choice[]) => [...new Set(choices.map(({ label }) => label))];
 
-/** Everything that can happen to the machine now, as buttons; what it would ignore is named only. */
+/** Buttons for all possible choices. Events that the machine ignores now are only listed. */
 export function ChoiceList({ choices, onTake }: ChoiceListProps) {
   const possible = choices.filter(({ takes }) => takes.length > 0);
   const labels = labelsOf(possible);
@@ -45,7 +45,7 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
   );
 }
 
-/** One event: a button, or a button for each sample of what it may carry. */
+/** A button for an event, or one for each of its samples. */
 function Cases({ choices, onTake }: ChoiceListProps) {
   const buttons = choices.map((choice) => (
     <button

@@ -4,7 +4,7 @@ import { payloadOf } from '../room/payload.ts';
 
 import type { Simulator } from './use-simulator.ts';
 
-/** The end of an actor with the value that was typed for it; a delay carries nothing. */
+/** Creates the event that ends an actor with the entered value; a delay has no value. */
 const endsWith = (value: unknown): Readonly<Record<Choice['kind'], object | string>> => ({
   event: payloadOf(value),
   delay: {},
@@ -12,7 +12,7 @@ const endsWith = (value: unknown): Readonly<Record<Choice['kind'], object | stri
   error: { error: typeof value === 'string' ? new Error(value) : value },
 });
 
-/** What somebody types instead of choosing: anything that may happen, with anything that it may carry, and the input. */
+/** Forms for custom events with any payload, and for the machine's input. */
 export function HandForms({ simulator }: { simulator: Simulator }) {
   const { frame, input } = simulator;
   const ends = frame.choices.filter(({ kind }) => kind !== 'event');

@@ -18,7 +18,7 @@ interface SimulatorPanelProps {
   simulator: Simulator;
 }
 
-/** Where the machine stands, what can happen next, and how it came here. */
+/** Shows the current state, the possible choices and the steps so far. */
 export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanelProps) {
   const { frame, frames, position, refused, walked } = simulator;
   const { state, tags, active, choices, context, problem } = frame;
@@ -87,7 +87,7 @@ function CopyLink({ link }: { link: string }) {
   );
 }
 
-/** What the innermost active states are for; where they say nothing, what holds them does. */
+/** Returns the descriptions of the innermost active states, or else of their parents. */
 function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   const described = states.filter(({ id, description }) => active.includes(id) && description);
   const innermost = described.filter(
@@ -96,7 +96,7 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   return innermost.map(({ description }) => description).join(' ');
 }
 
-/** A machine's memory, field by field. */
+/** Shows the context, field by field. */
 const ContextView = ({ context }: { context: unknown }) => (
   <dl>
     {Object.entries(isRecord(context) ? context : {}).map(([key, value]) => (

@@ -2,12 +2,12 @@ import { titleOf } from '../chart/choice.ts';
 
 import type { Simulator } from './use-simulator.ts';
 
-/** What has happened, the last on top. Each line leads back to its moment. */
+/** Lists the steps, newest first. Each line leads back to its state. */
 export const StepLog = ({ frames, position, goTo }: Simulator) => (
   <ol reversed start={frames.length - 1}>
     {frames
       .map(({ choice, state, changes, emitted }, index) => (
-        // A step has no name of its own but its place.
+        // Only its position identifies a step.
         // oxlint-disable-next-line react/no-array-index-key -- as said
         <li key={index} data-ahead={index > position || undefined}>
           <button

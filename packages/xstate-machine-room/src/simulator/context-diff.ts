@@ -1,17 +1,17 @@
 export interface Change {
-  /** Where in the context, such as `draft.email`. */
+  /** The path in the context, such as `draft.email`. */
   path: string;
   before: string;
   after: string;
 }
 
-/** Whether this is an object with fields, and not an actor or another thing with a life of its own. */
+/** True for a plain object; false for actors and other class instances. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' &&
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
-/** As short as it goes without losing what differs. */
+/** Shortens both values but keeps their difference. */
 function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? (value === undefined ? 'nothing' : typeof value);
@@ -20,7 +20,7 @@ function textOf(value: unknown): string {
   }
 }
 
-/** What is different between two contexts, field by field. What is no JSON is told by its kind. */
+/** Returns the differences between two contexts by field. Values that are not JSON are shown as their type. */
 export function contextDiff(before: unknown, after: unknown, path = ''): Change[] {
   if (Object.is(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {

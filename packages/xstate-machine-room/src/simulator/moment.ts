@@ -13,17 +13,17 @@ const nothing = () => {};
 
 export interface Moment {
   snapshot: AnyMachineSnapshot;
-  /** Keys of transitions. */
+  /** Keys of the transitions that were taken. */
   taken: readonly string[];
-  /** Types of events that its owner was told. */
+  /** Types of the events that the machine emitted or sent to its parent. */
   emitted: readonly string[];
-  /** What went wrong; null if nothing did. */
+  /** The error message; null if there was no error. */
   failure: string | null;
 }
 
 /**
- * Where a machine comes when it starts, or goes on from `before`, in no actor of its own: it works out what it remembers
- * and where it stands, and of all that it asks of the world nothing is done. What it stumbles over is undone.
+ * Computes the next snapshot of a machine without running an actor: the context and state change, but no other action
+ * has an effect. After an error, the snapshot is still `before`.
  */
 export function momentOf(
   go: (scope: AnyActorScope) => AnyMachineSnapshot,

@@ -3,10 +3,10 @@ import type { Step } from './simulator.ts';
 const MAX_STEPS = 200;
 const STEP = /^[\w.:~-]{1,120}$/;
 
-/** Whether a link can carry the step: what was typed by hand may be personal. */
+/** True if a link may contain the step. Custom events may be personal, so links leave them out. */
 export const isNamed = (step: Step): step is string => typeof step === 'string';
 
-/** The fragment of an address that carries a path as far as it is named; its steps need no encoding there. */
+/** Returns the hash with the steps of a path up to the first custom event. Steps need no encoding there. */
 export function hashOfPath(path: readonly Step[]): string {
   const typed = path.findIndex((step) => !isNamed(step));
   const named = path.slice(0, typed === -1 ? undefined : typed).filter(isNamed);
@@ -14,8 +14,7 @@ export function hashOfPath(path: readonly Step[]): string {
 }
 
 /**
- * The path that an address's fragment carries; whether its steps are possible shows when it is run. Anything that is not
- * a step ends the path, since it came from outside.
+ * Parses the steps in a hash. Invalid text ends the path. Whether the steps are possible is known only when they run.
  */
 export function pathOfHash(hash: string): string[] {
   const path = new URLSearchParams(hash.slice(1)).get('path') ?? '';

@@ -1,13 +1,13 @@
 import { from, hairline, plainButton, row, type } from '../look/styles.ts';
 
-/** Of all that is in the simulator. */
+/** Text sizes in the simulator. */
 export const simulatorStyle = {
   backgroundColor: 'var(--room-ground)',
   color: 'var(--room-ink)',
   borderTop: hairline,
   '& > div': { padding: '16px 20px 24px' },
   '& > div + div': { paddingTop: 8, borderTop: hairline },
-  // Beside the chart, choices and log scroll each on its own, so that neither pushes the other away.
+  // Beside the chart, choices and log scroll separately, so that neither pushes the other out of view.
   [from.desktop]: {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) minmax(0, 40%)',
@@ -17,7 +17,7 @@ export const simulatorStyle = {
   },
   '& h3, & h4, & summary': type.overline,
   '& h3': { color: 'var(--chart-delay)' },
-  // Where the machine stands stays on screen however long the choices are.
+  // The current state stays in view, even if the list of choices is long.
   '& output': {
     ...type.heading,
     display: 'block',

@@ -15,7 +15,7 @@ import type { Choice } from '../chart/choice.ts';
 import { contextDiff } from './context-diff.ts';
 import { momentOf, type Moment } from './moment.ts';
 
-/** A choice by its id, or an event as somebody typed it. */
+/** The id of a choice, or a custom event. */
 export type Step = string | EventObject;
 
 type Trial = Omit<Choice, 'takes'>;
@@ -24,7 +24,7 @@ type Simulation = ReturnType<typeof simulationOf>;
 
 type Case = readonly [sample: string | null, payload: object];
 
-/** What a transition's event may carry: a case for each sample, or one without. */
+/** Returns the payloads of a transition's event: one per sample, or an empty one. */
 function casesOf(transition: TransitionAnatomy, { samples, outcomes }: MachineEntry): Case[] {
   const { kind, eventType, label } = transition;
   const { done = {}, failed = {} } = outcomes[label.replace(/ (?:done|failed)$/, '')] ?? {};
@@ -41,7 +41,7 @@ const isPattern = (type: string) => type === '*' || type.endsWith('.*');
 
 function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
   const { kind, eventType: type, label } = transition;
-  // The end of a state is nothing that anybody sends, and a pattern is no type.
+  // The done event of a state cannot be sent, and a wildcard is not an event type.
   const isOwn = kind === 'always' || type.startsWith('xstate.done.state.');
   if (isOwn || isPattern(type)) return [];
   const id = type.replace(/^xstate\.(?:(after)|(done|error)\.actor)\./, '$1$2:');
@@ -54,7 +54,7 @@ function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
   }));
 }
 
-/** A machine with everything that can ever happen to it. */
+/** A machine with all of its choices. */
 export function simulationOf(entry: MachineEntry) {
   const trials = anatomyOf(entry.machine).transitions.flatMap((transition) =>
     trialsOf(transition, entry),
@@ -65,7 +65,7 @@ export function simulationOf(entry: MachineEntry) {
   };
 }
 
-/** Which transitions this event would take; guards may stumble over what is not meant for them. */
+/** Returns the transitions that this event would take. Guards may throw on an unexpected payload. */
 function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
   if (snapshot.status !== 'active') return [];
   try {
@@ -75,7 +75,7 @@ function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: 
   }
 }
 
-/** Every event that a machine takes where it stands, guards aside, those that need a payload or a type among them. */
+/** Returns every event that the current states handle, regardless of guards, including wildcards. */
 export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
   if (snapshot?.status !== 'active') return [];
   const types = getNextTransitions(snapshot)
@@ -84,20 +84,20 @@ export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
   return [...new Set(types)];
 }
 
-/** An event that was typed, as a choice: it has no name in links, since what was typed may be personal. */
+/** Creates a choice for a custom event. Links leave it out, since it may be personal. */
 const typedChoice = (event: EventObject, takes: readonly string[]): Choice => {
   const { type } = event;
   return { id: type, kind: 'event', label: type, sample: 'typed by hand', event, takes };
 };
 
-/** The machine after what was chosen last, if that was anything; `before` is what it remembered until then. */
+/** The machine after the last step; `before` is the previous context. */
 function frameOf(
   { entry: { machine }, trials }: Simulation,
   { snapshot, failure, ...news }: Moment,
   choice: Choice | null,
   before: unknown,
 ) {
-  // A machine that failed as it started has neither a state nor a context.
+  // A machine that failed to start has neither a state nor a context.
   const {
     value = {},
     context = {},
@@ -106,7 +106,7 @@ function frameOf(
   } = snapshot as Partial<AnyMachineSnapshot>;
   return {
     ...news,
-    /** What led here; null at the start. */
+    /** The last step; null at the start. */
     choice,
     problem: problemOf(failure, choice),
     state: stateLabel(value),
@@ -115,12 +115,12 @@ function frameOf(
     context: context as unknown,
     changes: choice ? contextDiff(before, context) : [],
     choices: trials.map((trial) => ({ ...trial, takes: takenBy(machine, snapshot, trial.event) })),
-    /** What may be sent with a payload typed by hand: types of events, or patterns such as `mouse.*`. */
+    /** The event types that accept a custom payload, including wildcards such as `mouse.*`. */
     accepts: acceptedIn(snapshot),
   };
 }
 
-/** Why a step changed nothing, as a sentence; null if it went well. */
+/** Explains why a step changed nothing; null if it succeeded. */
 function problemOf(failure: string | null, choice: Choice | null): string | null {
   if (failure !== null) return `The machine could not ${choice ? 'go on' : 'start'}: ${failure}`;
   const isIgnored = choice?.takes.length === 0 && choice.kind === 'event';
@@ -128,9 +128,8 @@ function problemOf(failure: string | null, choice: Choice | null): string | null
 }
 
 /**
- * Runs a path from the machine's start, all at once: no time passes meanwhile, so a delay is over when its event is
- * sent, and a path is the same wherever it is run. A step that the machine stumbles over is told and undone; the first
- * one that is not possible is refused and ends it.
+ * Runs a path from the machine's start. No time passes: a delay ends only by its event, so that every run gives the same
+ * result. A step that throws is reported and undone; the first impossible step ends the path.
  */
 export function play(simulation: Simulation, path: readonly Step[]) {
   const { machine, input } = simulation.entry;

@@ -5,11 +5,11 @@ import type { Choice } from '../chart/choice.ts';
 
 import { play, simulationOf, type Step } from './simulator.ts';
 
-/** A machine at work: every step makes it run its path anew, so any earlier moment is as true as the last one. */
+/** Simulates a machine. Every step runs the whole path again, so that any earlier state can be shown. */
 export function useSimulator(entry: MachineEntry, initialPath: readonly string[]) {
   const [input, setInput] = useState(entry.input);
   const simulation = useMemo(() => simulationOf({ ...entry, input }), [entry, input]);
-  // What lies ahead of the position can be walked again until something else happens.
+  // Steps after the position can be redone until another step is taken.
   const [path, setPath] = useState<readonly Step[]>(initialPath);
   const [position, setPosition] = useState(initialPath.length);
   const { frames, refused } = useMemo(() => play(simulation, path), [simulation, path]);
@@ -32,13 +32,13 @@ export function useSimulator(entry: MachineEntry, initialPath: readonly string[]
     refused,
     frame,
     position: here,
-    /** The steps up to where the machine stands. */
+    /** The steps up to the current position. */
     walked,
     take: ({ id }: Choice) => take(id),
-    /** Sends an event that somebody typed; what comes of it is in the next frame, also if that is a problem. */
+    /** Sends a custom event. The next render shows its result or its error. */
     send: (type: string, payload: object = {}) => take({ ...payload, type }),
     goTo: setPosition,
-    /** Begins anew with another input. */
+    /** Restarts with another input. */
     start,
     reset: () => start(input),
   };

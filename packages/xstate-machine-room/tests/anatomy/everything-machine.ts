@@ -1,6 +1,6 @@
 import { and, not, or, setup } from 'xstate';
 
-/** Has every kind of thing that a chart can show, and words that need care. */
+/** A machine with every feature that a chart can show, and with texts that need escaping. */
 export const everythingMachine = setup({
   guards: {
     isReady: () => true,

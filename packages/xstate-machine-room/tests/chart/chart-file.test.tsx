@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Chart } from '../../src/chart/Chart.tsx';
 import { chartFile } from '../../src/chart/chart-file.ts';
 
-/** A chart with one arrow, as a page shows it. */
+/** Renders a chart with one arrow. */
 function chartOnPage(id: string) {
   const points = [
     { x: 0, y: 0 },
@@ -13,7 +13,7 @@ function chartOnPage(id: string) {
   const label = { x: 0, y: 0, width: 0, height: 0 };
   const arrows = [{ id: 'a > b', source: 'a', target: 'b', points, chips: [], label }];
   const drawing = { id, width: 100, height: 50, boxes: [], arrows };
-  // Each on a page of its own.
+  // Each on a separate page.
   const { container } = render(
     <Chart drawing={drawing} active={[]} taken={[]} possible={new Map()} />,
   );
@@ -21,7 +21,7 @@ function chartOnPage(id: string) {
 }
 
 test('two saved charts in one document have a title and unique ids', async () => {
-  // jsdom has no such rules: none of its own is one.
+  // jsdom does not support `@font-face` rules.
   vi.stubGlobal('CSSFontFaceRule', Comment);
   const files = [
     await chartFile(chartOnPage('tour filter'), 'Tour filter'),

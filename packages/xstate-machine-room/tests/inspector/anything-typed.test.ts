@@ -22,7 +22,7 @@ import { knownDoor, learnDoor, send } from './door.ts';
 
 learnDoor();
 
-/** Long enough that no word of ours has it in it by chance. */
+/** Long enough not to be part of another text by chance. */
 const secret = fc.oneof(
   fc.stringMatching(/^[A-ZÄÖÉ][a-zäöéñ]{7,14}$/),
   fc.stringMatching(/^[a-z]{4,9}\.[a-z]{4,9}@[a-z]{4,9}\.org$/),
@@ -30,7 +30,7 @@ const secret = fc.oneof(
   fc.stringMatching(/^[a-z]{6,9} [a-z]{6,9} [a-z]{6,9}$/),
 );
 
-/** What carries a secret: itself, or something with it as a value, as an item, as a key, in an error's message. */
+/** Generates values that contain the secret: as a string, a value, an item, a key or an error message. */
 const carrierOf = (text: string) =>
   fc.letrec<{ carrier: unknown }>((tie) => ({
     carrier: fc.oneof(
@@ -47,7 +47,7 @@ const scene = secret.chain((text) =>
   fc.record({
     text: fc.constant(text),
     carried: fc.array(carrierOf(text), { minLength: 6, maxLength: 6 }),
-    /** Known, so that its lists are asked, or not. */
+    /** True if the machine has an entry. */
     machineId: fc.constantFrom('door', 'unknown'),
     isFailing: fc.boolean(),
   }),
@@ -55,7 +55,7 @@ const scene = secret.chain((text) =>
 
 type Scene = typeof scene extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-/** A machine that puts a guest's secret wherever something can be put. */
+/** A machine that puts a guest's secret into every possible place. */
 function gossip(
   inspect: (event: InspectionEvent) => void,
   { text, carried, machineId, isFailing }: Scene,
@@ -103,7 +103,7 @@ function gossip(
 
 const simulation = simulationOf(knownDoor);
 
-/** A link to a moment, and the exports of a machine, after this was typed into the simulator. */
+/** Returns the link and the exports of a machine after this text was entered in the simulator. */
 function copies({ text, carried }: Scene): string {
   const [key, name] = carried;
   const path = ['open~gently', 'close', { type: 'open', key, name }, { type: text }, 'close'];
@@ -124,7 +124,7 @@ test('no inspector, link or export contains what a user typed', async () => {
         told.push(event.type);
         const view = redacted(event);
         views.push(view);
-        // An actor is announced before it has a snapshot.
+        // An actor is reported before it has a snapshot.
         if (event.type !== '@xstate.actor') views.push(view?.actorRef.getSnapshot());
       }, drawn);
       await new Promise(setImmediate);

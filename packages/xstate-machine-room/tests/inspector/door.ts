@@ -4,7 +4,7 @@ import { defineEntry } from '../../src/anatomy/entry.ts';
 import { learn } from '../../src/inspector/known-machines.ts';
 import { machinesOf, type RoomMachine } from '../../src/room/machines-of.ts';
 
-/** A machine that the inspector knows: of what it remembers and is told, little may be shown. */
+/** A machine with an entry that makes only a few values visible. */
 export const door = setup({
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
   types: {} as {
@@ -18,7 +18,7 @@ export const door = setup({
   states: { shut: { on: { open: 'ajar' } }, ajar: { on: { close: 'shut' } } },
 });
 
-/** The same as the room shows it. */
+/** The machine with its entry. */
 export const [knownDoor] = machinesOf({
   modules: {},
   entries: [
@@ -32,6 +32,6 @@ export const [knownDoor] = machinesOf({
 
 export const learnDoor = () => learn({ machines: [knownDoor] });
 
-/** An event, whether the machine declares it or not. */
+/** Creates an event that the machine may not declare. */
 export const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>
   actor.send(event);

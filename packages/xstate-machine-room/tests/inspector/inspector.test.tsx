@@ -19,7 +19,7 @@ const door = createMachine({
   },
 });
 
-/** A machine that a component starts, beside the inspector as on any page. */
+/** Renders a component with a machine, and the inspector. */
 function Page({ store, hasDoor }: { store: WatchStore; hasDoor: boolean }) {
   return (
     <StrictMode>

@@ -83,7 +83,7 @@ test('lists the actors that a machine started, with their kind and status', asyn
 
 test('shows values of allowed fields only, and the shape of all others', async () => {
   const store = createWatchStore();
-  // A later version of the machine remembers more.
+  // A later version of the machine has more context.
   const guest = { knocks: 3, guest: 'Xochi', passport: 'P1234567' };
   const later = createMachine({ ...door.config, context: guest } as never);
   const actor = createActor(later, { inspect: store.inspect }).start();
@@ -105,7 +105,7 @@ test('notifies subscribers once after several changes', async () => {
   store.subscribe(() => (told.leaver += 1))();
   const before = store.get();
   send(createActor(door, { inspect: store.inspect }).start(), { type: 'open' });
-  // Machines start while React renders, and then nobody may be told at once.
+  // Machines may start while React renders, when listeners must not be called.
   expect([told.guest, store.get()]).toEqual([0, before]);
   await tellings();
   expect(told).toEqual({ guest: 1, leaver: 0 });

@@ -21,17 +21,17 @@ interface Copy {
   readonly answers?: Record<string, boolean>;
 }
 
-/** What a chart says, however it is written down: names in place of functions, and no numbers to tell them apart. */
+/** Normalizes a machine for comparison: names in place of functions, without the numbers that make them unique. */
 const saidBy = (machine: AnyStateMachine): unknown =>
   JSON.parse(
     JSON.stringify(anatomyOf(machine))
       .replaceAll(/(inline \w+) \d+/g, '$1')
-      // How long a delay is that a function works out only shows when it runs.
+      // The length of a computed delay is known only at run time.
       .replaceAll(/(after [A-Za-z]\w+) \([^)]*\)/g, '$1')
       .replaceAll('"what a function gives"', 'null'),
   );
 
-/** Tests that machines come back from their code, which type-checks; gives what imports such a copy. */
+/** Tests that the exported code type-checks and creates the same machines. Returns a function that imports a copy. */
 export function testExports(all: readonly Exported[]): (id: string) => Promise<Copy> {
   let folder: string;
   const fileOf = (id: string) => join(folder, `${id}.mts`);

@@ -24,7 +24,7 @@ import { forms } from './forms.ts';
 import { games } from './games.ts';
 import { workflows } from './workflows.ts';
 
-// Every chart is laid out in each of its shapes.
+// Every chart is laid out in several shapes.
 vi.setConfig({ testTimeout: 60_000 });
 
 const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries({
@@ -35,12 +35,12 @@ const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries
   everything: everythingMachine,
 });
 
-/** What events carry where a guard or an action looks at it; all others run without. */
+/** Payloads of events that a guard or an action reads; all other events run without a payload. */
 const samples: Readonly<Record<string, Record<string, Record<string, object>>>> = {
   circles: { DRAG: { right: { position: { x: 1 } } }, END_DRAG: { off: { position: { x: 0 } } } },
 };
 
-/** What a machine itself does wrong on the way, and is told of. */
+/** Errors of the machines themselves, which the simulator must report. */
 const told: Readonly<Record<string, string>> = {
   todos:
     "The machine could not go on: Unable to send event to actor 'second' from machine 'todos'.",
@@ -69,11 +69,11 @@ test('a guard is true in an export unless its state could not be reached then', 
   );
 });
 
-/** How far a point lies outside of an area; less than zero inside. */
+/** Returns the distance of a point from an area; negative inside. */
 const outside = ({ x, y, width, height }: Rectangle, point: Point) =>
   Math.max(x - point.x, point.x - x - width, y - point.y, point.y - y - height);
 
-/** What is not where it belongs: boxes outside of those that hold them, ends of arrows off their box. */
+/** Finds misplaced elements: boxes outside their parents, and arrows that do not end at their box. */
 function astrayIn({ arrows, boxes }: Drawing): string[] {
   const areas = new Map<string | null, Rectangle>(boxes.map((box) => [box.id, box]));
   for (const { id, start } of boxes) {
