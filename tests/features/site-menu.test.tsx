@@ -121,3 +121,37 @@ describe('in a browser with popovers', () => {
     expect(hidePopover).toHaveBeenCalledOnce();
   });
 });
+
+describe('Book Now in the header and the menu', () => {
+  const links = () =>
+    screen.getAllByText('Book Now', { selector: 'a' }).map((link) => link.getAttribute('href'));
+
+  it.each([
+    ['/faq', '/book'],
+    ['/tour/lamanai-tour-hopkins', '/book?tourId=lamanai-tour-hopkins'],
+    ['/tour/lamanai-tour-hopkins/', '/book?tourId=lamanai-tour-hopkins'],
+    ['/tour/atlantis', '/book'],
+    ['/tour/__proto__', '/book'],
+  ])('on %s leads to %s', (address, target) => {
+    renderThemedAt(address, <SiteHeader />);
+    expect(links()).toEqual([target, target]);
+  });
+
+  it('follows the visitor from one tour to another', async () => {
+    const { router } = renderThemedAt('/tour/lamanai-tour-hopkins', <SiteHeader />);
+    await act(() => router.navigate('/tour/lamanai-tour-placencia'));
+    const target = '/book?tourId=lamanai-tour-placencia';
+    expect(links()).toEqual([target, target]);
+  });
+
+  it.each([
+    ['/faq', 'contained'],
+    ['/book', 'outlined'],
+    ['/booking-success', 'outlined'],
+  ])('on %s is %s', (address, variant) => {
+    renderThemedAt(address, <SiteHeader />);
+    for (const link of screen.getAllByText('Book Now', { selector: 'a' })) {
+      expect(link).toHaveClass(`MuiButton-${variant}`);
+    }
+  });
+});

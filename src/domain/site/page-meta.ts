@@ -10,6 +10,12 @@ const tourIdIn = (path: string): string | undefined => /^\/tour\/([^/]+)$/.exec(
 export const isTourPath = (path: string): boolean =>
   tourIdIn(removeTrailingSlash(path)) !== undefined;
 
+/** Returns the URL of the booking form for a visitor on this path; on a tour's page it includes the tour. */
+export function findBookingUrl(path: string): string {
+  const tour = findTour(tourIdIn(removeTrailingSlash(path)) ?? '');
+  return tour ? `/book?tourId=${tour.id}` : '/book';
+}
+
 /** Title, description and picture for a path such as `/tours` (no query, no hash). */
 export function pageMeta(path: string): PageMeta {
   const page = removeTrailingSlash(path);

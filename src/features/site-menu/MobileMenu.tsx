@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
 import { colors } from '#theme/colors.ts';
@@ -11,6 +11,7 @@ import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
+import { BookNowLink } from './BookNowLink.tsx';
 import { MENU_ID, siteLinks } from './site-links.ts';
 import { useInertBackground } from './use-inert-background.ts';
 
@@ -145,17 +146,7 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
           <MailLink {...link} />
           <p>{company.openingHours}</p>
         </address>
-        <Button
-          component={Link}
-          variant="contained"
-          color="secondary"
-          to="/book"
-          onClick={onClose}
-          size="large"
-          sx={{ width: 1, maxWidth: 420 }}
-        >
-          Book Now
-        </Button>
+        <BookNowLink onClick={onClose} size="large" sx={{ width: 1, maxWidth: 420 }} />
       </Box>
     </Box>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { Link, NavLink } from 'react-router-dom';
 
 import { colors } from '#theme/colors.ts';
+import { whileTyping } from '#theme/virtual-keyboard.ts';
 import { company } from '#content/company.ts';
 import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';
@@ -13,6 +13,7 @@ import { ChatIcon, MailIcon } from '#ui/icons.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
+import { BookNowLink } from './BookNowLink.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeColor, useScrollPlace } from './use-scroll-place.ts';
@@ -52,15 +53,7 @@ export function SiteHeader() {
               <span>Email</span>
             </MailLink>
           </Box>
-          <Button
-            component={Link}
-            variant="contained"
-            color="secondary"
-            to="/book"
-            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }}
-          >
-            Book Now
-          </Button>
+          <BookNowLink sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }} />
           <ErrorBoundary>
             <SiteMenu />
           </ErrorBoundary>
@@ -88,6 +81,7 @@ const headerStyle = {
   '& :is(a, button)': { scrollMarginTop: '-96px' },
   // A sticky header would take too much of such a low screen.
   '@media (max-height: 400px)': { position: 'relative' },
+  ...whileTyping({ position: 'relative' }),
   [overPicture]: {
     bgcolor: 'transparent',
     color: 'background.default',
