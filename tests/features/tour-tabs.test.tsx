@@ -93,7 +93,18 @@ it.each([
   expect(openPanel()).toHaveAccessibleName(name);
 });
 
+it('opens a hidden tab when find-in-page matches in it, without a change of the URL', () => {
+  const { router } = renderTabs();
+  const panel = document.getElementById('tour-panel-itinerary')!;
+  expect(panel).toHaveAttribute('hidden', 'until-found');
+  act(() => void panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect(openPanel()).toBe(panel);
+  expect(panel).not.toHaveAttribute('hidden');
+  expect(router.state.location.hash).toBe('');
+});
+
 it.each([
+  ['leaves a click with Alt to the browser', { altKey: true }, false],
   ['leaves a click with Ctrl to the browser', { ctrlKey: true }, false],
   ['leaves a click with Command to the browser', { metaKey: true }, false],
   ['leaves a click with Shift to the browser', { shiftKey: true }, false],
@@ -109,16 +120,27 @@ it('keeps the query of the URL', async () => {
   expect(router.state.location).toMatchObject({ search: '?from=mail', hash: '#itinerary' });
 });
 
+const review = {
+  author: 'Dana R.',
+  location: 'Duluth, Minnesota',
+  date: '2026-02-18',
+  rating: 5,
+  text: 'The river alone was worth the early start.',
+} as const;
+
 it('shows guest reviews if there are any', () => {
-  const review = {
-    author: 'Dana R.',
-    location: 'Duluth, Minnesota',
-    date: '2026-02-18',
-    rating: 5,
-    text: 'The river alone was worth the early start.',
-  } as const;
   renderAt('/', <GuestReviews reviews={[review]} />);
   const figure = within(screen.getByRole('region', { name: 'Guest reviews' })).getByRole('figure');
   expect(figure).toHaveTextContent(review.text);
   expect(figure).toHaveTextContent('Dana R., Duluth, Minnesota. 5 of 5 stars');
+});
+
+it('marks only sample reviews as examples', () => {
+  const sample = { ...review, author: 'Sam P.', sample: true } as const;
+  renderAt('/', <GuestReviews reviews={[review, sample]} />);
+  const captions = screen.getAllByRole('figure').map((figure) => figure.lastChild?.textContent);
+  expect(captions).toEqual([
+    expect.stringMatching(/^Dana R\./),
+    expect.stringMatching(/^Example\. Sam P\./),
+  ]);
 });

@@ -92,6 +92,15 @@ it.each([
   });
 });
 
+it.each([
+  ['lamanai-tour-san-pedro-by-boat', /^Water-taxi tickets: before you pay the deposit/],
+  ['lamanai-tour-caye-caulker-by-flight', /^Flight tickets: before you pay the deposit/],
+  ['lamanai-tour-hopkins', /^$/],
+])('say what the guest of %s was told about the tickets', (tourId, line) => {
+  const persons = '4';
+  expect(parametersOf({ tourId, persons })['tickets']).toMatch(line);
+});
+
 it('say None for empty wishes', () => {
   expect(parametersOf({ dietaryRestrictions: '', specialRequirements: '   ' })).toMatchObject({
     dietaryRestrictions: 'None',

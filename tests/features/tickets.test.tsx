@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+
+import { firstVersion } from '#domain/booking/reference.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { findTour } from '#domain/tours/tours.ts';
+import { createBookingActor } from '#features/booking/booking-actor.ts';
+import { BookingProvider } from '#features/booking/booking-context.tsx';
+import { PriceSummary } from '#features/booking/PriceSummary.tsx';
+import { ReviewStep } from '#features/booking/ReviewStep.tsx';
+import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
+import { IncludedPanel } from '#features/tour-tabs/panels.tsx';
+import { noon, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { renderAt } from '#tests/support/page.tsx';
+import { specifiedTours } from '#tests/support/specification.ts';
+
+/** Renders a part of the booking form for a draft of this tour. */
+function renderInForm(tourId: string, part: ReactNode) {
+  const booking = createBookingActor(() => Promise.resolve());
+  render(<BookingProvider booking={booking}>{part}</BookingProvider>);
+  const draft = { ...validDraft, tourId, persons: '4' };
+  const saved = { reference, draft, step: 'review', versions: firstVersion } as const;
+  const session = { today, minutes: noon, reference, tourId: null, saved, sent: null };
+  act(() => booking.send({ type: 'session.start', session }));
+}
+
+const getTour = (id: string) => findTour(id)!;
+
+const places: readonly [name: string, open: (tourId: string) => void][] = [
+  ['the ticket of the tour page', (id) => renderAt('/', <BookingTicket tour={getTour(id)} />)],
+  [
+    'the list of included items',
+    (id) => renderAt('/', <IncludedPanel tour={getTour(id)} details={tourDetailsOf(id)} />),
+  ],
+  ['the price summary', (id) => renderInForm(id, <PriceSummary />)],
+  ['the review', (id) => renderInForm(id, <ReviewStep />)],
+];
+
+const lines: Readonly<Record<string, string>> = {
+  flight:
+    'Flight tickets: before you pay the deposit, we’ll tell you whether the price covers them.',
+  'water-taxi':
+    'Water-taxi tickets: before you pay the deposit, we’ll tell you whether the price covers them.',
+};
+
+const cases = places.flatMap(([place, open]) =>
+  specifiedTours.map(({ id, transportationType }) => ({
+    place,
+    id,
+    open,
+    line: lines[transportationType],
+  })),
+);
+
+it.each(cases)('$place of $id says about the tickets: $line', ({ id, open, line }) => {
+  open(id);
+  if (line) expect(screen.getByText(line)).toBeInTheDocument();
+  else expect(screen.queryByText(/tickets/)).toBeNull();
+});
