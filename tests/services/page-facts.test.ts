@@ -10,7 +10,7 @@ import {
 import { otherReference, reference, validDraft } from '#tests/support/booking-draft.ts';
 import { isNewNavigation, openReloadAtTop } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
-import { onPageVisible, today } from '#services/today.ts';
+import { onMinute, onPageVisible, today } from '#services/today.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -92,6 +92,41 @@ it('reports each return of the visitor until it is stopped', () => {
   stop();
   comeBack();
   expect(report).toHaveBeenCalledTimes(2);
+});
+
+describe('the clock of an open page', () => {
+  const start = () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', new EventTarget());
+    vi.stubGlobal('window', new EventTarget());
+    const report = vi.fn<() => void>();
+    return { report, stop: onMinute(report) };
+  };
+
+  it('reports each minute', () => {
+    const { report } = start();
+    vi.advanceTimersByTime(59_999);
+    expect(report).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(report).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(60_000);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports a return of the visitor at once', () => {
+    const { report } = start();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('is silent once it is stopped', () => {
+    const { report, stop } = start();
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(120_000);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(report).not.toHaveBeenCalled();
+  });
 });
 
 describe('the settings of the mail service', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { closedDayMessage, closedDaysHint, closureOn } from '#domain/notices/closures.ts';
+import {
+  closedDayMessage,
+  closedDaysHint,
+  closureOn,
+  nextOpenDay,
+} from '#domain/notices/closures.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 
 const HOPKINS = 'lamanai-tour-hopkins';
@@ -80,4 +85,29 @@ test.each([
   ],
 ] as const)('the hint about closed days lists %s', (_what, closures, tourId, hint) => {
   expect(closedDaysHint(closures, tourId)).toBe(hint);
+});
+
+describe('the next day on which a tour runs', () => {
+  const today = '2026-12-24';
+  const untilLastDay: Closure = { ...christmas, to: '2027-12-24' };
+
+  test.each<[what: string, closures: readonly Closure[], day: string | null]>([
+    ['is tomorrow', [], '2026-12-25'],
+    ['is the day after a closed tomorrow', [christmas], '2026-12-26'],
+    [
+      'is tomorrow while only today is closed',
+      [{ ...christmas, from: today, to: today }],
+      '2026-12-25',
+    ],
+    [
+      'comes after all closures in a row',
+      [christmas, { ...wind, from: '2026-12-26' }],
+      '2026-12-27',
+    ],
+    ['ignores closures of other tours', [{ ...christmas, tours: [HOPKINS] }], '2026-12-25'],
+    ['can be the last bookable day', [{ ...untilLastDay, to: '2027-12-23' }], '2027-12-24'],
+    ['does not exist if all bookable days are closed', [untilLastDay], null],
+  ])('%s', (_what, closures, day) => {
+    expect(nextOpenDay(today, FLIGHT, closures)).toBe(day);
+  });
 });
