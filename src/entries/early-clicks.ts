@@ -11,6 +11,7 @@ import {
   STARTUP_FAILED_EVENT,
   STARTUP_FAILURE_ATTRIBUTE,
 } from '#lib/document-contract.ts';
+import { isModifiedClick } from '#lib/modified-click.ts';
 import {
   getPageScripts,
   isFetchError,
@@ -38,9 +39,9 @@ const isNavigation = (control: Element) =>
   control.pathname !== window.location.pathname;
 
 function captureClick(event: MouseEvent) {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
-  if (!control || ctrlKey || metaKey || shiftKey) return;
+  if (!control || isModifiedClick(event)) return;
   if (control.matches(replayable)) {
     event.preventDefault();
     // React may have hydrated a part already and would handle the click too.

@@ -3,6 +3,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
+import { isModifiedClick } from '#lib/modified-click.ts';
+
 import { tabId, tabPanelId, tabTargetId } from './tab-ids.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -85,10 +87,9 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
   );
 }
 
-/** Prevents navigation, because the app shows the panel. A click with one of these keys opens another tab or window. */
+/** Prevents navigation, because the app shows the panel. */
 function preventNavigation(event: MouseEvent) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
+  if (!isModifiedClick(event)) event.preventDefault();
 }
 
 /** The space bar activates a tab, but not a link. */

@@ -36,8 +36,8 @@ it('marks a clicked link to another page as pending until the page is hidden', (
   expect(document.querySelector('[data-pending]')).toBeNull();
 });
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'ignores a click with %s, which opens another tab or window',
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'leaves a click with %s to the browser',
   (modifier) => {
     const onClick = spyOnClicks(button('next'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });

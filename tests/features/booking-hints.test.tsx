@@ -28,6 +28,23 @@ describe('the phone field', () => {
 });
 
 describe('the pickup field', () => {
+  const pressedPoints = () =>
+    screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
+
+  it('marks the suggested point that it contains', async () => {
+    storeDraft('stay', { ...currentDraft, pickupLocation: 'Somewhere else' });
+    const { user } = await openForm();
+    expect(pressedPoints()).toEqual([]);
+    const [first, second] = screen.getAllByRole('button', { pressed: false });
+    for (const point of [first!, second!]) {
+      await user.click(point);
+      expect(field('Pickup location')).toHaveValue(point.textContent);
+      expect(pressedPoints()).toEqual([point.textContent]);
+    }
+    await user.type(field('Pickup location'), ', upstairs');
+    expect(pressedPoints()).toEqual([]);
+  });
+
   const cruiseHint = /name of your ship and your back-on-board time in Belize time/;
 
   it('asks for the schedule of a cruise ship while the pickup names one', async () => {

@@ -5,6 +5,7 @@ import { shallowEqual } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 
 import { bookingFields } from '#domain/booking/booking.ts';
+import { isModifiedClick } from '#lib/modified-click.ts';
 import { selectErrors, selectFailedAttempts } from '#machines/booking.selectors.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
@@ -35,6 +36,7 @@ export function ErrorSummary() {
               color="error"
               sx={{ fontWeight: 600 }}
               onClick={(event) => {
+                if (isModifiedClick(event)) return;
                 event.preventDefault();
                 focusField(field);
               }}

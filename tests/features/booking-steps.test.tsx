@@ -1,0 +1,32 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { button, currentDraft, field, openForm, storeDraft } from '#tests/support/booking-form.tsx';
+
+it.each([
+  ['trip', 'Your trip'],
+  ['stay', 'Pickup and preferences'],
+  ['review', 'Review your request'],
+] as const)('announces the step %s as the current one', async (step, label) => {
+  storeDraft(step);
+  await openForm();
+  const current = [...document.querySelectorAll('[aria-current="step"]')];
+  expect(current.map((marked) => marked.querySelector('.MuiStepLabel-label')?.textContent)).toEqual(
+    [label],
+  );
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'leaves a click with %s on a listed problem to the browser',
+  async (modifier) => {
+    storeDraft('trip', { ...currentDraft, firstName: '' });
+    const { user } = await openForm();
+    await user.click(button('Continue'));
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    const link = within(summary).getByRole('link');
+    expect(fireEvent.click(link, { [modifier]: true })).toBe(true);
+    expect(summary).toHaveFocus();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(field('First name')).toHaveFocus();
+  },
+);
