@@ -47,6 +47,7 @@ describe('the calendar file', () => {
         'PRODID:-//Lamanai Day Tours//Booking request//EN',
         'TRANSP:OPAQUE',
         'SUMMARY:Requested: Lamanai Tour from Hopkins',
+        'LOCATION:Hopkins',
         'END:VCALENDAR',
       ]),
     );
