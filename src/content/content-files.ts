@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import * as z from 'zod';
 
+import { formatIssue } from '#lib/issue.ts';
+
 import { aboutSchema } from './schema/about.ts';
 import { companySchema } from './schema/company.ts';
 import { faqSchema } from './schema/faq.ts';
@@ -76,8 +78,11 @@ function labelPath(file: string, path: readonly PropertyKey[]): readonly string[
 }
 
 /** Names the file and the field as the owner's forms label it: `content/tours/hopkins.json, Price: at most 2000`. */
-export const formatIssue = (file: string, path: readonly PropertyKey[], problem: string): string =>
-  `${[file, ...labelPath(file, path)].join(', ')}: ${problem}`;
+export const formatFileIssue = (
+  file: string,
+  path: readonly PropertyKey[],
+  problem: string,
+): string => formatIssue([file, ...labelPath(file, path)], problem);
 
 const kinds: Readonly<Record<string, string>> = {
   int: 'a whole number',
@@ -124,7 +129,7 @@ function parseFile<Schema extends z.ZodType>(
   const result = schema.safeParse(written, { reportInput: true });
   if (result.success) return result.data;
   problems.push(
-    ...result.error.issues.map((issue) => formatIssue(file, issue.path, sentenceOf(issue))),
+    ...result.error.issues.map((issue) => formatFileIssue(file, issue.path, sentenceOf(issue))),
   );
   return undefined;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import {
   type Files,
-  formatIssue,
+  formatFileIssue,
   readFiles,
   throwIfInvalid,
   type TourFile,
@@ -68,7 +68,7 @@ export function loadContent(dir: string) {
   const problems = [...validateContent(read.files, read.tours)];
   const fill = <Value>(file: string, value: Value, placeholders: Placeholders): Value =>
     interpolate(value, placeholders, (path, problem) => {
-      problems.push(formatIssue(`content/${file}.json`, path, problem));
+      problems.push(formatFileIssue(`content/${file}.json`, path, problem));
     });
   // The terms come first: they have placeholders, and their values replace placeholders of other texts.
   const terms = fill('terms', read.files.terms, placeholdersOf(read.files, read.tours));

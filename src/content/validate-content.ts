@@ -1,6 +1,6 @@
 import { minutesOf } from '#lib/clock.ts';
 import { resolveLegs } from './tour-content.ts';
-import { type Files, formatIssue, type TourFile } from './content-files.ts';
+import { type Files, formatFileIssue, type TourFile } from './content-files.ts';
 import { ticketsName } from './tickets.ts';
 
 const fileOf = ({ slug }: TourFile) => `content/tours/${slug}.json`;
@@ -40,7 +40,7 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly string[] {
     [gap >= 0, ['legs'], `leg ${gap + 1} must start where leg ${gap} ends`],
   ];
   return problems.flatMap(([isBroken, path, problem]) =>
-    isBroken ? [formatIssue(fileOf(tour), path, problem)] : [],
+    isBroken ? [formatFileIssue(fileOf(tour), path, problem)] : [],
   );
 }
 
@@ -52,7 +52,7 @@ function problemsOfMap({ places, legs }: Files['map']): readonly string[] {
     ...repeated(places.map(({ id }) => id)).map((id) => `the place ${id} is there twice`),
     ...repeated(legs.map(({ id }) => id)).map((id) => `the leg ${id} is there twice`),
     ...unknown.map((id) => `there is no place ${id}`),
-  ].map((problem) => formatIssue('content/map.json', [], problem));
+  ].map((problem) => formatFileIssue('content/map.json', [], problem));
 }
 
 const uniqueFields = [
@@ -69,7 +69,7 @@ function sharedByTours(tours: readonly TourFile[]): readonly string[] {
     tours.flatMap((tour, index) => {
       const other = tours.slice(0, index).find((earlier) => earlier[field] === tour[field]);
       return other
-        ? [formatIssue(fileOf(tour), [field], `${fileOf(other)} has the same: ${tour[field]}`)]
+        ? [formatFileIssue(fileOf(tour), [field], `${fileOf(other)} has the same: ${tour[field]}`)]
         : [];
     }),
   );
@@ -84,7 +84,7 @@ function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
   };
   return Object.entries(words).flatMap(([field, all]) =>
     repeated(all).map((each) =>
-      formatIssue('content/pages.json', [], `two pages have the ${field} “${each}”`),
+      formatFileIssue('content/pages.json', [], `two pages have the ${field} “${each}”`),
     ),
   );
 }
@@ -105,14 +105,14 @@ export function validateContent(files: Files, tours: readonly TourFile[]): reado
     ...sharedByTours(tours),
     ...Object.entries(ids).flatMap(([name, items]) =>
       repeated(items.map(({ id }) => id)).map((id) =>
-        formatIssue(`content/${name}.json`, [], `two links end with ${id}`),
+        formatFileIssue(`content/${name}.json`, [], `two links end with ${id}`),
       ),
     ),
     ...history.tourCards.flatMap(({ slug }, index) =>
       tours.some((tour) => tour.slug === slug)
         ? []
         : [
-            formatIssue(
+            formatFileIssue(
               'content/history.json',
               ['tourCards', index, 'slug'],
               `there is no tour ${slug}`,
@@ -123,17 +123,17 @@ export function validateContent(files: Files, tours: readonly TourFile[]): reado
       const path = ['addresses', index];
       if (isThere(address)) {
         return [
-          formatIssue('content/tour-redirects.json', path, `a tour has the address ${address}`),
+          formatFileIssue('content/tour-redirects.json', path, `a tour has the address ${address}`),
         ];
       }
       return leadsTo === '/tours' || isThere(leadsTo.replace('/tour/', ''))
         ? []
-        : [formatIssue('content/tour-redirects.json', path, `${leadsTo} is no tour's address`)];
+        : [formatFileIssue('content/tour-redirects.json', path, `${leadsTo} is no tour's address`)];
     }),
     ...(minutesOf(company.opensAt) < minutesOf(company.closesAt)
       ? []
       : [
-          formatIssue(
+          formatFileIssue(
             'content/company.json',
             ['closesAt'],
             'it must be later than the opening time',
@@ -142,7 +142,7 @@ export function validateContent(files: Files, tours: readonly TourFile[]): reado
     ...(terms.halfRefundDays < terms.fullRefundDays
       ? []
       : [
-          formatIssue(
+          formatFileIssue(
             'content/terms.json',
             ['halfRefundDays'],
             'it must be less than the days for a full refund',
@@ -150,10 +150,14 @@ export function validateContent(files: Files, tours: readonly TourFile[]): reado
         ]),
     ...problemsOfSearchResults(files.pages),
     ...repeated(files.illustrations.pictures.map(({ name }) => name)).map((name) =>
-      formatIssue('content/illustrations.json', ['pictures'], `${name} is there twice`),
+      formatFileIssue('content/illustrations.json', ['pictures'], `${name} is there twice`),
     ),
     ...repeated(files.photographs.photographs.map(({ picture }) => picture)).map((picture) =>
-      formatIssue('content/photographs.json', ['photographs'], `two replace ${picture}; keep one`),
+      formatFileIssue(
+        'content/photographs.json',
+        ['photographs'],
+        `two replace ${picture}; keep one`,
+      ),
     ),
   ];
 }

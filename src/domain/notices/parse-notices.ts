@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import { formatIssue } from '#lib/issue.ts';
 import { countCharacters, firstCharacters } from '#lib/text.ts';
 import type { TourId } from '#content/tour.ts';
 import { belizeToday, type IsoDay } from '#domain/site/calendar.ts';
@@ -31,10 +32,6 @@ interface Reports {
   readonly unknown: Report;
 }
 
-/** `Closed days, entry 2, "day": must be a day of the calendar, such as 2026-12-25` */
-const formatIssue = (place: string, message: string, field?: string): string =>
-  `${place}${field === undefined ? '' : `, "${field}"`}: ${message}`;
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -59,9 +56,14 @@ export function parseNoticesObject(text: string): Readonly<Record<string, unknow
 export function parseNotices(text: string, knownTours: readonly TourId[] = tourIds): ParsedNotices {
   const problems: string[] = [];
   const unknown: string[] = [];
+  // `Closed days, entry 2, "day": must be a day of the calendar, such as 2026-12-25`
+  const reportTo =
+    (issues: string[], place: string): Report =>
+    (message, field) =>
+      void issues.push(formatIssue(field === undefined ? [place] : [place, `"${field}"`], message));
   const reportsAt = (place: string): Reports => ({
-    problem: (message, field) => void problems.push(formatIssue(place, message, field)),
-    unknown: (message, field) => void unknown.push(formatIssue(place, message, field)),
+    problem: reportTo(problems, place),
+    unknown: reportTo(unknown, place),
   });
 
   const file = parseNoticesObject(text);
