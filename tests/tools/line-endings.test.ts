@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isClone = existsSync(new URL('../../.git', import.meta.url));
 
 /** Lines such as `i/lf w/lf attr/text=auto eol=lf⇥README.md`. */
-const listFiles = () =>
-  execFileSync('git', ['ls-files', '--eol'], { cwd: root, encoding: 'utf8' })
+const listFiles = (clone = root) =>
+  execFileSync('git', ['ls-files', '--eol'], { cwd: clone, encoding: 'utf8' })
     .split(/\r?\n/)
     .filter((line) => line !== '');
 
@@ -19,4 +21,14 @@ it.runIf(isClone)('every text file of a clone has line feeds, on Windows too', (
   const isSafe =
     /^i\/(?:lf|none) +w\/\S* +attr\/text=auto eol=lf *\t|^i\/-text +\S+ +attr\/-text *\t/;
   expect(files.filter((line) => !isSafe.test(line))).toEqual([]);
+});
+
+it.runIf(isClone)('a clone with core.autocrlf has no carriage returns', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'autocrlf-'));
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  const settings = ['--quiet', '--depth', '1', '--config', 'core.autocrlf=true'];
+  execFileSync('git', ['clone', ...settings, pathToFileURL(root).href, clone]);
+  const files = listFiles(clone);
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((line) => /^\S+ +w\/(?:crlf|mixed)/.test(line))).toEqual([]);
 });
