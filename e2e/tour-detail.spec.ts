@@ -159,3 +159,16 @@ test('on a low screen the booking bar is not fixed', { tag: '@phone' }, async ({
   await bar(page).scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeInViewport();
 });
+
+test('a match in a hidden tab opens the tab', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, HOPKINS);
+  const bring = page.getByRole('heading', { name: 'What to bring', includeHidden: true });
+  await expect(bring).toBeHidden();
+  // The browser reveals the target of a fragment like a match of its find bar.
+  await bring.evaluate((heading) => {
+    heading.id = 'match';
+    window.location.hash = 'match';
+  });
+  await expect(bring).toBeInViewport();
+  await expect(tab(page, "What's Included")).toHaveAttribute('aria-selected', 'true');
+});
