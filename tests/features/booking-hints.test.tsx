@@ -32,7 +32,7 @@ describe('the pickup field', () => {
     screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
 
   it('marks the suggested point that it contains', async () => {
-    storeDraft('stay', { ...currentDraft, pickupLocation: 'Somewhere else' });
+    storeDraft('pickup', { ...currentDraft, pickupLocation: 'Somewhere else' });
     const { user } = await openForm();
     expect(pressedPoints()).toEqual([]);
     const [first, second] = screen.getAllByRole('button', { pressed: false });

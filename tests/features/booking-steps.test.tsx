@@ -5,7 +5,7 @@ import { button, currentDraft, field, openForm, storeDraft } from '#tests/suppor
 
 it.each([
   ['trip', 'Your trip'],
-  ['stay', 'Pickup and preferences'],
+  ['pickup', 'Pickup and preferences'],
   ['review', 'Review your request'],
 ] as const)('announces the step %s as the current one', async (step, label) => {
   storeDraft(step);
