@@ -20,7 +20,7 @@ export async function loadMachines(
   const modules: Record<string, object> = {};
   for (const [path, load] of Object.entries(loaders)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- what fails is told of in order
+      // oxlint-disable-next-line no-await-in-loop -- reports failures in order
       modules[path] = await load();
     } catch (error) {
       warn(`${path.slice(1)} is not drawn, since Node cannot load it: ${String(error)}`);

@@ -1,7 +1,8 @@
 /**
  * The parts of the syntax tree that these rules use.
  * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, property?: Node, arguments?: Node[], openingElement?: { name: { name?: string } }, children?: Node[], expression?: Node, consequent?: Node, alternate?: Node, right?: Node, body?: Node, parent?: Node }} Node
- * @typedef {{ report: (problem: { node: Node, message: string }) => void }} Context
+ * @typedef {{ type: string, value: string, loc: { start: { line: number }, end: { line: number } } }} Comment
+ * @typedef {{ report: (problem: { node: Node | Comment, message: string }) => void, sourceCode: { getAllComments: () => Comment[] } }} Context
  */
 
 /**
@@ -141,11 +142,40 @@ const translatableText = {
   },
 };
 
+const OPENING_WORD = /^[\s*]*(?:What|Whether|Where|Who|Whose|Whom)\b/;
+const OLD_PHRASE = /\banew\b|\b(?:is|are|was|were) told of\b|\bof (?:its|their) own(?! \w)/;
+
+/** A comment that starts with such a word has no subject, and such a phrase has a plain word. */
+const plainComments = {
+  /** @param {Context} context */
+  create: (context) => ({
+    Program() {
+      const comments = context.sourceCode.getAllComments();
+      for (const [index, comment] of comments.entries()) {
+        const before = comments[index - 1];
+        // The next line of the same comment may start with any word.
+        const isContinued =
+          comment.type === 'Line' &&
+          before?.type === 'Line' &&
+          before.loc.end.line === comment.loc.start.line - 1;
+        const { value } = comment;
+        if ((!isContinued && OPENING_WORD.test(value)) || OLD_PHRASE.test(value)) {
+          context.report({
+            node: comment,
+            message: 'Write a sentence that starts with its subject: see docs/style-guide.md.',
+          });
+        }
+      }
+    },
+  }),
+};
+
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'local' },
   rules: {
     'no-local-dates': noLocalDates,
     'no-promised-times': noPromisedTimes,
+    'plain-comments': plainComments,
     'translatable-text': translatableText,
     'watched-machines': watchedMachines,
   },

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -23,9 +24,9 @@ const cases = [
 
 /** Lints each source as a separate file. @returns the number of problems in each */
 async function countProblems(rule: string, sources: readonly string[]): Promise<number[]> {
-  const directory = await mkdtemp(join(tmpdir(), 'house-rules-'));
+  const directory = await mkdtemp(join(tmpdir(), 'local-rules-'));
   const settings = {
-    jsPlugins: [resolve('tools/lint/house-rules.js')],
+    jsPlugins: [resolve('tools/lint/local-rules.js')],
     categories: { correctness: 'off' },
     rules: { [rule]: 'error' },
   };
@@ -46,17 +47,17 @@ async function countProblems(rule: string, sources: readonly string[]): Promise<
   );
 }
 
-test('house/translatable-text reports only text that page translation could break', async () => {
+test('local/translatable-text reports only text that page translation could break', async () => {
   const sources = cases.map(
     ([, jsx]) => `export const Part = ({ a, b, name, children }) => ${jsx};\n`,
   );
-  const counts = await countProblems('house/translatable-text', sources);
+  const counts = await countProblems('local/translatable-text', sources);
   expect(cases.map(([name], index) => [name, counts[index]])).toEqual(
     cases.map(([name, , count]) => [name, count]),
   );
 });
 
-test('house/no-promised-times reports a response time outside the content', async () => {
+test('local/no-promised-times reports a response time outside the content', async () => {
   const sources = [
     "export const text = 'Our team answers within 24 hours.';",
     'export const text = <p>We call you after 2 days.</p>;',
@@ -64,5 +65,41 @@ test('house/no-promised-times reports a response time outside the content', asyn
     'export const text = (answerTime) => `Our team answers within ${answerTime}`;',
     '// We answer within 24 hours.\nexport const text = 1;',
   ];
-  expect(await countProblems('house/no-promised-times', sources)).toEqual([1, 1, 1, 0, 0]);
+  expect(await countProblems('local/no-promised-times', sources)).toEqual([1, 1, 1, 0, 0]);
 });
+
+test('local/plain-comments reports comments without a subject and phrases that have a plain word', async () => {
+  const sources = [
+    '/** What the form shows. */',
+    '// Whether it is open.',
+    '/**\n * Where the map begins.\n */',
+    '// Starts the timer anew.',
+    '/** The owner is told of it. */',
+    '// The editor has a server of its own.',
+    '/** Returns the answers that the form shows. */',
+    '// Waits until the file is there.\n// Where it is missing, the page stays as it is.',
+    '/** Finds the tab by the id of its own link. */',
+    "// Restart: `What's Included` is a tab.",
+  ];
+  expect(
+    await countProblems(
+      'local/plain-comments',
+      sources.map((comment) => `${comment}\nexport const value = 1;\n`),
+    ),
+  ).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
+});
+
+const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.md'),
+);
+
+test.each(['README.md', 'CONTRIBUTING.md', ...documents.map((name) => join('docs', name))])(
+  '%s contains no phrase that has a plain word',
+  async (file) => {
+    // The style guide quotes them as code.
+    const text = (await readFile(file, 'utf8')).replaceAll(/`[^`]*`/g, '');
+    expect(text).not.toMatch(
+      /\banew\b|\b(?:is|are|was|were) told of\b|\bof (?:its|their) own(?! \w)/,
+    );
+  },
+);
