@@ -244,7 +244,7 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectOther)).toEqual({ tourId });
   });
 
-  it('begins a new request if the visitor says so', () => {
+  it('starts a new request if the visitor agrees', () => {
     const { tell, read, value } = startBooking({ saved, tourId });
     tell({ type: 'draft.replace', reference: otherReference, answers: null });
     expect(value()).toEqual({ editing: 'trip' });

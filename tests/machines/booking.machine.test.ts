@@ -91,7 +91,7 @@ describe('the way through the steps', () => {
     expect([read(selectStep), context().editingField]).toEqual(['review', null]);
   });
 
-  it('leads from Change to step 2 instead, if an answer of that is missing meanwhile', () => {
+  it('leads from Change to step 2 if an answer there is missing', () => {
     const { tell, change, next, read } = startReviewing();
     tell({ type: 'field.edit', field: 'email' });
     change({ pickupLocation: '' });

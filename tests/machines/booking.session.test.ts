@@ -81,7 +81,7 @@ describe('a visit', () => {
     expect(context().resumed).toBeNull();
   });
 
-  it('never resends after Back: it says that the request was sent, and can begin anew', () => {
+  it('never resends after Back, and can start a new request', () => {
     const { submit, tell, value, context } = startBooking({ sent: receipt });
     expect(context()).toMatchObject({ today, reference, sent: receipt });
     submit();
@@ -97,7 +97,7 @@ describe('a visit', () => {
     expect(context().draft).toEqual({ ...emptyDraft, tourId: receipt.tourId });
   });
 
-  it('takes up a draft that was begun after sending', () => {
+  it('resumes a draft that was started after sending', () => {
     const { value } = startBooking({ sent: receipt, saved: { ...saved, step: 'pickup' } });
     expect(value()).toEqual({ editing: 'pickup' });
   });

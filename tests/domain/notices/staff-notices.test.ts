@@ -47,7 +47,7 @@ test.each<[what: string, before: string, pressed: string, after: string]>([
   ['a later day ends the range', '2026-12-24/2026-12-24', '2026-12-26', '2026-12-24/2026-12-26'],
   ['an earlier day begins anew', '2026-12-24/2026-12-24', '2026-12-20', '2026-12-20/2026-12-20'],
   ['the same day stays', '2026-12-24/2026-12-24', '2026-12-24', '2026-12-24/2026-12-24'],
-  ['a range is begun anew', '2026-12-20/2026-12-22', '2026-12-24', '2026-12-24/2026-12-24'],
+  ['a new range is started', '2026-12-20/2026-12-22', '2026-12-24', '2026-12-24/2026-12-24'],
 ])('in the calendar %s', (_what, before, pressed, after) => {
   const [from = '', to = ''] = before.split('/');
   const chosen = chooseDay({ ...emptyClosure, from, to }, pressed);
