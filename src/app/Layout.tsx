@@ -47,7 +47,7 @@ const enteredStyle = {
 /** Memoized so that it does not render again with each page. */
 const Header = memo(() => (
   <>
-    <SkipLink />
+    <SkipLink href="#main">Skip to content</SkipLink>
     <ErrorBoundary>
       <SiteHeader />
     </ErrorBoundary>

@@ -78,6 +78,8 @@ export const about = content.about;
 
 export const faqHead = content.faqHead;
 export const faqGroups = content.faqGroups;
+/** The questions of the FAQ that every tour's page answers too. */
+export const tourQuestions = content.tourQuestions;
 
 export const history = content.history;
 

@@ -83,6 +83,7 @@ export function loadContent(dir: string) {
   throwIfInvalid(problems);
   const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
     Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
+  const questions = [...files.faq.ruins.questions, ...files.faq.tours.questions];
   const lastLeg = tours.flatMap((tour) => legsOf(tour, files.map)).at(-1);
   return {
     ...files,
@@ -93,6 +94,9 @@ export function loadContent(dir: string) {
       { id: 'ruins', title: files.faq.ruins.title, items: files.faq.ruins.questions },
       { id: 'tours', title: files.faq.tours.title, items: files.faq.tours.questions },
     ] as const,
+    tourQuestions: files.faq.onTourPages.flatMap((asked) =>
+      questions.filter(({ id }) => id === asked),
+    ),
     cancellationLine: placeholders['cancellationLine'] ?? '',
     tours: tours.map((tour) => toTourSummary(tour, files)),
     tourDetails: byTour((tour) => toTourDetails(tour, files)),

@@ -108,6 +108,17 @@ export function validateContent(files: Files, tours: readonly TourFile[]): reado
         formatFileIssue(`content/${name}.json`, [], `two links end with ${id}`),
       ),
     ),
+    ...faq.onTourPages.flatMap((asked, index) =>
+      ids.faq.some(({ id }) => id === asked)
+        ? []
+        : [
+            formatIssue(
+              'content/faq.json',
+              ['onTourPages', index],
+              `no question’s link ends with ${asked}`,
+            ),
+          ],
+    ),
     ...history.tourCards.flatMap(({ slug }, index) =>
       tours.some((tour) => tour.slug === slug)
         ? []

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { cancellationLine, pageTexts, terms, tourGalleries } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
-import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -18,15 +19,23 @@ import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NextTours } from '#features/tour-detail/NextTours.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
+import { TourQuestions } from '#features/tour-detail/TourQuestions.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 
 const TICKET_WIDTH = 376;
 const TICKET_GAP = 64;
 
+/** What the skip link over the thumbnails leads to. */
+const HEADER_ID = 'about-this-tour';
+
+const titleStyle = { fontSize: 'min(13vw, clamp(2.25rem, 1.5rem + 1.9vw, 3.25rem))' } as const;
+
 const cancellationStyle = {
   mt: 6,
   pt: 3,
+  maxWidth: TEXT_MEASURE,
   borderTop: 1,
   borderColor: 'divider',
   color: 'text.secondary',
@@ -39,6 +48,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       <PageHead path={`/tour/${tour.id}`} />
       <ErrorBoundary>
         <Gallery
+          skipTo={`#${HEADER_ID}`}
           pictures={getOwnOrThrow(tourGalleries, tour.id)}
           besideStrip={TICKET_WIDTH + TICKET_GAP}
         />
@@ -47,25 +57,22 @@ export function TourPage({ tour }: { tour: Tour }) {
         sx={{
           display: 'grid',
           columnGap: `${TICKET_GAP}px`,
-          rowGap: { xs: 4, md: 5 },
+          rowGap: { md: 4 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${TICKET_WIDTH}px` },
           gridTemplateRows: { md: 'auto 1fr' },
-          pt: { xs: 3, md: 4 },
+          pt: { xs: 2, md: 2.5 },
         }}
       >
-        <header>
-          <Typography variant="overline" component="p" sx={{ color: 'ochre.main' }}>
-            {`${tourFilterLabels[tour.transportationType]} · ${tour.duration}`}
-          </Typography>
-          <Typography variant="h1" sx={{ mt: 1 }}>
-            <TourTitle title={tour.title} />
+        <header id={HEADER_ID} tabIndex={-1}>
+          <Typography variant="h1" sx={titleStyle}>
+            <TourTitle title={tour.title} hasOverline />
           </Typography>
           <Typography
             variant="subtitle1"
             component="p"
             sx={{
-              mt: 2.5,
-              maxWidth: '54ch',
+              mt: { xs: 1.25, md: 2 },
+              maxWidth: '30em',
               fontSize: { xs: '1.0625rem', sm: '1.25rem' },
             }}
           >
@@ -83,13 +90,14 @@ export function TourPage({ tour }: { tour: Tour }) {
           <Box
             component="aside"
             sx={{
+              display: { xs: 'contents', md: 'block' },
               gridColumn: { md: 2 },
               gridRow: { md: '1 / span 2' },
               alignSelf: 'start',
               position: { md: 'sticky' },
               top: 96,
-              mt: { md: '-232px' },
-              // Stays above the picture during the view transition.
+              mt: { md: '-208px' },
+              // Stays over the picture while that moves in.
               viewTransitionName: 'ticket',
             }}
           >
@@ -97,7 +105,7 @@ export function TourPage({ tour }: { tour: Tour }) {
               <BookingTicket tour={tour} />
             </ErrorBoundary>
           </Box>
-          <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ minWidth: 0, order: { xs: 2, md: 0 }, mt: { xs: 2, md: 0 } }}>
             <ErrorBoundary>
               <TourTabs tour={tour} />
             </ErrorBoundary>
@@ -115,7 +123,22 @@ export function TourPage({ tour }: { tour: Tour }) {
         </ErrorBoundary>
         <ErrorBoundary>
           <Box sx={{ displayPrint: 'none' }}>
-            <Section title={pageTexts.otherToursTitle} tone="limestone">
+            <Section
+              title="Before you book"
+              tone="limestone"
+              action={
+                <Link component={RouterLink} to="/faq">
+                  All questions and answers
+                </Link>
+              }
+            >
+              <TourQuestions />
+            </Section>
+          </Box>
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Box sx={{ displayPrint: 'none' }}>
+            <Section title={pageTexts.otherToursTitle}>
               <NextTours tour={tour} />
             </Section>
           </Box>

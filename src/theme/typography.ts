@@ -3,6 +3,17 @@ import type { ThemeOptions } from '@mui/material/styles';
 const textFace = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const displayFace = "'Marcellus', 'Marcellus Fallback', Georgia, serif";
 
+/** For money and other figures: in the display face a zero reads as the letter O. */
+export const figureStyle = {
+  fontFamily: textFace,
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  letterSpacing: 0,
+} as const;
+
+/** The longest line of running text, about 66 characters. The unit `ch` is a zero, which is wider than most letters. */
+export const TEXT_MEASURE = '34em';
+
 const display = { fontFamily: displayFace, fontWeight: 400, textWrap: 'balance' } as const;
 
 /** Display type grows with a reader's own text size only as far as its longest words fit on a phone. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 const HiddenLink = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -11,5 +12,11 @@ const HiddenLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** A link to the main content: the first stop of the Tab key, visible only while it has the focus. */
-export const SkipLink = () => <HiddenLink href="#main">Skip to content</HiddenLink>;
+interface SkipLinkProps {
+  /** The hash of the element to go to, which must be focusable. */
+  href: string;
+  children: ReactNode;
+}
+
+/** Lets keyboard users skip a part of the page. It is visible only while it has the focus. */
+export const SkipLink = (props: SkipLinkProps) => <HiddenLink {...props} />;

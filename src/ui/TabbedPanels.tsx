@@ -129,7 +129,7 @@ const rowStyle = {
       animationTimeline: 'scroll(self inline)',
     },
   },
-  '& .MuiTabs-list': { gap: { xs: 3, md: 5 } },
+  '& .MuiTabs-list': { gap: { xs: 2, sm: 3, md: 5 } },
   '& .MuiTabs-indicator': lineStyle,
 } as const;
 
@@ -139,6 +139,8 @@ const tabStyle = {
   px: 0,
   py: 2,
   typography: 'h3',
+  // Three labels fit on the narrowest phone; larger text scrolls.
+  fontSize: { xs: 'clamp(0.95rem, 4.9vw, 1.375rem)', sm: 'h3.fontSize' },
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   color: 'text.secondary',

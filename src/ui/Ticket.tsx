@@ -9,40 +9,39 @@ interface TicketProps extends Pick<BoxProps, 'aria-label'> {
   stub: ReactNode;
 }
 
-const NOTCH = 'var(--ticket-ground, var(--mui-palette-background-default))';
+/** A paper ticket: what it is for above, the stub below a perforation with two notches. */
+export const Ticket = ({ picture, children, stub, ...box }: TicketProps) => (
+  <Box component="section" data-ticket {...box} sx={ticketStyle}>
+    {picture}
+    <Box sx={{ p: 3 }}>{children}</Box>
+    <Box sx={perforatedStyle}>{stub}</Box>
+  </Box>
+);
 
-/** A paper ticket: its content, then a perforation with two notches, then the stub. */
-export function Ticket({ picture, children, stub, ...box }: TicketProps) {
-  const notch = {
-    content: '""',
-    position: 'absolute',
-    top: -10,
-    width: 20,
-    height: 20,
-    borderRadius: '50%',
-    bgcolor: NOTCH,
-  };
-  return (
-    <Box
-      component="section"
-      data-ticket
-      {...box}
-      sx={{ bgcolor: 'limestone.main', borderRadius: '2px', overflow: 'hidden' }}
-    >
-      {picture}
-      <Box sx={{ p: 3 }}>{children}</Box>
-      <Box
-        sx={{
-          position: 'relative',
-          p: 3,
-          borderTop: '2px dashed',
-          borderColor: 'divider',
-          '&::before': { ...notch, left: -10 },
-          '&::after': { ...notch, right: -10 },
-        }}
-      >
-        {stub}
-      </Box>
-    </Box>
-  );
-}
+/** The paper. */
+export const ticketStyle = {
+  bgcolor: 'limestone.main',
+  borderRadius: '2px',
+  overflow: 'hidden',
+  '@media (forced-colors: active)': { border: '1px solid' },
+} as const;
+
+const notchStyle = {
+  content: '""',
+  position: 'absolute',
+  top: -10,
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  bgcolor: 'var(--ticket-ground, var(--mui-palette-background-default))',
+} as const;
+
+/** The part below the perforation. */
+export const perforatedStyle = {
+  position: 'relative',
+  p: 3,
+  borderTop: '2px dashed',
+  borderColor: 'divider',
+  '&::before': { ...notchStyle, left: -10 },
+  '&::after': { ...notchStyle, right: -10 },
+} as const;

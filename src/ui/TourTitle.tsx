@@ -2,12 +2,18 @@ import Box from '@mui/material/Box';
 
 import { splitTitle } from '#domain/tours/tours.ts';
 
-/** A tour's title with the shared words small and the place large. Screen readers read the whole title. */
-export function TourTitle({ title }: { title: string }) {
+interface TourTitleProps {
+  title: string;
+  /** True to show the words that all titles share as an overline. */
+  hasOverline?: boolean;
+}
+
+/** A tour's title as on a poster: the words that all titles share are small, the place is large. It reads as one title. */
+export function TourTitle({ title, hasOverline = false }: TourTitleProps) {
   const { lead, place } = splitTitle(title);
   return (
     <>
-      <Box component="span" sx={{ display: 'block', fontSize: '0.62em', lineHeight: 1.3 }}>
+      <Box component="span" sx={hasOverline ? overlineStyle : leadStyle}>
         {lead}
       </Box>{' '}
       <Box component="span" sx={{ display: 'block' }}>
@@ -16,3 +22,12 @@ export function TourTitle({ title }: { title: string }) {
     </>
   );
 }
+
+const leadStyle = { display: 'block', fontSize: '0.62em', lineHeight: 1.3 } as const;
+
+const overlineStyle = {
+  typography: 'overline',
+  display: 'block',
+  mb: 0.5,
+  color: 'ochre.main',
+} as const;

@@ -46,7 +46,7 @@ it.each<[string, readonly string[], () => unknown]>([
     ['document keydown'],
     async () => {
       const pictures = tourGalleries['lamanai-tour-hopkins'] ?? [];
-      render(<Gallery pictures={pictures} besideStrip={0} />);
+      render(<Gallery skipTo="#main" pictures={pictures} besideStrip={0} />);
       const thumbnail = screen.getByRole('button', { name: /^Show picture 3/ });
       fireEvent.pointerEnter(thumbnail, { pointerType: 'mouse' });
       await screen.findByRole('tooltip');

@@ -30,7 +30,10 @@ afterAll(() => vi.doUnmock('#features/gallery/PicturePreview.tsx'));
 
 async function renderGallery() {
   const { Gallery } = await import('#features/gallery/Gallery.tsx');
-  renderAt('/tour/lamanai-tour-hopkins', <Gallery pictures={pictures} besideStrip={0} />);
+  renderAt(
+    '/tour/lamanai-tour-hopkins',
+    <Gallery skipTo="#main" pictures={pictures} besideStrip={0} />,
+  );
 }
 
 it('loads the preview for a mouse but not for touch, and retries if it fails', async () => {
@@ -61,4 +64,12 @@ it('marks the thumbnail of the shown picture', async () => {
   expect(marked()).toEqual([nameOf(0)]);
   fireEvent.click(thumbnail(3));
   expect(marked()).toEqual([nameOf(3)]);
+});
+
+it('has a link that skips the thumbnails', async () => {
+  await renderGallery();
+  const skip = screen.getByRole('link', { name: 'Skip the pictures' });
+  expect(skip).toHaveAttribute('href', '#main');
+  const [first] = screen.getAllByRole('button', { name: /^Show picture/ });
+  expect(skip.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { terms } from '#content/content.data.ts';
+import { faqGroups, terms } from '#content/content.data.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
+import { TourQuestions } from '#features/tour-detail/TourQuestions.tsx';
 import { toursAfter } from '#features/tour-detail/NextTours.tsx';
 import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
@@ -19,7 +20,7 @@ it('the ticket shows the price and facts of the tour', () => {
   renderAt('/', <BookingTicket tour={tour} />);
   const ticket = screen.getByRole('region', { name: 'Price and booking' });
   expect(ticket).toHaveTextContent(
-    `${tour.discountPercent}% offLimited time dealNow US$${tour.priceUsd} Typical price US$${tour.typicalPriceUsd}per person, in USD${terms.inclusionsLine}`,
+    `${tour.discountPercent}% offLimited time dealNow US$${tour.priceUsd} Typical price US$${tour.typicalPriceUsd}per person, in USDBook This TourNo payment now. We reply within ${terms.answerTime}.`,
   );
   const facts = within(ticket)
     .getAllByRole('term')
@@ -30,7 +31,7 @@ it('the ticket shows the price and facts of the tour', () => {
     ['Departure', tour.departure],
     ['Group', tour.capacity],
   ]);
-  expect(ticket).toHaveTextContent(`${terms.followUp} ${terms.payment}`);
+  expect(ticket).toHaveTextContent(`${terms.inclusionsLine}${terms.followUp}`);
   expect(ticket.querySelector('a')).toHaveTextContent('Book This Tour');
   expect(ticket.querySelector('a')).toHaveAttribute('href', `/book?tourId=${tour.id}`);
 });
@@ -52,6 +53,21 @@ it('the next tours are the following three in the list, which wraps around', () 
   const after = (id = '') => toursAfter(findTour(id)!).map((other) => other.id);
   expect(after(ids[0])).toEqual(ids.slice(1, 4));
   expect(after(ids.at(-2))).toEqual([ids.at(-1), ids[0], ids[1]]);
+});
+
+it('answers four questions of the FAQ, each with a link to it there', () => {
+  renderAt('/', <TourQuestions />);
+  const ids = ['what-is-included', 'how-long', 'what-to-bring', 'climbing'];
+  const asked = ids.map((id) =>
+    faqGroups.flatMap(({ items }) => items).find((one) => one.id === id),
+  );
+  const headings = screen.getAllByRole('heading', { level: 3, hidden: true });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(asked.map((one) => one?.question));
+  for (const text of asked.flatMap((one) => one?.answer ?? [])) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => `/faq#${id}`));
 });
 
 describe('sharing', () => {

@@ -17,6 +17,10 @@ const questions = z.strictObject({
 export const faqSchema = group('FAQ', {
   ...pageHead,
   picture: widePicture,
+  onTourPages: z.array(address('End of the link')).min(1).max(6).meta({
+    title: 'Questions on tour pages',
+    description: 'The ends of the links of questions that every tour’s page answers too.',
+  }),
   ruins: questions.meta({ title: 'Ruins tab' }),
   tours: questions.meta({ title: 'Tours tab' }),
 });

@@ -15,6 +15,7 @@ import {
 } from '#machines/gallery.selectors.ts';
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { useSharedImageTransition } from '#ui/use-shared-image-transition.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -26,13 +27,15 @@ const PicturePreview = lazyWithRetry(
 );
 
 interface GalleryProps {
+  /** The hash of what follows the pictures. */
+  skipTo: string;
   pictures: readonly PictureName[];
   /** Width of the column to the right of the thumbnails on wide screens, in pixels. */
   besideStrip: number;
 }
 
 /** Shows one picture large and all of them as thumbnails below it. */
-export function Gallery({ pictures, besideStrip }: GalleryProps) {
+export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
   const [snapshot, send] = useMachine(galleryMachine, inspection);
   const thumbnails = useRef(new Map<number, HTMLElement>());
   const shownIndex = selectShownIndex(snapshot);
@@ -56,7 +59,8 @@ export function Gallery({ pictures, besideStrip }: GalleryProps) {
       <Box role="status" sx={visuallyHidden}>
         {shown ? `Picture ${shownIndex + 1} of ${pictures.length}: ${pictureOf(shown).alt}` : null}
       </Box>
-      <Container sx={{ mt: { xs: 1, md: 2 } }}>
+      <SkipLink href={skipTo}>Skip the pictures</SkipLink>
+      <Container sx={{ mt: { xs: 1, md: 1.5 } }}>
         <Box sx={{ mr: { md: `${besideStrip}px` } }}>
           <FilmStrip
             pictures={pictures}
@@ -88,7 +92,9 @@ const MainPicture = ({ name }: { name: PictureName }) => (
       {
         position: 'relative',
         overflow: 'hidden',
-        height: { xs: '66vw', sm: '56vw', md: 'clamp(360px, 40vw, 52svh)' },
+        // The title, the price and the button must be in the first screen.
+        height: { xs: 'min(56vw, 40svh)', md: 'min(40vw, 36svh)' },
+        minHeight: 160,
         color: 'common.white',
         bgcolor: pictureOf(name).shade,
         '@media print': { height: '30mm' },

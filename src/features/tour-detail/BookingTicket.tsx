@@ -6,32 +6,64 @@ import { Link as RouterLink } from 'react-router-dom';
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
-import { Ticket } from '#ui/Ticket.tsx';
+import { perforatedStyle, ticketStyle } from '#ui/Ticket.tsx';
 
 import { wideScreens } from './screens.ts';
 
-/** Shows the price and the facts that a guest must know before booking, as a ticket. */
+/**
+ * Shows the price and the facts that a guest must know before booking, as a ticket. On small screens its parts are items
+ * of the page's grid, where the facts come before the tabs and the rest after them.
+ */
 export const BookingTicket = ({ tour }: { tour: Tour }) => (
-  <Ticket aria-label="Price and booking" stub={<Stub tour={tour} />}>
-    <Box sx={dealStyle}>
-      <p>{`${tour.discountPercent}% off`}</p>
-      <p>{DEAL_LABEL}</p>
-    </Box>
-    <PriceTag tour={tour} size="large" />
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {PRICE_UNIT}
-    </Typography>
-    <Typography variant="body2" sx={{ mt: 1.5 }}>
-      {terms.inclusionsLine}
-    </Typography>
-    {tour.ticketsLine ? (
-      <Typography variant="body2" sx={{ mt: 1, '@media print': { display: 'none' } }}>
-        {tour.ticketsLine}
+  <Box component="section" data-ticket aria-label="Price and booking" sx={sectionStyle}>
+    <Box sx={priceStyle}>
+      <Box sx={dealStyle}>
+        <p>{`${tour.discountPercent}% off`}</p>
+        <p>{DEAL_LABEL}</p>
+      </Box>
+      <PriceTag tour={tour} size="large" />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {PRICE_UNIT}
       </Typography>
-    ) : null}
+      <Button
+        component={RouterLink}
+        variant="contained"
+        color="secondary"
+        to={`/book?tourId=${tour.id}`}
+        size="large"
+        sx={buttonStyle}
+      >
+        Book This Tour
+      </Button>
+      <Typography variant="body2" sx={{ mt: { xs: 1, md: 1.25 } }}>
+        {`No payment now. We reply within ${terms.answerTime}.`}
+      </Typography>
+    </Box>
     <Facts tour={tour} />
-  </Ticket>
+    <Box sx={stubStyle}>
+      <p>{terms.inclusionsLine}</p>
+      {tour.ticketsLine ? (
+        <Box component="p" sx={{ displayPrint: 'none' }}>
+          {tour.ticketsLine}
+        </Box>
+      ) : null}
+      <p>{terms.followUp}</p>
+    </Box>
+  </Box>
 );
+
+const sectionStyle = {
+  display: { xs: 'contents', md: 'block' },
+  [wideScreens]: ticketStyle,
+} as const;
+
+const priceStyle = {
+  order: { xs: 3, md: 0 },
+  mt: { xs: 5, md: 0 },
+  p: 3,
+  pb: { xs: 2.5, md: 2 },
+  bgcolor: 'limestone.main',
+} as const;
 
 const dealStyle = {
   display: 'flex',
@@ -53,8 +85,22 @@ const dealStyle = {
   },
 } as const;
 
-/** Very large text leaves no room side by side, so each fact goes under its name. */
-const besideTooNarrow = '@container (max-width: 13rem)';
+/** On small screens the bar at the bottom has the button. */
+const buttonStyle = {
+  display: 'none',
+  width: '100%',
+  mt: 2,
+  [wideScreens]: { display: 'flex' },
+  '@media print': { display: 'none' },
+} as const;
+
+const stubStyle = {
+  ...perforatedStyle,
+  order: { xs: 4, md: 0 },
+  bgcolor: 'limestone.main',
+  '& > p': { typography: 'body2', m: 0 },
+  '& > p + p': { mt: 1 },
+} as const;
 
 const Facts = ({ tour }: { tour: Tour }) => (
   <Box component="dl" sx={factsStyle}>
@@ -72,41 +118,31 @@ const Facts = ({ tour }: { tour: Tour }) => (
   </Box>
 );
 
+/** Very large text leaves no room side by side, so each fact goes under its name. */
+const besideTooNarrow = '@container (max-width: 13rem)';
+
 const factsStyle = {
+  order: { xs: 1, md: 0 },
   m: 0,
-  mt: 2,
+  mt: { xs: 2.5, md: 0 },
+  px: { md: 3 },
+  pb: { md: 1.5 },
   display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    md: 'minmax(0, 1fr)',
+  },
   containerType: 'inline-size',
   '& > div': {
-    display: 'grid',
+    display: { md: 'grid' },
     gridTemplateColumns: '8.5em 1fr',
     [besideTooNarrow]: { gridTemplateColumns: '1fr' },
-    py: 0.75,
+    py: { xs: 1, md: 0.75 },
     borderTop: 1,
     borderColor: 'divider',
   },
   '& dt, & dd': { typography: 'body2', m: 0 },
-  '& dt': { color: 'text.secondary' },
+  '& dt': { color: 'text.secondary', fontSize: { xs: '0.9375rem', md: '1rem' } },
+  '& dd': { fontWeight: { xs: 600, md: 400 } },
 } as const;
-
-const Stub = ({ tour }: { tour: Tour }) => (
-  <>
-    <Button
-      component={RouterLink}
-      variant="contained"
-      color="secondary"
-      to={`/book?tourId=${tour.id}`}
-      size="large"
-      sx={{
-        display: 'none',
-        width: '100%',
-        [wideScreens]: { display: 'flex' },
-        '@media print': { display: 'none' },
-        mb: 2,
-      }}
-    >
-      Book This Tour
-    </Button>
-    <Typography variant="body2">{`${terms.followUp} ${terms.payment}`}</Typography>
-  </>
-);

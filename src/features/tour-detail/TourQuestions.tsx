@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { tourQuestions } from '#content/content.data.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
+
+/** Answers what guests ask most before they book. The FAQ has the same answers, and all others. */
+export const TourQuestions = () => (
+  <Box sx={questionsStyle}>
+    {tourQuestions.map(({ id, question, answer }) => (
+      <details key={id}>
+        <summary>
+          <h3>{question}</h3>
+        </summary>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <Link component={RouterLink} to={`/faq#${id}`}>
+            Read this in the FAQ
+          </Link>
+        </p>
+      </details>
+    ))}
+  </Box>
+);
+
+const questionsStyle = {
+  maxWidth: `calc(${TEXT_MEASURE} + 6rem)`,
+  '& > details': {
+    borderTop: 1,
+    borderColor: 'divider',
+    '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
+  },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 3,
+    minHeight: 56,
+    py: 1.5,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '"+"', flex: 'none', fontSize: '1.5rem', lineHeight: 1 },
+  },
+  '& [open] > summary::after': { content: '"–"' },
+  '& h3': { typography: 'h3', m: 0 },
+  '& p': { m: 0, pb: 2, maxWidth: TEXT_MEASURE },
+} as const;
