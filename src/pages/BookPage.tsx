@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { company } from '#content/company.ts';
 import { asTourId } from '#domain/booking/booking.ts';
 import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingProgress.tsx';
 import { BookingFormFallback } from '#features/booking/BookingFormFallback.tsx';
-import { ContactLinks } from '#ui/contacts.tsx';
+import { ChatLink, ContactLinks, MailLink, PhoneLink } from '#ui/contacts.tsx';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
@@ -19,6 +21,16 @@ import { StartupFailure } from '#ui/StartupFailure.tsx';
 
 /** The form works without the notices. */
 const BookNotices = lazyWithRetry(async () => (await import('./BookNotices.tsx')).BookNotices);
+
+const noticeStyle = {
+  display: { xs: 'none', sm: 'block' },
+  mt: 2,
+  mb: { sm: 4, md: 7 },
+  maxWidth: TEXT_MEASURE,
+} as const;
+
+/** A phone has room for one line above the form. */
+const shortNoticeStyle = { display: { sm: 'none' }, mt: 0.5, mb: 1.5 } as const;
 
 type BookPageProps = Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
 
@@ -38,19 +50,37 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
   return (
     <BookingProvider>
       <BookingHead />
-      <Container sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
+      <Container sx={{ pt: { xs: 1.5, sm: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
         <Typography
           variant="h1"
-          sx={{ fontSize: 'min(15vw, clamp(2.25rem, 1.6rem + 2.6vw, 4rem))' }}
+          sx={{
+            fontSize: {
+              xs: 'min(12vw, 1.75rem)',
+              sm: 'min(15vw, clamp(2.25rem, 1.6rem + 2.6vw, 4rem))',
+            },
+          }}
         >
           Request your tour
         </Typography>
-        <Typography sx={{ mt: 2, mb: { xs: 4, md: 7 }, maxWidth: '42rem' }}>
+        <Typography sx={noticeStyle}>
           <span>
             Three short steps, no payment now. If you have any problem with the form, call{' '}
           </span>
           <ContactLinks mail=", write to " chat=" or message us on " />
           <span>.</span>
+        </Typography>
+        <Typography variant="body2" sx={shortNoticeStyle}>
+          <span>{'Problems? '}</span>
+          <PhoneLink translate={undefined}>Call</PhoneLink>
+          <span>{company.whatsApp ? ', ' : ' or '}</span>
+          <MailLink translate={undefined}>email</MailLink>
+          {company.whatsApp ? (
+            <>
+              <span>{' or '}</span>
+              <ChatLink>WhatsApp</ChatLink>
+            </>
+          ) : null}
+          <span>{' us.'}</span>
         </Typography>
         <noscript>
           <p>

@@ -51,22 +51,6 @@ const paths: Defaults = {
       separator: { marginInline: 6, opacity: 0.7 },
     },
   },
-  MuiStep: { styleOverrides: { root: { minWidth: 0 } } },
-  // The line between two steps is a dotted river.
-  MuiStepConnector: {
-    styleOverrides: {
-      root: { top: '0.75rem', left: 'calc(-50% + 1.25rem)', right: 'calc(50% + 1.25rem)' },
-      line: { borderTop: `3px dotted ${colors.lagoon}` },
-    },
-  },
-  MuiStepIcon: {
-    // In units of the SVG.
-    styleOverrides: { text: { fontSize: 15 } },
-  },
-  MuiStepLabel: {
-    // The step's heading repeats the label in full size.
-    styleOverrides: { label: { fontSize: 'min(1rem, 6.5vw)' } },
-  },
 };
 
 const controls: Defaults = {
@@ -82,6 +66,8 @@ const controls: Defaults = {
         padding: '10px 22px',
         textAlign: 'center',
         '@media print': { display: 'none' },
+        // Forced colors remove the background that makes this a button.
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
         // The border takes its pixel from the padding.
         variants: [
           { props: { size: 'small' }, style: { padding: '8px 14px', fontSize: '1rem' } },
@@ -110,6 +96,9 @@ const controls: Defaults = {
   MuiTab: { styleOverrides: { root: { minHeight: 48, letterSpacing: 0 } } },
 };
 
+/** Fingers need larger days than a mouse. */
+const touchScreens = '@media (pointer: coarse)';
+
 const outlined = {
   root: { backgroundColor: colors.surface },
   notchedOutline: { borderColor: colors.moss, top: 0, '& legend': { display: 'none' } },
@@ -128,6 +117,8 @@ const fields: Defaults = {
       select: { '&&': { height: 'auto', lineHeight: '1.4375em', whiteSpace: 'normal' } },
     },
   },
+  // Optional fields say so in their label; all others are required.
+  MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   // The label is above its field, where it neither moves nor disappears.
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -150,7 +141,13 @@ const fields: Defaults = {
   MuiPickersOutlinedInput: { styleOverrides: outlined },
   // The days keep their size at any text size of the reader; the month above them may take two lines.
   MuiDateCalendar: {
-    styleOverrides: { root: { height: 'calc(336px + (1rem - 16px) * 4)', maxHeight: 'none' } },
+    styleOverrides: {
+      root: {
+        height: 'calc(336px + (1rem - 16px) * 4)',
+        maxHeight: 'none',
+        [touchScreens]: { height: 'calc(376px + (1rem - 16px) * 4)' },
+      },
+    },
   },
   MuiPickersCalendarHeader: {
     styleOverrides: {
@@ -158,7 +155,20 @@ const fields: Defaults = {
       labelContainer: { fontSize: `min(${typography.body1.fontSize}, 22px)` },
     },
   },
-  MuiPickerDay: { styleOverrides: { root: { fontSize: 'min(0.9375rem, 20px)' } } },
+  MuiPickerDay: {
+    styleOverrides: {
+      root: {
+        fontSize: 'min(0.9375rem, 20px)',
+        [touchScreens]: { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
+      },
+    },
+  },
+  MuiDayCalendar: {
+    styleOverrides: {
+      weekDayLabel: { [touchScreens]: { width: 44, margin: 0 } },
+      slideTransition: { [touchScreens]: { minHeight: 6 * 46 } },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       // The staff's text in a message may have any length.

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import type { ReactNode } from 'react';
 
+import { TEXT_MEASURE } from '#theme/typography.ts';
+
 interface TimelineStop {
   /** A time or a number, shown above the title. */
   readonly label: string;
@@ -45,8 +47,8 @@ export const Timeline = ({ stops, isHorizontal = false, ...list }: TimelineProps
 
 const BEND = 'M12 0C30 30 -6 70 12 100';
 const BEND_BACK = 'M12 0C-6 30 30 70 12 100';
-const WAVE = 'M0 12C30 -6 70 30 100 12';
-const WAVE_BACK = 'M0 12C30 30 70 -6 100 12';
+export const WAVE = 'M0 12C30 -6 70 30 100 12';
+export const WAVE_BACK = 'M0 12C30 30 70 -6 100 12';
 
 const timelineStyle = {
   '& > li': { position: 'relative', pl: { xs: 6, sm: 8 }, pb: { xs: 4, sm: 5 } },
@@ -58,7 +60,7 @@ const timelineStyle = {
     color: 'ochre.main',
   },
   '& h3': { typography: 'h3', m: 0, mt: 0.5 },
-  '& p ~ p': { mt: 0.5, maxWidth: '62ch' },
+  '& p ~ p': { mt: 0.5, maxWidth: TEXT_MEASURE },
   '& h3 ~ p': { mt: 1 },
 } as const;
 

@@ -7,9 +7,10 @@ import { useWhatsAppHref } from './whatsapp-prefill.ts';
 
 type ContactLinkProps = Omit<LinkProps, 'href' | 'ref'>;
 
-export const PhoneLink = (props: ContactLinkProps) => (
+/** The company's telephone number, or other words for it. */
+export const PhoneLink = ({ children = company.phone, ...props }: ContactLinkProps) => (
   <Link href={telHref(company.phone)} translate="no" {...props}>
-    {company.phone}
+    {children}
   </Link>
 );
 

@@ -28,11 +28,11 @@ vi.mock('#content/content.data.ts', async (original) => {
 });
 
 const change = (label: string) => button(new RegExp(`^Change ?${label}$`));
-/** Returns the labels of the steps that assistive technology announces as current. */
-const currentSteps = () =>
-  [...document.querySelectorAll('[aria-current="step"]')].map(
-    (marked) => marked.querySelector('.MuiStepLabel-label')?.textContent,
-  );
+/** Returns the steps as a screen reader reads them, the current one with an arrow. */
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Steps of the booking request' }))
+    .getAllByRole('listitem')
+    .map((step) => `${step.ariaCurrent === 'step' ? '→ ' : ''}${step.textContent}`);
 const rows = () =>
   screen
     .getAllByRole('term')
@@ -224,7 +224,7 @@ it('restores a draft on its step until it is cleared', async () => {
   const { user } = await openForm();
   const notice = 'We saved your answers.';
   expect(stepHeading()).toContain('Step 2 of 3');
-  expect(currentSteps()).toEqual(['Pickup and preferences']);
+  expect(steps()).toEqual(['Your trip (done)', '→ Pickup and preferences', 'Review your request']);
   expect(field('Accommodation')).toHaveValue(currentDraft.accommodation);
   expect(screen.getByText(notice)).toBeInTheDocument();
   await user.click(button('Keep my answers'));
@@ -233,7 +233,16 @@ it('restores a draft on its step until it is cleared', async () => {
   await openForm();
   await user.click(button('Start over'));
   expect(stepHeading()).toContain('Step 1 of 3');
-  expect(currentSteps()).toEqual(['Your trip']);
+  expect(steps()).toEqual(['→ Your trip', 'Pickup and preferences', 'Review your request']);
   expect(field('Email')).toHaveValue('');
   expect(readStoredDraft()).toBeNull();
+});
+
+it('marks optional fields in their labels, and has no group without a purpose', async () => {
+  storeDraft('stay');
+  await openForm();
+  expect(screen.queryByText(/asterisk/)).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Answers' })).toBeNull();
+  expect(choice('Dietary restrictions (optional)')).not.toBeRequired();
+  expect(field('Accommodation')).toBeRequired();
 });

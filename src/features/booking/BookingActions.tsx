@@ -1,13 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
+import { shallowEqual } from '@xstate/react';
+import { useRef, type MouseEvent } from 'react';
 
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
+import { formatUsd } from '#domain/tours/pricing.ts';
 import { terms } from '#content/content.data.ts';
-import { selectDraft, selectIsBusy, selectStep, selectToday } from '#machines/booking.selectors.ts';
+import {
+  selectDraft,
+  selectIsBusy,
+  selectPrice,
+  selectStep,
+  selectToday,
+} from '#machines/booking.selectors.ts';
+import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
+import { whileTyping } from '#theme/virtual-keyboard.ts';
 
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
+import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { useStepChange } from './use-form-values.ts';
@@ -17,24 +28,20 @@ const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** Back, and Continue or Complete Booking. Both submit the form; the machine knows what that means on each step. */
+/**
+ * Back, and Continue or Complete Booking, which submit the form. On small screens they are in a bar with the total, at
+ * the bottom of the screen.
+ */
 export function BookingActions() {
   const changeStep = useStepChange();
   const step = useBookingSelector(selectStep);
   const isBusy = useBookingSelector(selectIsBusy);
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar);
   return (
     <>
       {step === 'review' ? <PaymentTerms /> : null}
-      <Box
-        {...replayOnHydration}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          flexDirection: 'row-reverse',
-          justifyContent: 'space-between',
-        }}
-      >
+      <Box ref={bar} {...replayOnHydration} sx={actionsStyle}>
         <Button
           variant="contained"
           color="secondary"
@@ -43,19 +50,14 @@ export function BookingActions() {
           size="large"
           disabled={isBusy}
           onClick={ignoreSecondClick}
-          sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >
           <span>
             {step === 'review' ? (isBusy ? 'Submitting...' : 'Complete Booking') : 'Continue'}
           </span>
         </Button>
+        <BarTotal />
         {step === 'trip' ? null : (
-          <Button
-            size="large"
-            disabled={isBusy}
-            sx={{ mr: 'auto' }}
-            onClick={() => changeStep({ type: 'step.back' })}
-          >
+          <Button size="large" disabled={isBusy} onClick={() => changeStep({ type: 'step.back' })}>
             Back
           </Button>
         )}
@@ -64,11 +66,63 @@ export function BookingActions() {
   );
 }
 
+/** The total where the ticket is out of sight. The ticket announces it to screen readers. */
+function BarTotal() {
+  const price = useBookingSelector(selectPrice, shallowEqual);
+  if (!price) return null;
+  return (
+    <p aria-hidden translate="no">
+      <span>{`${price.persons} × ${formatUsd(price.perPersonCents)}`}</span>
+      <span>{formatUsd(price.totalCents)}</span>
+    </p>
+  );
+}
+
+const smallScreens = '@media (max-width: 899.95px)';
+/** Low screens, and screens with very large text, have no room for a fixed bar. */
+const stuckBar =
+  '@media (max-width: 899.95px) and (min-height: 400.05px) and (min-height: 20.05em)';
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 1, sm: 1.5 },
+  rowGap: 1,
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
+  '& > p': { display: 'none', m: 0, mr: 'auto', ...figureStyle, lineHeight: 1.25 },
+  '& > p > span': { display: 'block', fontSize: '1.25rem' },
+  '& > p > span:first-of-type': { fontSize: '0.9375rem', fontWeight: 400 },
+  '& > button ~ button': { mr: 'auto' },
+  [smallScreens]: {
+    mx: { xs: -2, sm: -3 },
+    px: { xs: 2, sm: 3 },
+    pt: 1.25,
+    pb: 'calc(10px + env(safe-area-inset-bottom))',
+    bgcolor: 'limestone.main',
+    borderTop: 1,
+    borderColor: 'divider',
+    '& > p': { display: 'block' },
+    '& > p > span:last-of-type': { fontSize: { xs: '1.125rem', sm: '1.25rem' } },
+    '& > button': { px: { xs: 1.75, sm: 4 }, fontSize: { xs: '1rem', sm: '1.0625rem' } },
+    // Without a total, the button takes the whole bar.
+    '& > button:first-of-type:not(:has(~ *))': { flexGrow: 1 },
+    '& > button ~ button': { mr: 0, ml: -1, px: 1, minWidth: 0 },
+  },
+  [stuckBar]: {
+    position: 'sticky',
+    bottom: 'var(--room-dock-height, 0px)',
+    zIndex: 1,
+    ...whileTyping({ position: 'static' }),
+  },
+} as const;
+
 function PaymentTerms() {
   const { date } = useBookingSelector(selectDraft);
   const today = useBookingSelector(selectToday);
   return (
-    <Typography sx={{ color: 'text.secondary' }}>
+    <Typography sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
       {`No payment is taken now. Once we confirm that the day is available, we’ll email you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival. ${cancellationTerms(date, today)}`}
     </Typography>
   );

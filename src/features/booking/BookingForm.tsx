@@ -18,6 +18,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 import { placeNow } from '#services/today.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { FocusFallback } from '#ui/FocusFallback.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -36,7 +37,7 @@ import {
   ReviewStep,
   PickupStep,
 } from './lazy-steps.ts';
-import { PriceBar, PriceSummary } from './PriceSummary.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useBookingUrl } from './use-booking-url.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
@@ -84,12 +85,18 @@ const Form = memo(() => {
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 4, md: 8 },
+        gap: { xs: 5, md: 8 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
         alignItems: 'start',
       }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: { xs: 1.5, sm: 4 },
+        }}
+      >
         <ErrorBoundary>
           <Resumed />
         </ErrorBoundary>
@@ -102,7 +109,7 @@ const Form = memo(() => {
         <ErrorBoundary fallback={<BookingFormFallback />}>
           <Failure />
         </ErrorBoundary>
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
           {`We use your details only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}
         </Typography>
       </Box>
@@ -111,9 +118,6 @@ const Form = memo(() => {
           <PriceSummary />
         </ErrorBoundary>
       </Box>
-      <ErrorBoundary>
-        <PriceBar />
-      </ErrorBoundary>
     </Box>
   );
 });
@@ -170,24 +174,13 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
       }}
     >
       <Box
-        component="fieldset"
-        aria-label="Answers"
         sx={{
-          border: 0,
-          p: 0,
-          m: 0,
-          minWidth: 0,
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 4,
+          gap: { xs: 3, sm: 4 },
         }}
       >
         <ErrorSummary />
-        {step === 'review' ? null : (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Fields with an asterisk (*) are required.
-          </Typography>
-        )}
         <Fields step={shownStep} />
         <HoneypotField />
         <BookingActions />

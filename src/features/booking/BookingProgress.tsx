@@ -1,6 +1,4 @@
-import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
-import Stepper from '@mui/material/Stepper';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
@@ -13,6 +11,7 @@ import {
   selectStepNumber,
 } from '#machines/booking.selectors.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import { StepsTimeline } from '#ui/StepsTimeline.tsx';
 
 import { useBookingSelector } from './booking-context.tsx';
 
@@ -27,28 +26,37 @@ export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingEle
   const step = useBookingSelector(selectStep);
   const number = useBookingSelector(selectStepNumber);
   return (
-    <>
-      <Stepper activeStep={number - 1} alternativeLabel aria-label="Steps of the booking request">
-        {bookingSteps.map((name) => (
-          <Step key={name} aria-current={name === step ? 'step' : undefined}>
-            <StepLabel>{stepTitles[name]}</StepLabel>
-          </Step>
-        ))}
-      </Stepper>
+    <Box sx={progressStyle}>
+      <StepsTimeline
+        aria-label="Steps of the booking request"
+        steps={bookingSteps.map((name) => stepTitles[name])}
+        current={number - 1}
+      />
       <Typography
         ref={headingRef}
         variant="h2"
         tabIndex={-1}
-        sx={{ fontSize: { xs: 'min(13vw, 1.75rem)', md: '2.25rem' } }}
+        sx={{ fontSize: { xs: 'min(13vw, 1.375rem)', sm: 'min(13vw, 1.75rem)', md: '2.25rem' } }}
       >
         <Typography component="span" variant="overline" sx={{ display: 'block' }}>
           {`Step ${number} of ${bookingSteps.length}`}
         </Typography>
         <span>{stepTitles[step]}</span>
       </Typography>
-    </>
+    </Box>
   );
 }
+
+/** On phones the steps are beside the heading, which is the only one to name them there. */
+const progressStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'row-reverse', sm: 'column' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: { xs: 'center', sm: 'stretch' },
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: { xs: 1, sm: 4 },
+} as const;
 
 const PATH = '/book';
 

@@ -3,13 +3,16 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { format, isValid } from 'date-fns';
+import { renderDateViewCalendar } from '@mui/x-date-pickers/dateViewRenderers';
 import {
   startTransition,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ClipboardEvent,
   type MouseEvent,
+  type PointerEvent,
 } from 'react';
 
 import {
@@ -37,6 +40,7 @@ export interface DateFieldProps {
 /** Offers typed entry and a calendar on every device; days outside the booking window are disabled. */
 export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const openByPress = useOpenByPress(isOpen, () => setIsOpen(true));
   const { value, error, change, hint, problem } = useDateField();
   /** The raw value of the field's sections: its year may have two digits, and the date may be invalid. */
   const [typed, setTyped] = useState<Date | null>(null);
@@ -56,6 +60,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
   return (
     <Box
       id={fieldElementId('date')}
+      sx={{ maxWidth: { sm: '22rem' } }}
       onPasteCapture={(event: ClipboardEvent) => {
         const pasted = event.clipboardData.getData('text');
         if (pasted.trim() === '' || ONE_PART.test(pasted)) return;
@@ -70,8 +75,8 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DesktopDatePicker
           {...window}
+          {...openByPress.pickerProps}
           open={isOpen}
-          onOpen={() => setIsOpen(true)}
           // Paint the chosen day before the calendar closes.
           onClose={() => startTransition(() => setIsOpen(false))}
           label="Date of your tour"
@@ -88,7 +93,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
               fullWidth: true,
               required: true,
               error: Boolean(error),
-              slotProps: { input: { translate: 'no' } },
+              slotProps: { input: { translate: 'no', ...openByPress.inputProps } },
               helperText: <FieldMessage error={error} hint={hint} />,
             },
           }}
@@ -99,6 +104,49 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
       </Box>
     </Box>
   );
+}
+
+/** Leaves the focus in the field. */
+const renderWithoutFocus: typeof renderDateViewCalendar = (props) =>
+  renderDateViewCalendar({ ...props, autoFocus: false, focusedView: null });
+const withoutFocus = { day: renderWithoutFocus, year: renderWithoutFocus };
+
+/**
+ * Opens the calendar from a press anywhere in the field. With a mouse the field keeps the focus, so that the visitor can
+ * type instead. On a touch screen the calendar takes the focus, which keeps the virtual keyboard closed; a second tap
+ * closes the calendar and opens the keyboard.
+ */
+function useOpenByPress(isOpen: boolean, open: () => void) {
+  const press = useRef({ isTouch: false, wasOpen: false });
+  const [keepsFocus, setKeepsFocus] = useState(false);
+  const inputProps = {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      press.current = { isTouch: pointerType === 'touch', wasOpen: isOpen };
+    },
+    onMouseDown: (event: MouseEvent) => {
+      const { isTouch, wasOpen } = press.current;
+      if (isTouch && !wasOpen) event.preventDefault();
+    },
+    onClick: ({ currentTarget, target }: MouseEvent) => {
+      const { isTouch, wasOpen } = press.current;
+      const button = currentTarget.querySelector('button');
+      if (wasOpen || button?.contains(target as Node)) return;
+      // The focus returns here when the calendar closes.
+      if (isTouch) button?.focus();
+      setKeepsFocus(!isTouch);
+      open();
+    },
+  };
+  return {
+    inputProps,
+    pickerProps: {
+      ...(keepsFocus && { viewRenderers: withoutFocus }),
+      onOpen: () => {
+        setKeepsFocus(false);
+        open();
+      },
+    },
+  };
 }
 
 /** A tap on a day closes the calendar, so focusing that day would only cause a wasted render. */

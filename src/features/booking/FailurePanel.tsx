@@ -22,7 +22,13 @@ import { placeNow } from '#services/today.ts';
 import { useWhatsAppHref } from '#ui/whatsapp-prefill.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
-import { FAILURE_PANEL_ID, FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
+import {
+  FAILURE_PANEL_ID,
+  FAILURE_TEXT,
+  FailureBox,
+  FailureOptions,
+  hiddenByToast,
+} from './failure.tsx';
 import { focusAtTop } from './field-focus.ts';
 
 /** Shows the failure beside the form until the next attempt, because the toast disappears. */
@@ -48,7 +54,12 @@ export function FailurePanel() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
         {canRetry && isRetryFirst ? <RetryButton variant="contained" color="primary" /> : null}
-        <FailureOptions mailtoHref={mailtoHref} size="medium" isPrimary={!isRetryFirst} />
+        <FailureOptions
+          mailtoHref={mailtoHref}
+          size="medium"
+          isPrimary={!isRetryFirst}
+          sx={hiddenByToast}
+        />
         {company.whatsApp ? (
           <Button
             variant="outlined"
@@ -63,7 +74,7 @@ export function FailurePanel() {
         <CopyRequest />
         {canRetry && !isRetryFirst ? <RetryButton variant="text" color="inherit" /> : null}
       </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ ...hiddenByToast, overflowWrap: 'anywhere' }}>
         If your mail app doesn’t open, email <strong translate="no">{company.email}</strong>. Your
         reference is <strong translate="no">{reference}</strong>.
       </Typography>

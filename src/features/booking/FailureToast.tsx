@@ -8,7 +8,7 @@ import { inspection } from 'xstate-machine-room/inspect';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
-import { FAILURE_TEXT, FailureOptions } from './failure.tsx';
+import { FAILURE_TEXT, FAILURE_TOAST_ATTRIBUTE, FailureOptions } from './failure.tsx';
 import { ToastAlert } from './ToastAlert.tsx';
 
 /** Hides the toast while the failure panel, which has the same text, is on screen. */
@@ -55,9 +55,10 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
       severity="error"
       role="group"
       aria-label="Error notice"
-      onPointerEnter={() => send({ type: 'pause.start', reason: 'pointer' })}
-      onPointerLeave={() => send({ type: 'pause.end', reason: 'pointer' })}
-      onFocus={() => send({ type: 'pause.start', reason: 'focus' })}
+      {...{ [FAILURE_TOAST_ATTRIBUTE]: '' }}
+      onPointerEnter={() => send({ type: 'hold.start', reason: 'pointer' })}
+      onPointerLeave={() => send({ type: 'hold.end', reason: 'pointer' })}
+      onFocus={() => send({ type: 'hold.start', reason: 'focus' })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) {
           send({ type: 'pause.end', reason: 'focus' });

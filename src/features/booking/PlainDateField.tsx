@@ -52,6 +52,7 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
       label="Date of your tour"
       required
       error={Boolean(error)}
+      sx={{ maxWidth: { sm: '22rem' } }}
       helperText={<FieldMessage error={error} hint={hint} />}
       value={isCurrent ? typed : formatDateAnswer(value)}
       placeholder="MM/DD/YYYY"

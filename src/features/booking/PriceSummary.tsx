@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
@@ -16,8 +16,8 @@ import {
   selectPrice,
   selectToday,
 } from '#machines/booking.selectors.ts';
+import { figureStyle } from '#theme/typography.ts';
 import { Ticket } from '#ui/Ticket.tsx';
-import { useBottomInset } from '#ui/use-bottom-inset.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
@@ -106,8 +106,12 @@ function Row({ label, amount, isTotal = false }: RowProps) {
       <Typography
         component="dd"
         translate="no"
-        variant={isTotal ? 'h3' : 'body2'}
-        sx={{ m: 0, ml: 'auto', whiteSpace: 'nowrap' }}
+        variant="body2"
+        sx={[
+          figureStyle,
+          { m: 0, ml: 'auto', whiteSpace: 'nowrap' },
+          isTotal && { fontSize: '1.5rem', lineHeight: 1.2 },
+        ]}
       >
         {amount}
       </Typography>
@@ -145,48 +149,4 @@ function selectOffer({ context: { draft } }: BookingSnapshot): string {
 export function OfferNote(props: Pick<TypographyProps, 'sx' | 'variant'>) {
   const offer = useBookingSelector(selectOffer);
   return offer ? <Typography {...props}>{offer}</Typography> : null;
-}
-
-/** The total at the bottom of a phone's screen, where the ticket is out of view. */
-export function PriceBar() {
-  const price = useBookingSelector(selectPrice, shallowEqual);
-  return price ? <Bar price={price} /> : null;
-}
-
-function Bar({ price }: { price: Price }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useBottomInset(ref);
-  return (
-    <Box
-      ref={ref}
-      aria-hidden
-      translate="no"
-      sx={{
-        display: { xs: 'flex', md: 'none' },
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 1,
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        alignItems: 'baseline',
-        columnGap: 2,
-        mx: { xs: -2, sm: -3 },
-        px: { xs: 2, sm: 3 },
-        pt: 1.25,
-        pb: 'calc(10px + env(safe-area-inset-bottom))',
-        bgcolor: 'limestone.main',
-        borderTop: 1,
-        borderColor: 'divider',
-        fontVariantNumeric: 'tabular-nums',
-        '@media (max-height: 400px), (max-height: 20em)': { position: 'static' },
-      }}
-    >
-      <Typography variant="body2">
-        {`${price.persons} × ${formatUsd(price.perPersonCents)}`}
-      </Typography>
-      <Typography variant="h3" component="span">
-        {formatUsd(price.totalCents)}
-      </Typography>
-    </Box>
-  );
 }

@@ -15,6 +15,7 @@ import {
 } from '#machines/booking.selectors.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { submittedAnswers } from '#services/submitted-answers.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ShortNoticeAlert } from '#ui/ShortNoticeAlert.tsx';
 import { ContactLinks } from '#ui/contacts.tsx';
 
@@ -78,7 +79,7 @@ export function SubmittedMessage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: '42rem' }}>
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: TEXT_MEASURE }}>
       <Typography ref={heading} variant="h2" tabIndex={-1}>
         Your request was received
       </Typography>

@@ -20,14 +20,7 @@ export function TripStep() {
   return (
     <>
       <FieldGroup title="The day">
-        <AnswerField field="tourId" label="Tour">
-          <option value="">Select a tour</option>
-          {tours.map((tour) => (
-            <option key={tour.id} value={tour.id}>
-              {`${splitTitle(tour.title).place} (${formatWholeUsd(tour.priceUsd)})`}
-            </option>
-          ))}
-        </AnswerField>
+        <TourField />
         <div>
           <DateEntry />
           <ShortNotice />
@@ -74,6 +67,55 @@ export function TripStep() {
     </>
   );
 }
+
+function TourField() {
+  const tourId = useBookingSelector(selectTourId);
+  const action = tourId === '' ? 'Choose' : 'Change';
+  return (
+    <AnswerField
+      field="tourId"
+      label="Tour"
+      sx={tourStyle}
+      endAdornment={
+        <span key={action} aria-hidden>
+          {action}
+        </span>
+      }
+    >
+      <option value="">Select a tour</option>
+      {tours.map((tour) => (
+        <option key={tour.id} value={tour.id}>
+          {`${splitTitle(tour.title).place} (${formatWholeUsd(tour.priceUsd)})`}
+        </option>
+      ))}
+    </AnswerField>
+  );
+}
+
+/** On phones the tour is one line, so that the date below it is on the first screen. */
+const tourStyle = {
+  '& > div > span': { display: 'none' },
+  '@media (max-width: 599.95px)': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    mb: -1,
+    '& > label': { flex: 'none', m: 0, mr: 1.5 },
+    '& > div': { flex: '1 1 9rem', minWidth: 0 },
+    '& select': { '&&': { py: 1.25, pl: 1.5, pr: 10 } },
+    // The select covers its whole line, so a press on the word opens it.
+    '& > div > span': {
+      display: 'block',
+      position: 'absolute',
+      right: 14,
+      pointerEvents: 'none',
+      color: 'primary.main',
+      fontWeight: 600,
+    },
+    '& svg': { display: 'none' },
+    '& > p': { flexBasis: '100%' },
+  },
+} as const;
 
 function PersonsField() {
   const tour = findTour(useBookingSelector(selectTourId));

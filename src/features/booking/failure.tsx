@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
@@ -15,7 +15,17 @@ export const errorFrame = {
   p: { xs: 2, sm: 3 },
 } as const;
 
-/** The toast, which React renders elsewhere, finds the panel by this id to move the focus to it. */
+/** Marks the failure toast, so that the panel does not repeat it while it is shown. */
+export const FAILURE_TOAST_ATTRIBUTE = 'data-failure-toast';
+
+/** For what the toast has too: a phone has no room for both. */
+export const hiddenByToast = {
+  '@media (max-width: 599.95px)': {
+    [`body:has([${FAILURE_TOAST_ATTRIBUTE}]) &`]: { display: 'none' },
+  },
+} as const;
+
+/** The toast, which React renders elsewhere, moves the focus to the panel. */
 export const FAILURE_PANEL_ID = 'booking-failure';
 
 interface FailureBoxProps {
@@ -40,7 +50,7 @@ export const FailureBox = ({ ref, id, heading, children }: FailureBoxProps) => (
 export const FAILURE_TEXT =
   'There was an error submitting your booking. Please try one of these options:';
 
-interface FailureOptionsProps {
+interface FailureOptionsProps extends Pick<ButtonProps, 'sx'> {
   mailtoHref: string;
   size: 'small' | 'medium';
   /** True if these are the main actions because a retry cannot help. */
@@ -48,10 +58,10 @@ interface FailureOptionsProps {
 }
 
 /** Email and phone, which work without the email service. */
-export function FailureOptions({ mailtoHref, size, isPrimary = false }: FailureOptionsProps) {
+export function FailureOptions({ mailtoHref, size, isPrimary = false, sx }: FailureOptionsProps) {
   const style = isPrimary
-    ? ({ size, variant: 'contained' } as const)
-    : ({ size, variant: 'outlined', color: 'inherit' } as const);
+    ? ({ size, sx, variant: 'contained' } as const)
+    : ({ size, sx, variant: 'outlined', color: 'inherit' } as const);
   return (
     <>
       <Button {...style} href={mailtoHref}>

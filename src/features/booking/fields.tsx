@@ -6,6 +6,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { BookingField } from '#domain/booking/booking.ts';
 import { selectFieldError } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { fieldElementId } from './field-focus.ts';
@@ -21,12 +22,14 @@ export function useField(field: BookingField) {
 
 interface AnswerFieldProps extends Pick<
   TextFieldProps,
-  'type' | 'autoComplete' | 'multiline' | 'minRows'
+  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'sx'
 > {
   field: BookingField;
   label: string;
   hint?: ReactNode;
   optional?: boolean;
+  /** Shown at the end of the field. */
+  endAdornment?: ReactNode;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   /** The options of a native select; without them, the field is a text field. */
   children?: ReactNode;
@@ -34,7 +37,16 @@ interface AnswerFieldProps extends Pick<
 
 /** A labeled text field or native select that is bound to one answer. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { field, label, hint, optional = false, children, inputProps = {}, ...input } = props;
+  const {
+    field,
+    label,
+    hint,
+    optional = false,
+    children,
+    endAdornment,
+    inputProps = {},
+    ...input
+  } = props;
   const { value, error, change } = useField(field);
   return (
     <TextField
@@ -63,6 +75,7 @@ export function AnswerField(props: AnswerFieldProps) {
       slotProps={{
         root: { id: fieldElementId(field) },
         select: { native: true },
+        ...(endAdornment !== undefined && { input: { endAdornment } }),
         // Guests may write in any direction; the first letter decides.
         htmlInput: children ? inputProps : { dir: 'auto', ...inputProps },
       }}
@@ -105,10 +118,17 @@ interface FieldGroupProps {
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="overline" sx={{ p: 0, mb: 2 }}>
+      <Typography component="legend" variant="overline" sx={legendStyle}>
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 } }}>{children}</Box>
     </Box>
   );
 }
+
+const legendStyle = {
+  p: 0,
+  mb: 2,
+  // On phones the fields are close enough to each other to read as a group.
+  '@media (max-width: 599.95px)': visuallyHidden,
+} as const;

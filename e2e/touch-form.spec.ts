@@ -1,0 +1,95 @@
+import { expect, test } from './booking-fixtures.ts';
+
+const BOOK = '/book?tourId=lamanai-tour-belize-city';
+
+test.beforeEach(({ problems }) => problems.expect(/Booking request: /, /500 \(/));
+
+test(
+  'neither the header nor the price bar takes room while the virtual keyboard is open',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await booking.open(BOOK);
+    const header = page.getByRole('banner');
+    const bar = booking.form
+      .getByRole('button', { name: 'Continue' })
+      .locator('xpath=ancestor::div[@data-replay][1]');
+    await expect(bar).toHaveCSS('position', 'sticky');
+    for (const name of ['First name', 'Phone']) {
+      await booking.form.getByRole('textbox', { name }).tap();
+      await expect(header).not.toBeInViewport();
+      await expect(bar).toHaveCSS('position', 'static');
+    }
+    await booking.form.getByRole('textbox', { name: 'Phone' }).blur();
+    await expect(header).toBeInViewport();
+    await expect(bar).toHaveCSS('position', 'sticky');
+  },
+);
+
+test(
+  'a tap on the date opens the calendar with large days, and a second tap lets the guest type',
+  { tag: '@phone' },
+  async ({ booking, page }) => {
+    await booking.open(BOOK);
+    const month = booking.form.getByRole('spinbutton', { name: 'Month' });
+    await month.tap();
+    const calendar = page.getByRole('dialog');
+    const day = calendar.getByRole('gridcell', { name: '25', exact: true });
+    await expect(calendar.locator(':focus')).toHaveCount(1);
+    await expect(async () => {
+      const { width = 0, height = 0 } = (await day.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }).toPass();
+    await day.tap();
+    await expect(calendar).toBeHidden();
+    await expect(booking.form).toContainText('Wednesday, November 25, 2026');
+    await expect(booking.form.getByRole('button', { name: /choose date/i })).toBeFocused();
+
+    await month.tap();
+    await expect(calendar).toBeVisible();
+    await month.tap();
+    await expect(calendar).toBeHidden();
+    await page.keyboard.type('12262026');
+    await expect(booking.form).toContainText('Saturday, December 26, 2026');
+  },
+);
+
+test(
+  'a click on the date opens the calendar at the field, and the guest can type on',
+  { tag: '@desktop' },
+  async ({ booking, page }) => {
+    await booking.open(BOOK);
+    await booking.form.getByRole('spinbutton', { name: 'Month' }).click();
+    const calendar = page.getByRole('dialog');
+    await expect(calendar).toBeVisible();
+    const icon = booking.form.getByRole('button', { name: /choose date/i });
+    await expect(async () => {
+      const [box, open] = [await icon.boundingBox(), await calendar.boundingBox()];
+      const right = (open?.x ?? 0) + (open?.width ?? 0);
+      expect(Math.abs(right - (box?.x ?? 0))).toBeLessThan(60);
+    }).toPass();
+    await page.keyboard.type('12252026');
+    await expect(booking.form).toContainText('Friday, December 25, 2026');
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+  },
+);
+
+test(
+  'while the failure toast is shown on a phone, the panel does not repeat its actions',
+  { tag: '@phone' },
+  async ({ booking, desk }) => {
+    await booking.openReview();
+    desk.setFault({ status: 500 });
+    await booking.submit.click();
+    const { failurePanel: panel, failureToast: toast } = booking;
+    await expect(toast.getByRole('link', { name: 'Send via Email' })).toBeVisible();
+    await expect(panel).toContainText('There was an error submitting your booking.');
+    for (const name of ['Try again', 'Copy request']) {
+      await expect(panel.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(panel.getByRole('link')).toHaveText(['WhatsApp']);
+    await toast.getByRole('button', { name: 'Close notice' }).click();
+    await expect(panel.getByRole('link', { name: 'Send via Email' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Call/ })).toBeVisible();
+  },
+);
