@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { about, type AboutSection } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { FullBleedSection } from '#ui/FullBleedSection.tsx';
 import { Deferred } from '#ui/Deferred.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -184,7 +185,7 @@ const heroWords = {
 
 const wordsStyle = {
   '& h2': { typography: 'h2', m: 0, mb: 2.5 },
-  '& p': { m: 0, maxWidth: '62ch' },
+  '& p': { m: 0, maxWidth: TEXT_MEASURE },
   '& p + p': { mt: 2 },
 } as const;
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { STARTUP_FAILURE_ATTRIBUTE } from '#lib/document-contract.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
@@ -20,7 +21,7 @@ export const StaffPage = () => (
       For staff. Nothing on this page changes the site by itself: it makes a file, and you put the
       file on the site.
     </Typography>
-    <Typography sx={{ mt: 1.5, mb: 4, maxWidth: '62ch' }}>
+    <Typography sx={{ mt: 1.5, mb: 4, maxWidth: TEXT_MEASURE }}>
       This page is for a site on a server of your own. If Netlify, Cloudflare Pages or a similar
       service builds yours from GitHub, change the days and the notice in the owner’s forms instead,
       under “Closed days and banner”: see docs/notices.md.

@@ -1,5 +1,7 @@
 import List from '@mui/material/List';
 
+import { TEXT_MEASURE } from '#theme/typography.ts';
+
 interface NumberedListProps {
   lines: readonly { title: string; text: string }[];
 }
@@ -28,5 +30,5 @@ const linesStyle = {
   },
   '& span': { gridRow: '1 / 3', typography: 'h2', mt: '-0.12em', color: 'ochre.main' },
   '& h3': { typography: 'h3', m: 0 },
-  '& p': { m: 0, mt: 1, maxWidth: '62ch' },
+  '& p': { m: 0, mt: 1, maxWidth: TEXT_MEASURE },
 } as const;

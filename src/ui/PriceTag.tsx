@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
+import { figureStyle } from '#theme/typography.ts';
 
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -34,8 +35,8 @@ const priceStyle = {
   columnGap: 1.25,
   m: 0,
   lineHeight: 1.15,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  '& > span:first-of-type': { typography: 'h3' },
+  fontVariantNumeric: figureStyle.fontVariantNumeric,
+  '& > span:first-of-type': figureStyle,
   '& > span + span, & > span > span:first-of-type': visuallyHidden,
   '& > s': { color: 'text.secondary' },
 } as const;

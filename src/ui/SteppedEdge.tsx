@@ -24,6 +24,8 @@ export const SteppedEdge = ({ color, flip = false }: SteppedEdgeProps) => (
       overflow: 'hidden',
       color,
       pointerEvents: 'none',
+      // Forced colors would draw it as a block in the color of the text.
+      '@media (forced-colors: active)': { display: 'none' },
       ...(flip && { transform: 'scaleX(-1)' }),
       // The low platform under the temple.
       '&::before': {

@@ -60,9 +60,9 @@ const PictureFrame = ({ tourPath, children }: { tourPath: string; children: Reac
 
 const star = 'm10 1.6 2.5 5.5 6 .7-4.5 4.1 1.2 5.9L10 14.9l-5.2 2.9L6 11.9 1.5 7.8l6-.7Z';
 
-/** The five stars that the specification asks for on every card. They are not a guest's rating. */
+/** The row of five stars that every tour has. It is decoration, not a rating by guests. */
 const Stars = () => (
-  <svg role="img" aria-label="5 stars" viewBox="0 0 108 20">
+  <svg aria-hidden viewBox="0 0 108 20">
     {[0, 22, 44, 66, 88].map((x) => (
       <path key={x} d={star} fill="currentColor" transform={`translate(${x})`} />
     ))}

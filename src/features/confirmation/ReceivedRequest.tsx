@@ -8,6 +8,7 @@ import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { terms } from '#content/content.data.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ShortNoticeAlert } from '#ui/ShortNoticeAlert.tsx';
 import { ContactLinks } from '#ui/contacts.tsx';
 import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
@@ -81,7 +82,7 @@ function ChangeRequest({ receipt }: { receipt: Receipt }) {
       <Button component={RouterLink} variant="outlined" to="/book" state={{ change: receipt }}>
         Change this request
       </Button>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '38rem' }}>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
         You’ll send it again with the same reference, and it will replace this one.
       </Typography>
     </Box>

@@ -9,6 +9,7 @@ import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { offerText } from '#domain/tours/offers.ts';
 import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
+import { figureStyle } from '#theme/typography.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 
@@ -76,7 +77,6 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-        fontVariantNumeric: 'tabular-nums',
       }}
     >
       {facts.map(([label, text, translate]) => (
@@ -84,7 +84,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" translate={translate} sx={{ m: 0, fontWeight: 600 }}>
+          <Typography component="dd" translate={translate} sx={{ m: 0, ...figureStyle }}>
             {text}
           </Typography>
         </div>

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import type { FaqItem } from '#content/content.data.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
 import type { FaqTab } from '#machines/faq-tabs.machine.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { useHiddenUntilFound } from '#ui/use-hidden-until-found.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
@@ -149,7 +150,7 @@ const itemsStyle = {
       '@media screen': { '&[hidden]': { opacity: 0, translate: '0 -8px' } },
     },
   },
-  '& [role=region]': { maxWidth: '66ch', pt: 0.5, pb: 4, pr: { sm: 6 } },
+  '& [role=region]': { maxWidth: TEXT_MEASURE, pt: 0.5, pb: 4, pr: { sm: 6 } },
   '& p': { m: 0 },
   '& p + p': { mt: 1.5 },
 } as const;

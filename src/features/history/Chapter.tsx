@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import type { HistoryEntry } from '#content/content.data.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stop, Segment } from '#ui/Timeline.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -96,7 +97,7 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
       >
         {entry.title}
       </Typography>
-      <Typography sx={{ mt: 2, maxWidth: '62ch' }}>{entry.text}</Typography>
+      <Typography sx={{ mt: 2, maxWidth: TEXT_MEASURE }}>{entry.text}</Typography>
       {entry.image ? (
         <Box
           sx={{

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { history, type HistoryTourCard } from '#content/content.data.ts';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { findTourBySlug } from '#domain/tours/tours.ts';
+import { figureStyle } from '#theme/typography.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 /** The tour cards at the end of the page. They show the older prices of this page, so each also names today's price. */
@@ -83,9 +84,7 @@ function Card({ card }: { card: HistoryTourCard }) {
           {card.text}
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2.5 }}>
-          <Typography
-            sx={{ typography: 'h3', fontSize: '1.75rem', fontVariantNumeric: 'lining-nums' }}
-          >
+          <Typography sx={{ ...figureStyle, fontSize: '1.75rem', lineHeight: 1.2 }}>
             {formatWholeUsd(card.priceUsd)}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -11,6 +11,7 @@ import type { FileOrigin } from '#machines/staff-notices.context.ts';
 import { selectIsReplacing } from '#machines/staff-notices.selectors.ts';
 import { noticesUrl } from '#services/fetch-notices.ts';
 
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { Problems } from './Problems.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 
@@ -28,7 +29,7 @@ export function FileSource() {
   const { staff, origin, fileName, problems, unknown } = useStaff();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <Typography sx={{ maxWidth: '62ch' }}>{originText(origin, fileName)}</Typography>
+      <Typography sx={{ maxWidth: TEXT_MEASURE }}>{originText(origin, fileName)}</Typography>
       <Box sx={buttonsStyle}>
         <Button variant="outlined" onClick={() => staff.send({ type: 'site.load' })}>
           Reload from the site
@@ -58,7 +59,7 @@ export function NoFile() {
       <Typography variant="h2" sx={{ fontSize: '1.75rem' }}>
         The site’s notices could not be loaded
       </Typography>
-      <Typography role="alert" sx={{ maxWidth: '62ch' }}>
+      <Typography role="alert" sx={{ maxWidth: TEXT_MEASURE }}>
         {`${statusMessage || `There was no answer from ${noticesUrl}.`} Try again, or open the file that you saved on this device. Start a new file only if you know that nothing else is closed: it replaces the old one.`}
       </Typography>
       <Box sx={buttonsStyle}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { Review } from '#content/content.data.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 
 /** Lists the guest reviews; renders nothing if there are none. */
 export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
@@ -25,7 +26,7 @@ export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
 const reviewsStyle = {
   mt: 6,
   '& h3': { typography: 'h3', m: 0, mb: 2 },
-  '& figure': { m: 0, py: 3, borderTop: 1, borderColor: 'divider', maxWidth: '66ch' },
+  '& figure': { m: 0, py: 3, borderTop: 1, borderColor: 'divider', maxWidth: TEXT_MEASURE },
   '& blockquote': { m: 0 },
   '& figcaption': { typography: 'body2', mt: 1, color: 'text.secondary' },
 } as const;

@@ -1,6 +1,8 @@
 import List from '@mui/material/List';
 
-/** `step` is a stone of the temples; `yes` and `no` mark what the price includes and excludes. */
+import { TEXT_MEASURE } from '#theme/typography.ts';
+
+/** `step` is a stone of the temples, `yes` and `no` are for what the price covers and what it does not. */
 type Mark = 'step' | 'yes' | 'no';
 
 const marks = {
@@ -32,7 +34,7 @@ export const PlainList = ({ items, mark }: PlainListProps) => (
 );
 
 const listStyle = {
-  maxWidth: '66ch',
+  maxWidth: TEXT_MEASURE,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '20px 1fr',

@@ -5,6 +5,7 @@ import { reviewsOf } from '#domain/site/reviews.ts';
 import type { Tour, TourDetails } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 import { tourHighlights } from '#content/content.data.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 import { Timeline } from '#ui/Timeline.tsx';
 
 import { GuestReviews } from './GuestReviews.tsx';
@@ -18,7 +19,7 @@ interface PanelProps {
 export const OverviewPanel = ({ tour, details }: PanelProps) => (
   <>
     {details.fullDescription.split('\n\n').map((paragraph) => (
-      <Typography key={paragraph} sx={{ maxWidth: '66ch', '& + &': { mt: 2 } }}>
+      <Typography key={paragraph} sx={{ maxWidth: TEXT_MEASURE, '& + &': { mt: 2 } }}>
         {paragraph}
       </Typography>
     ))}
@@ -43,7 +44,7 @@ const offerStyle = {
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   borderRadius: '2px',
-  maxWidth: '66ch',
+  maxWidth: TEXT_MEASURE,
   '& h3': { typography: 'overline', m: 0, color: 'sun.main' },
   '& p': { typography: 'subtitle1', m: 0, mt: 0.5 },
 } as const;
