@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 
-import { TEXT_MEASURE } from '#theme/typography.ts';
+import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 
 interface NumberedListProps {
   lines: readonly { title: string; text: string }[];
@@ -28,7 +28,13 @@ const linesStyle = {
     borderColor: 'divider',
     '&:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
   },
-  '& span': { gridRow: '1 / 3', typography: 'h2', mt: '-0.12em', color: 'ochre.main' },
+  '& span': {
+    ...figureStyle,
+    gridRow: '1 / 3',
+    fontSize: 'h2.fontSize',
+    lineHeight: 1.12,
+    color: 'ochre.main',
+  },
   '& h3': { typography: 'h3', m: 0 },
   '& p': { m: 0, mt: 1, maxWidth: TEXT_MEASURE },
 } as const;

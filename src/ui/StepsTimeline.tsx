@@ -38,10 +38,11 @@ export const StepsTimeline = ({ steps, current, ...list }: StepsTimelineProps) =
 const STOP = 28;
 
 const betweenStyle = {
-  top: 2,
+  // A short river has low waves.
+  top: { xs: 9, sm: 2 },
   left: STOP + 6,
   width: `calc(100% - ${STOP + 12}px)`,
-  height: 24,
+  height: { xs: 10, sm: 24 },
 } as const;
 
 const stepsStyle = {

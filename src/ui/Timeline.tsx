@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import type { ReactNode } from 'react';
 
-import { TEXT_MEASURE } from '#theme/typography.ts';
+import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 
 interface TimelineStop {
   /** A time or a number, shown above the title. */
@@ -55,8 +55,7 @@ const timelineStyle = {
   '& > li:last-of-type': { pb: 0 },
   '& p': { m: 0 },
   '& p:first-of-type': {
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums',
+    ...figureStyle,
     color: 'ochre.main',
   },
   '& h3': { typography: 'h3', m: 0, mt: 0.5 },

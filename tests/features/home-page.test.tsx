@@ -40,8 +40,10 @@ it('has one h1 and a heading for every section', () => {
     ...specifiedTours.filter(({ recommended }) => recommended).map(({ id }) => `/tour/${id}`),
   ]);
   expect(textsIn(discover.title, 'p')).toEqual(expect.arrayContaining([...discover.paragraphs]));
-  expect(textsIn(discover.title, 'dt')).toEqual(discover.figures.map(({ label }) => label));
-  expect(textsIn(discover.title, 'dd')).toEqual(discover.figures.map(({ value }) => value));
+  // In the order in which they are read: "3,000 years of ...".
+  expect(textsIn(discover.title, 'li')).toEqual(
+    discover.figures.map(({ value, label }) => `${value} ${label}`),
+  );
   expect(textsIn('The day', 'li')).toEqual(
     theDay.map(({ time, title, text }) => time + title + text),
   );

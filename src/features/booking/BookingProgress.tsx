@@ -47,15 +47,16 @@ export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingEle
   );
 }
 
-/** On phones the steps are beside the heading, which is the only one to name them there. */
+/** On phones the steps are beside the number of the step, and only the heading names it. */
 const progressStyle = {
-  display: 'flex',
-  flexDirection: { xs: 'row-reverse', sm: 'column' },
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: { xs: 'center', sm: 'stretch' },
-  justifyContent: 'space-between',
-  columnGap: 2,
-  rowGap: { xs: 1, sm: 4 },
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 4,
+  '@media (max-width: 599.95px)': {
+    '& > ol': { position: 'absolute', top: 0, right: 0 },
+    '& > h2 > span:first-of-type': { pr: '160px', lineHeight: '28px' },
+  },
 } as const;
 
 const PATH = '/book';

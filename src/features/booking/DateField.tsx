@@ -70,7 +70,14 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
         change(toDateAnswer(pasted));
       }}
       // Shows a two-digit year with four digits after the field loses the focus.
-      onBlur={() => setTyped((date) => (isRealDay(answerOf(date)) ? null : date))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setTyped((date) => (isRealDay(answerOf(date)) ? null : date));
+        const isLeft =
+          relatedTarget !== null &&
+          !currentTarget.contains(relatedTarget) &&
+          !relatedTarget.closest('[role="dialog"]');
+        if (isLeft) setIsOpen(false);
+      }}
     >
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DesktopDatePicker

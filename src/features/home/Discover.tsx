@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { discover } from '#content/content.data.ts';
+import { figureStyle } from '#theme/typography.ts';
 import { FullBleedSection } from '#ui/FullBleedSection.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
@@ -35,14 +37,16 @@ export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
             Walk through its history
           </Link>
         </p>
-        <dl>
+        <List
+          // Safari takes a list without markers for no list.
+          role="list"
+        >
           {discover.figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <li key={label}>
+              <strong>{value}</strong> <span>{label}</span>
+            </li>
           ))}
-        </dl>
+        </List>
       </Box>
     </Box>
     <SteppedEdge color="background.default" flip />
@@ -57,16 +61,15 @@ const spreadStyle = {
   alignItems: 'center',
 } as const;
 
-/** Shows the value before its name, although a description list has the name first. */
-const figureStyle = {
+const itemStyle = {
   display: 'flex',
-  flexDirection: { xs: 'row-reverse', sm: 'column-reverse' },
-  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+  flexDirection: { xs: 'row', sm: 'column' },
+  justifyContent: { xs: 'space-between', sm: 'flex-start' },
   alignItems: { xs: 'baseline', sm: 'flex-start' },
   columnGap: 2,
   rowGap: 0.5,
   // Very large text leaves no room side by side, so the value goes above its name.
-  '@container (max-width: 15rem)': { flexDirection: 'column-reverse', alignItems: 'flex-start' },
+  '@container (max-width: 15rem)': { flexDirection: 'column', alignItems: 'flex-start' },
   py: { xs: 1.25, sm: 0 },
   borderTop: {
     xs: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
@@ -80,7 +83,7 @@ const wordsStyle = {
   // Aligns the right edge with the content of the other sections.
   pr: { md: 'max(24px, calc(50vw - 576px))' },
   '& > h2 ~ p': { m: 0, mt: 2.5 },
-  '& dl': {
+  '& ul': {
     containerType: 'inline-size',
     m: 0,
     mt: 5,
@@ -89,7 +92,11 @@ const wordsStyle = {
     justifyContent: { sm: 'space-between' },
     columnGap: 3,
   },
-  '& dl > div': figureStyle,
-  '& dt': { typography: 'caption', maxWidth: { sm: '9em' } },
-  '& dd': { typography: 'h3', m: 0, color: 'sun.main' },
+  '& li': itemStyle,
+  '& li > span': {
+    typography: 'caption',
+    maxWidth: { sm: '9em' },
+    textAlign: { xs: 'right', sm: 'left' },
+  },
+  '& strong': { ...figureStyle, fontSize: '1.5rem', lineHeight: 1.2, color: 'sun.main' },
 } as const;

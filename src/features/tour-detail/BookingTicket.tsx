@@ -47,7 +47,9 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
           {tour.ticketsLine}
         </Box>
       ) : null}
-      <p>{terms.followUp}</p>
+      <Box component="p" sx={{ display: { xs: 'none', md: 'block' } }}>
+        {terms.followUp}
+      </Box>
     </Box>
   </Box>
 );
