@@ -6,7 +6,7 @@ import { openPage } from './pages/visitor.ts';
 /** Finds amounts and figures that are not in the text face at 600 with tabular numerals. */
 const figureProblems = (page: Page) =>
   page.evaluate(() => {
-    const figure = /^[\s\d.,]*US\$[\d,.]+$|^[\d,.]+( (m|years|river miles))?$/;
+    const figure = /^US\$\d[\d,.]*$|^\d[\d,.]*( (m|years|river miles))?$/;
     const problems: string[] = [];
     for (const element of document.querySelectorAll('main :not(option, time, script)')) {
       const text = element.textContent?.trim() ?? '';

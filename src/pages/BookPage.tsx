@@ -25,7 +25,7 @@ const BookNotices = lazyWithRetry(async () => (await import('./BookNotices.tsx')
 const noticeStyle = {
   display: { xs: 'none', sm: 'block' },
   mt: 2,
-  mb: { sm: 4, md: 7 },
+  mb: { sm: 4, md: 5 },
   maxWidth: TEXT_MEASURE,
 } as const;
 
@@ -50,7 +50,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
   return (
     <BookingProvider>
       <BookingHead />
-      <Container sx={{ pt: { xs: 1.5, sm: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
+      <Container sx={{ pt: { xs: 1.5, sm: 4, md: 5 }, pb: { xs: 8, md: 14 } }}>
         <Typography
           variant="h1"
           sx={{

@@ -11,8 +11,8 @@ export const figureStyle = {
   letterSpacing: 0,
 } as const;
 
-/** The longest line of running text, about 66 characters. The unit `ch` is a zero, which is wider than most letters. */
-export const TEXT_MEASURE = '34em';
+/** The longest line of running text, 70 to 75 characters. The unit `ch` is a zero, which is wider than most letters. */
+export const TEXT_MEASURE = '32em';
 
 const display = { fontFamily: displayFace, fontWeight: 400, textWrap: 'balance' } as const;
 

@@ -106,8 +106,8 @@ const actionsStyle = {
     '& > p': { display: 'block' },
     '& > p > span:last-of-type': { fontSize: { xs: '1.125rem', sm: '1.25rem' } },
     '& > button': { px: { xs: 1.75, sm: 4 }, fontSize: { xs: '1rem', sm: '1.0625rem' } },
-    // Without a total, the button takes the whole bar.
-    '& > button:first-of-type:not(:has(~ *))': { flexGrow: 1 },
+    // Without a total, the button takes the whole bar of a phone.
+    '& > button:first-of-type:not(:has(~ *))': { flexGrow: { xs: 1, sm: 0 } },
     '& > button ~ button': { mr: 0, ml: -1, px: 1, minWidth: 0 },
   },
   [stuckBar]: {

@@ -52,8 +52,8 @@ const progressStyle = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 4,
-  '@media (max-width: 599.95px)': {
+  rowGap: { xs: 1, sm: 4 },
+  '@media (min-width: 19.95em) and (max-width: 599.95px)': {
     '& > ol': { position: 'absolute', top: 0, right: 0 },
     '& > h2 > span:first-of-type': { pr: '160px', lineHeight: '28px' },
   },

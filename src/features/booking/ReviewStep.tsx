@@ -14,6 +14,7 @@ import {
   selectIsBusy,
   selectTourId,
 } from '#machines/booking.selectors.ts';
+import { figureStyle } from '#theme/typography.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
@@ -28,15 +29,16 @@ interface Answer {
   label: string;
   /** Formats the answer; by default it is shown as it was typed, on one line. */
   textOf?: (answer: string) => string;
-  /** True if the text is ours. Page translation must not change the guest's own words. */
+  /** True for texts of this site; a browser must not translate what guests have written. */
   isOurs?: true;
+  isFigure?: true;
 }
 
 /** In the order of the form. */
 const answers: readonly Answer[] = [
   { field: 'tourId', label: 'Tour', textOf: (id) => findTour(id)?.title ?? '', isOurs: true },
   { field: 'date', label: 'Date', textOf: formatDayWithWeekday, isOurs: true },
-  { field: 'persons', label: 'Number of persons', isOurs: true },
+  { field: 'persons', label: 'Number of persons', isOurs: true, isFigure: true },
   { field: 'firstName', label: 'First name' },
   { field: 'lastName', label: 'Last name' },
   { field: 'email', label: 'Email' },
@@ -85,7 +87,7 @@ function Answers() {
       component="dl"
       sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >
-      {answers.map(({ field, label, textOf = sanitizeLine, isOurs }) => (
+      {answers.map(({ field, label, textOf = sanitizeLine, isOurs, isFigure }) => (
         <Box
           key={field}
           sx={{
@@ -108,6 +110,7 @@ function Answers() {
             translate={!isOurs && textOf(draft[field]) ? 'no' : undefined}
             sx={{
               m: 0,
+              ...(isFigure && figureStyle),
               gridColumn: { xs: 1, sm: 2 },
               // Keeps text that is written from right to left beside its label.
               textAlign: 'left',

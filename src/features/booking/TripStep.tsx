@@ -92,17 +92,17 @@ function TourField() {
   );
 }
 
-/** On phones the tour is one line, so that the date below it is on the first screen. */
+/** On phones the tour is one line, so that the date below it is on the first screen; large text needs two. */
 const tourStyle = {
   '& > div > span': { display: 'none' },
-  '@media (max-width: 599.95px)': {
+  '@media (min-width: 19.95em) and (max-width: 599.95px)': {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
     mb: -1,
     '& > label': { flex: 'none', m: 0, mr: 1.5 },
     '& > div': { flex: '1 1 9rem', minWidth: 0 },
-    '& select': { '&&': { py: 1.25, pl: 1.5, pr: 10 } },
+    '& select': { '&&': { py: 1.25, pl: 1.5, pr: '5em' } },
     // The select covers its whole line, so a press on the word opens it.
     '& > div > span': {
       display: 'block',

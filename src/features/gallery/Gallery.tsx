@@ -93,7 +93,7 @@ const MainPicture = ({ name }: { name: PictureName }) => (
         position: 'relative',
         overflow: 'hidden',
         // The title, the price and the button must be in the first screen.
-        height: { xs: 'min(56vw, 40svh)', md: 'min(40vw, 38svh)' },
+        height: { xs: 'min(54vw, 40svh)', md: 'min(40vw, 38svh)' },
         minHeight: 160,
         color: 'common.white',
         bgcolor: pictureOf(name).shade,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import type { HistoryEntry } from '#content/content.data.ts';
-import { TEXT_MEASURE } from '#theme/typography.ts';
+import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stop, Segment } from '#ui/Timeline.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -52,9 +52,10 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
       <Typography
         sx={{
           mt: 0.25,
-          typography: { md: 'h3' },
+          ...figureStyle,
+          fontSize: { md: 'h3.fontSize' },
+          lineHeight: { md: 1.2 },
           color: 'text.secondary',
-          fontVariantNumeric: 'lining-nums',
         }}
       >
         {entry.date}

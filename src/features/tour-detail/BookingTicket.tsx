@@ -126,7 +126,7 @@ const besideTooNarrow = '@container (max-width: 13rem)';
 const factsStyle = {
   order: { xs: 1, md: 0 },
   m: 0,
-  mt: { xs: 2.5, md: 0 },
+  mt: { xs: 1, md: 0 },
   px: { md: 3 },
   pb: { md: 1.5 },
   display: 'grid',
