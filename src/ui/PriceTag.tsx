@@ -13,7 +13,11 @@ interface PriceTagProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-const fontSizes = { small: '1.375rem', medium: '1.75rem', large: '2.5rem' } as const;
+const fontSizes = {
+  small: '1.375rem',
+  medium: 'min(1.75rem, 11vw)',
+  large: 'min(2.5rem, 13vw)',
+} as const;
 
 /** The price per person, and the typical price struck through. */
 export const PriceTag = ({ tour, size = 'medium' }: PriceTagProps) => (

@@ -57,7 +57,12 @@ export function BookingActions() {
         </Button>
         <BarTotal />
         {step === 'trip' ? null : (
-          <Button size="large" disabled={isBusy} onClick={() => changeStep({ type: 'step.back' })}>
+          <Button
+            color="inherit"
+            size="large"
+            disabled={isBusy}
+            onClick={() => changeStep({ type: 'step.back' })}
+          >
             Back
           </Button>
         )}

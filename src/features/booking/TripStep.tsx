@@ -70,17 +70,12 @@ export function TripStep() {
 
 function TourField() {
   const tourId = useBookingSelector(selectTourId);
-  const action = tourId === '' ? 'Choose' : 'Change';
   return (
     <AnswerField
       field="tourId"
       label="Tour"
       sx={tourStyle}
-      endAdornment={
-        <span key={action} aria-hidden>
-          {action}
-        </span>
-      }
+      action={tourId === '' ? 'Choose' : 'Change'}
     >
       <option value="">Select a tour</option>
       {tours.map((tour) => (
@@ -94,7 +89,6 @@ function TourField() {
 
 /** On phones the tour is one line, so that the date below it is on the first screen; large text needs two. */
 const tourStyle = {
-  '& > div > span': { display: 'none' },
   '@media (min-width: 19.95em) and (max-width: 599.95px)': {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -104,8 +98,8 @@ const tourStyle = {
     '& > div': { flex: '1 1 9rem', minWidth: 0 },
     '& select': { '&&': { py: 1.25, pl: 1.5, pr: '5em' } },
     // The select covers its whole line, so a press on the word opens it.
-    '& > div > span': {
-      display: 'block',
+    '& > div::after': {
+      content: 'attr(data-action)',
       position: 'absolute',
       right: 14,
       pointerEvents: 'none',

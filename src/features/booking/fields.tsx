@@ -28,8 +28,8 @@ interface AnswerFieldProps extends Pick<
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Shown at the end of the field. */
-  endAdornment?: ReactNode;
+  /** What a press on the field does, for styles that show it. */
+  action?: string;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   /** The options of a native select; without them, the field is a text field. */
   children?: ReactNode;
@@ -43,7 +43,7 @@ export function AnswerField(props: AnswerFieldProps) {
     hint,
     optional = false,
     children,
-    endAdornment,
+    action,
     inputProps = {},
     ...input
   } = props;
@@ -75,7 +75,7 @@ export function AnswerField(props: AnswerFieldProps) {
       slotProps={{
         root: { id: fieldElementId(field) },
         select: { native: true },
-        ...(endAdornment !== undefined && { input: { endAdornment } }),
+        ...(action !== undefined && { input: { 'data-action': action } as object }),
         // Guests may write in any direction; the first letter decides.
         htmlInput: children ? inputProps : { dir: 'auto', ...inputProps },
       }}
