@@ -106,7 +106,7 @@ const tourStyle = {
       color: 'primary.main',
       fontWeight: 600,
     },
-    '& svg': { display: 'none' },
+    '& > div > svg': { display: 'none' },
     '& > p': { flexBasis: '100%' },
   },
 } as const;
