@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
@@ -40,7 +41,7 @@ export interface DateFieldProps {
 /** Offers typed entry and a calendar on every device; days outside the booking window are disabled. */
 export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const openByPress = useOpenByPress(isOpen, () => setIsOpen(true));
+  const openByPress = useOpenByPress(isOpen, setIsOpen);
   const { value, error, change, hint, problem } = useDateField();
   /** The raw value of the field's sections: its year may have two digits, and the date may be invalid. */
   const [typed, setTyped] = useState<Date | null>(null);
@@ -70,14 +71,8 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
         change(toDateAnswer(pasted));
       }}
       // Shows a two-digit year with four digits after the field loses the focus.
-      onBlur={({ currentTarget, relatedTarget }) => {
-        setTyped((date) => (isRealDay(answerOf(date)) ? null : date));
-        const isLeft =
-          relatedTarget !== null &&
-          !currentTarget.contains(relatedTarget) &&
-          !relatedTarget.closest('[role="dialog"]');
-        if (isLeft) setIsOpen(false);
-      }}
+      onBlur={() => setTyped((date) => (isRealDay(answerOf(date)) ? null : date))}
+      onKeyDownCapture={openByPress.onKeyDown}
     >
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DesktopDatePicker
@@ -120,10 +115,10 @@ const withoutFocus = { day: renderWithoutFocus, year: renderWithoutFocus };
 
 /**
  * Opens the calendar from a press anywhere in the field. With a mouse the field keeps the focus, so that the visitor can
- * type instead. On a touch screen the calendar takes the focus, which keeps the virtual keyboard closed; a second tap
+ * type instead, which closes the calendar. On a touch screen the calendar takes the focus, which keeps the virtual keyboard closed; a second tap
  * closes the calendar and opens the keyboard.
  */
-function useOpenByPress(isOpen: boolean, open: () => void) {
+function useOpenByPress(isOpen: boolean, setIsOpen: (isOpen: boolean) => void) {
   const press = useRef({ isTouch: false, wasOpen: false });
   const [keepsFocus, setKeepsFocus] = useState(false);
   const inputProps = {
@@ -141,16 +136,24 @@ function useOpenByPress(isOpen: boolean, open: () => void) {
       // The focus returns here when the calendar closes.
       if (isTouch) button?.focus();
       setKeepsFocus(!isTouch);
-      open();
+      setIsOpen(true);
     },
   };
   return {
     inputProps,
+    onKeyDown: (event: KeyboardEvent) => {
+      // The calendar's own keys bubble through its portal.
+      const isInField = event.currentTarget.contains(event.target as Node);
+      if (!isOpen || !keepsFocus || !isInField) return;
+      // The picker returns the focus to the field when it closes, so Tab must not leave it yet.
+      if (event.key === 'Tab') event.preventDefault();
+      setIsOpen(false);
+    },
     pickerProps: {
       ...(keepsFocus && { viewRenderers: withoutFocus }),
       onOpen: () => {
         setKeepsFocus(false);
-        open();
+        setIsOpen(true);
       },
     },
   };
