@@ -9,6 +9,7 @@ const HiddenLink = styled('a')(({ theme }) => ({
   padding: '12px 20px',
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
+  '@media print': { display: 'none' },
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
