@@ -97,7 +97,7 @@ export function TourPage({ tour }: { tour: Tour }) {
               position: { md: 'sticky' },
               top: 96,
               mt: { md: '-208px' },
-              // Stays over the picture while that moves in.
+              // Stays above the picture during the view transition.
               viewTransitionName: 'ticket',
             }}
           >

@@ -9,7 +9,7 @@ interface TicketProps extends Pick<BoxProps, 'aria-label'> {
   stub: ReactNode;
 }
 
-/** A paper ticket: what it is for above, the stub below a perforation with two notches. */
+/** A paper ticket: its content, then a perforation with two notches, then the stub. */
 export const Ticket = ({ picture, children, stub, ...box }: TicketProps) => (
   <Box component="section" data-ticket {...box} sx={ticketStyle}>
     {picture}

@@ -60,7 +60,7 @@ const PictureFrame = ({ tourPath, children }: { tourPath: string; children: Reac
 
 const star = 'm10 1.6 2.5 5.5 6 .7-4.5 4.1 1.2 5.9L10 14.9l-5.2 2.9L6 11.9 1.5 7.8l6-.7Z';
 
-/** The row of five stars that every tour has. It is decoration, not a rating by guests. */
+/** The five stars that the specification asks for on every card. They are decoration, not a guest's rating. */
 const Stars = () => (
   <svg aria-hidden viewBox="0 0 108 20">
     {[0, 22, 44, 66, 88].map((x) => (

@@ -6,7 +6,7 @@ import { filesEndingIn, scriptsOn, sentKilobytes } from './site-files.ts';
 const budgets = {
   // A tour's page answers four questions of the FAQ.
   html: 24,
-  // Scripts until the app has taken over a page; what nobody has asked for comes later.
+  // Scripts until a page is hydrated; prefetched ones do not count.
   content: 231,
   confirmation: 224,
   book: 241,

@@ -56,9 +56,9 @@ export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToas
       role="group"
       aria-label="Error notice"
       {...{ [FAILURE_TOAST_ATTRIBUTE]: '' }}
-      onPointerEnter={() => send({ type: 'hold.start', reason: 'pointer' })}
-      onPointerLeave={() => send({ type: 'hold.end', reason: 'pointer' })}
-      onFocus={() => send({ type: 'hold.start', reason: 'focus' })}
+      onPointerEnter={() => send({ type: 'pause.start', reason: 'pointer' })}
+      onPointerLeave={() => send({ type: 'pause.end', reason: 'pointer' })}
+      onFocus={() => send({ type: 'pause.start', reason: 'focus' })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) {
           send({ type: 'pause.end', reason: 'focus' });

@@ -29,7 +29,7 @@ interface Answer {
   label: string;
   /** Formats the answer; by default it is shown as it was typed, on one line. */
   textOf?: (answer: string) => string;
-  /** True for texts of this site; a browser must not translate what guests have written. */
+  /** True if the text is ours. Page translation must not change the guest's own words. */
   isOurs?: true;
   isFigure?: true;
 }

@@ -25,7 +25,7 @@ export const hiddenByToast = {
   },
 } as const;
 
-/** The toast, which React renders elsewhere, moves the focus to the panel. */
+/** The toast, which React renders elsewhere, finds the panel by this id to move the focus to it. */
 export const FAILURE_PANEL_ID = 'booking-failure';
 
 interface FailureBoxProps {

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 
 import { TEXT_MEASURE } from '#theme/typography.ts';
 
-/** `step` is a stone of the temples, `yes` and `no` are for what the price covers and what it does not. */
+/** `step` is a stone of the temples; `yes` and `no` mark what the price includes and excludes. */
 type Mark = 'step' | 'yes' | 'no';
 
 const marks = {
