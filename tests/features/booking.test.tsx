@@ -244,7 +244,7 @@ it('marks optional fields in their labels, and has no group without a purpose', 
   expect(screen.queryByText(/asterisk/)).toBeNull();
   expect(screen.queryByRole('group', { name: 'Answers' })).toBeNull();
   expect(
-    screen.getByRole('combobox', { name: /^Dietary restrictions\s+\(optional\)$/ }),
+    screen.getByRole('combobox', { name: /^Dietary restrictions\s*\(optional\)$/ }),
   ).not.toBeRequired();
   expect(field('Accommodation')).toBeRequired();
 });
