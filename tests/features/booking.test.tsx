@@ -239,7 +239,7 @@ it('restores a draft on its step until it is cleared', async () => {
 });
 
 it('marks optional fields in their labels, and has no group without a purpose', async () => {
-  storeDraft('stay');
+  storeDraft('pickup');
   await openForm();
   expect(screen.queryByText(/asterisk/)).toBeNull();
   expect(screen.queryByRole('group', { name: 'Answers' })).toBeNull();
