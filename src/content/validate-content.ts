@@ -112,7 +112,7 @@ export function validateContent(files: Files, tours: readonly TourFile[]): reado
       ids.faq.some(({ id }) => id === asked)
         ? []
         : [
-            formatIssue(
+            formatFileIssue(
               'content/faq.json',
               ['onTourPages', index],
               `no question’s link ends with ${asked}`,
