@@ -174,7 +174,14 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
       }}
     >
       <Box
+        component="fieldset"
+        // The form already groups its answers for screen readers.
+        role="presentation"
         sx={{
+          border: 0,
+          p: 0,
+          m: 0,
+          minWidth: 0,
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: { xs: 3, sm: 4 },
