@@ -7,7 +7,7 @@ interface FaqTabsContext {
   initial: FaqTab;
 }
 
-export type FaqTabsEvent = { type: 'tab.select'; tab: FaqTab };
+export type FaqTabsEvent = { [Tab in FaqTab]: { type: `${Tab}.open` } }[FaqTab];
 
 export const faqTabsMachine = setup({
   types: {} as {
@@ -17,7 +17,6 @@ export const faqTabsMachine = setup({
   },
   guards: {
     startsWith: ({ context }, params: { tab: FaqTab }) => context.initial === params.tab,
-    isTab: (_, params: { selected: string; tab: FaqTab }) => params.selected === params.tab,
   },
 }).createMachine({
   id: 'faqTabs',
@@ -25,18 +24,7 @@ export const faqTabsMachine = setup({
     'The two tabs of the FAQ, one of which is always open. Which tab has the keyboard focus is left to the browser.',
   context: ({ input }) => input,
   initial: 'deciding',
-  on: {
-    'tab.select': [
-      {
-        guard: { type: 'isTab', params: ({ event }) => ({ selected: event.tab, tab: 'tours' }) },
-        target: '.tours',
-      },
-      {
-        guard: { type: 'isTab', params: ({ event }) => ({ selected: event.tab, tab: 'ruins' }) },
-        target: '.ruins',
-      },
-    ],
-  },
+  on: { 'ruins.open': '.ruins', 'tours.open': '.tours' },
   states: {
     deciding: {
       description: 'Moves at once to the tab that the URL asks for.',

@@ -7,7 +7,7 @@ interface TourTabsContext {
   initial: TourTab;
 }
 
-type TourTabsEvent = { type: 'tab.select'; tab: TourTab };
+type TourTabsEvent = { [Tab in TourTab]: { type: `${Tab}.open` } }[TourTab];
 
 export const tourTabsMachine = setup({
   types: {} as {
@@ -17,7 +17,6 @@ export const tourTabsMachine = setup({
   },
   guards: {
     startsWith: ({ context }, params: { tab: TourTab }) => context.initial === params.tab,
-    isTab: (_, params: { selected: string; tab: TourTab }) => params.selected === params.tab,
   },
 }).createMachine({
   id: 'tourTabs',
@@ -26,23 +25,9 @@ export const tourTabsMachine = setup({
   context: ({ input }) => input,
   initial: 'deciding',
   on: {
-    'tab.select': [
-      {
-        guard: {
-          type: 'isTab',
-          params: ({ event }) => ({ selected: event.tab, tab: 'itinerary' }),
-        },
-        target: '.itinerary',
-      },
-      {
-        guard: { type: 'isTab', params: ({ event }) => ({ selected: event.tab, tab: 'included' }) },
-        target: '.included',
-      },
-      {
-        guard: { type: 'isTab', params: ({ event }) => ({ selected: event.tab, tab: 'overview' }) },
-        target: '.overview',
-      },
-    ],
+    'overview.open': '.overview',
+    'itinerary.open': '.itinerary',
+    'included.open': '.included',
   },
   states: {
     deciding: {

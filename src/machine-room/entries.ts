@@ -122,21 +122,13 @@ export const entries: readonly MachineEntry[] = [
     machine: tourTabsMachine,
     why: 'Each tab is a state, so the chart shows what can be open, and exactly one tab always is. A click, the URL and a match of the find bar all send the same event.',
     input: { initial: 'overview' },
-    samples: {
-      'tab.select': {
-        overview: { tab: 'overview' },
-        itinerary: { tab: 'itinerary' },
-        included: { tab: 'included' },
-      },
-    },
-    visible: { context: ['initial'], event: ['tab'] },
+    visible: { context: ['initial'], event: [] },
   }),
   defineEntry({
     machine: faqTabsMachine,
     why: 'Like the tabs of a tour page. A link to a question selects the tab that contains the question, and the accordion opens it.',
     input: { initial: 'ruins' },
-    samples: { 'tab.select': { ruins: { tab: 'ruins' }, tours: { tab: 'tours' } } },
-    visible: { context: ['initial'], event: ['tab'] },
+    visible: { context: ['initial'], event: [] },
   }),
   defineEntry({
     machine: accordionMachine,

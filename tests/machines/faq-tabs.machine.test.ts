@@ -11,10 +11,10 @@ it.each(['ruins', 'tours'] as const)('has a state for the tab %s', (tab) => {
   expect(selectFaqTab(actor.getSnapshot())).toBe(tab);
 });
 
-it('moves to the selected tab, and ignores unknown tabs', () => {
+it('moves to the opened tab and ignores unknown tabs', () => {
   const actor = start('ruins');
   const values = ['tours', 'prices', 'ruins'].map((tab) => {
-    actor.send({ type: 'tab.select', tab: tab as FaqTab });
+    actor.send({ type: `${tab as FaqTab}.open` });
     return actor.getSnapshot().value;
   });
   expect(values).toEqual(['tours', 'tours', 'ruins']);

@@ -40,7 +40,7 @@ function Questions() {
   useScrollAnchor();
 
   function open(tab: FaqTab) {
-    send({ type: 'tab.select', tab });
+    send({ type: `${tab}.open` });
     // Without flushSync, pressing Back before the next render would change nothing on screen.
     void navigate({ hash: tab }, { preventScrollReset: true, flushSync: true });
   }
@@ -51,7 +51,7 @@ function Questions() {
       tabs={tabs}
       selected={selectFaqTab(snapshot)}
       onSelect={open}
-      onFind={(tab) => flushSync(() => send({ type: 'tab.select', tab }))}
+      onFind={(tab) => flushSync(() => send({ type: `${tab}.open` }))}
       idPrefix={FAQ_IDS}
     />
   );

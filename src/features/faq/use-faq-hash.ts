@@ -36,7 +36,7 @@ export function useFaqHash(send: (event: FaqTabsEvent) => void) {
     const opened = shownPlace.current === undefined ? openedItem() : undefined;
     shownPlace.current = place;
     const { tab, item } = parseFaqHash(hash);
-    if (tab) send({ type: 'tab.select', tab });
+    if (tab) send({ type: `${tab}.open` });
     if (opened && opened !== item) {
       accordion.send({ type: 'item.open', item: opened });
       replaceHash(opened);

@@ -43,11 +43,11 @@ export function TourTabs({ tour }: { tour: Tour }) {
   // Runs before the next paint so that a panel that a link has opened natively stays open.
   useLayoutEffect(() => {
     // A hash that names no tab, such as that of the skip link, does not change the open tab.
-    if (asked) send({ type: 'tab.select', tab: asked });
+    if (asked) send({ type: `${asked}.open` });
   }, [asked, send]);
 
   function openTab(tab: TourTab) {
-    send({ type: 'tab.select', tab });
+    send({ type: `${tab}.open` });
     if (tab === asked) return;
     const fragment = tab === 'overview' ? '' : `#${tab}`;
     // Without flushSync, pressing Back before the next render would change nothing on screen.
@@ -75,7 +75,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
       })}
       selected={selectTourTab(snapshot)}
       onSelect={openTab}
-      onFind={(tab) => flushSync(() => send({ type: 'tab.select', tab }))}
+      onFind={(tab) => flushSync(() => send({ type: `${tab}.open` }))}
       idPrefix={idPrefix}
       isTabStop
     />
