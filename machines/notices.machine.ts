@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
-import { retryDelayMs, type Notices } from '#domain/notices/notices.ts';
+import type { Notices } from '#domain/notices/notices.ts';
+import { retryDelayMs } from '#lib/retry-delay.ts';
 
 /** The number of retries before the machine waits for the next focus or reconnect. */
 const RETRY_LIMIT = 3;

@@ -1,7 +1,5 @@
 import { ROOT_ID, SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+import { retryDelayMs } from '#lib/retry-delay.ts';
 
 interface RetryOptions {
   /**
@@ -18,17 +16,16 @@ interface RetryOptions {
  */
 export async function retryUntilLoaded<T>(
   load: () => Promise<T>,
-  { onFailure, longestWaitMs = LONGEST_WAIT_MS }: RetryOptions = {},
-  waitMs = FIRST_WAIT_MS,
+  options: RetryOptions = {},
+  retry = 1,
 ): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (!isMissingFile(error)) throw error;
-    await waitForConnection(waitMs);
-    if (waitMs > FIRST_WAIT_MS) await onFailure?.(error);
-    const nextWaitMs = Math.min(waitMs * 2, longestWaitMs);
-    return retryUntilLoaded(load, { onFailure, longestWaitMs }, nextWaitMs);
+    await waitForConnection(retryDelayMs(retry, options.longestWaitMs));
+    if (retry > 1) await options.onFailure?.(error);
+    return retryUntilLoaded(load, options, retry + 1);
   }
 }
 

@@ -32,10 +32,3 @@ export interface Notices {
 }
 
 export const noNotices: Notices = { closedDays: [], banner: null };
-
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
-
-/** Milliseconds to wait before retry 1, 2, 3, …: one second, doubling to at most thirty. */
-export const retryDelayMs = (retry: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** (retry - 1), LONGEST_RETRY_MS);

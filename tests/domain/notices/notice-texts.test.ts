@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { retryDelayMs } from '#domain/notices/notices.ts';
 import { BANNER_LIMIT, REASON_LIMIT } from '#domain/notices/notices-schema.ts';
 import { parseCurrentNotices, parseNotices } from '#domain/notices/parse-notices.ts';
 import { parseResult } from '#tests/support/notices.ts';
@@ -42,10 +41,4 @@ describe('a text of the notices', () => {
       ),
     );
   });
-});
-
-test('the retry delay doubles from one second to at most thirty', () => {
-  expect([1, 2, 3, 4, 5, 6, 7].map(retryDelayMs)).toEqual([
-    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
-  ]);
 });
