@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 
 import * as defaults from '#content/env.ts';
-import { checkSettings, type Settings, settingsError } from '#domain/site/env-schema.ts';
+import {
+  checkSettings,
+  settingPrefixes,
+  type Settings,
+  settingsError,
+} from '#domain/site/env-schema.ts';
 
 import { envFolder } from './env-folder.ts';
 
@@ -12,7 +17,9 @@ import { envFolder } from './env-folder.ts';
 export const settingFiles = (mode: string): readonly string[] =>
   ['.env', `.env.${mode}`].flatMap((file) => [file, `${file}.local`]);
 
-const SETTING = /^\s*(?:export\s+)?(VITE_\w+)\s*=\s*(["'`])(.*)$/;
+const SETTING = new RegExp(
+  `^\\s*(?:export\\s+)?((?:${settingPrefixes.join('|')})\\w+)\\s*=\\s*(["'\`])(.*)$`,
+);
 
 /** Finds quotes that would cut off a value or join it with the next lines, which the parsed value does not show. */
 function lineProblems(line: string, place: string): string[] {
@@ -51,7 +58,7 @@ export function checkSettingLines(mode: string, root: string): void {
  */
 export function readSettings(mode: string, root: string): Settings {
   checkSettingLines(mode, root);
-  const settings = loadEnv(mode, envFolder(mode, root), ['VITE_', 'EDITOR_']);
+  const settings = loadEnv(mode, envFolder(mode, root), [...settingPrefixes]);
   checkSettings(settings);
   return settings;
 }

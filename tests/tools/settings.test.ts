@@ -53,6 +53,13 @@ describe('the settings files', () => {
     expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME (.env.local, line 2) ${problem}`);
   });
 
+  it('are rejected if a part of a setting of the forms would be lost', async () => {
+    await put('EDITOR_BRANCH="main" branch\n');
+    expect(() => read()).toThrow(
+      `${HEADING}\n  EDITOR_BRANCH (.env.local, line 1) ${lost('"', "'")}`,
+    );
+  });
+
   it('report all errors at once, each with its file and line', async () => {
     await put('VITE_COMPANY_NAME="Zoë\n', '.env');
     await put('\nVITE_COMPANY_ADDRESS="1 "Old" Road"\n', '.env.production');

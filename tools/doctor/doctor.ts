@@ -1,11 +1,13 @@
 import { loadEnv } from 'vite';
 
+import { settingPrefixes } from '#domain/site/env-schema.ts';
+
 import { projectDir } from '../setup/launch.mjs';
 import { report } from './finding.ts';
 
 /** Checks the working tree, or the live site at a URL. @returns true if nothing must be fixed */
 export async function runDoctor([address]: readonly string[]): Promise<boolean> {
-  const settings = loadEnv('production', projectDir, ['VITE_', 'EDITOR_']);
+  const settings = loadEnv('production', projectDir, [...settingPrefixes]);
   // Imported here, so that an error in the content is reported as a finding too.
   const chapters = address
     ? (await import('./live.ts')).liveChapters(address, settings)

@@ -108,6 +108,9 @@ const editorSettings = {
 
 const settings = { ...siteSettings, ...editorSettings };
 
+/** What the names of all settings begin with. */
+export const settingPrefixes: readonly string[] = ['VITE_', 'EDITOR_'];
+
 /** Settings from the .env files, with the defaults of all others. */
 export type Settings = Readonly<Partial<Record<keyof typeof settings, string>>>;
 
@@ -173,7 +176,8 @@ export const settingsError = (problems: readonly string[]): Error =>
 export function checkSettings(given: Readonly<Record<string, string | undefined>>): void {
   const set = Object.fromEntries(
     Object.entries(given).filter(
-      ([name, value]) => (name.startsWith('VITE_') || isSettingName(name)) && value !== undefined,
+      ([name, value]) =>
+        settingPrefixes.some((prefix) => name.startsWith(prefix)) && value !== undefined,
     ),
   );
   const unknown = Object.keys(set).filter((name) => !isSettingName(name));

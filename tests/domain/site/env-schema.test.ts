@@ -112,6 +112,7 @@ describe('checkSettings', () => {
     ['VITE_EMAILJS_BLOCK_HEADLESS', 'yes', "must be 'true' or 'false'"],
     ['VITE_COMPANY_FAX', '1', 'is not a setting of this site'],
     ['VITE___proto__', '', 'is not a setting of this site'],
+    ['EDITOR_REPO', 'owner/name', 'is not a setting of this site'],
   ])('reports that %s=%j %s', (name, value, message) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
   });
