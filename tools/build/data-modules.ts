@@ -4,16 +4,19 @@ const DATA_MODULE = /^(?<file>.+\.data\.ts)(?:\?export=(?<name>\w+))?$/;
 
 type Exports = Readonly<Record<string, unknown>>;
 
+const isJson = (value: unknown): boolean =>
+  value === null ||
+  ['string', 'boolean'].includes(typeof value) ||
+  Number.isFinite(value) ||
+  (typeof value === 'object' &&
+    [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value)));
+
 /** @throws Error for a value that JSON cannot hold */
 function serialize(name: string, value: unknown): string {
-  const json = JSON.stringify(value, (key, part: unknown) => {
-    const isJson =
-      part === null ||
-      part === undefined ||
-      ['string', 'number', 'boolean'].includes(typeof part) ||
-      (typeof part === 'object' &&
-        [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(part)));
-    if (isJson) return part;
+  const json = JSON.stringify(value, function (this: Exports, key) {
+    // The second argument of a replacer is already converted: a date, for example, is a string.
+    const part = this[key];
+    if (isJson(part) || (part === undefined && !Array.isArray(this))) return part;
     throw new Error(`The export ${name} of a data module is not JSON: see ${key || 'its value'}.`);
   });
   if (json === undefined) throw new Error(`The export ${name} of a data module is undefined.`);

@@ -58,6 +58,11 @@ test.each([
   ['a function', '() => 1', 'see its value'],
   ['a function in an object', '{ name: "x", format: () => 1 }', 'see format'],
   ['a map', 'new Map()', 'see its value'],
+  ['a date', 'new Date(0)', 'see its value'],
+  ['a date in an object', '{ day: new Date(0) }', 'see day'],
+  ['not a number', '{ price: Number.NaN }', 'see price'],
+  ['infinite', '{ limit: Infinity }', 'see limit'],
+  ['undefined in a list', '[undefined]', 'see 0'],
 ])('rejects an export that is %s', async (_what, value, place) => {
   const files = {
     'broken.data.ts': `export const broken = ${value};`,
