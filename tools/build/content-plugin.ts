@@ -23,8 +23,10 @@ export const publishContent = (): Plugin => ({
     });
   },
   transform(_, id) {
-    // In development a mistake in the notices stops every page, like a mistake in any other content file.
-    if (id.endsWith('/content.data.ts')) readNoticesFile(contentDir);
+    // In development a mistake in the notices stops every page, like a mistake in any other content file. A build
+    // validates the file when it publishes it.
+    if (this.environment.mode === 'dev' && id.endsWith('/content.data.ts'))
+      readNoticesFile(contentDir);
   },
   generateBundle() {
     if (this.environment.name !== 'client') return;
