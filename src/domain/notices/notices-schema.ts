@@ -70,8 +70,19 @@ export const bannerSchema = z.object(
   'must be in curly brackets, with "id" and "text" in it, or be null',
 );
 
+const closedDaysOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
+  z.array(entry, 'must be a list in square brackets').check(
+    z.maxLength(CLOSED_DAYS_LIMIT, {
+      error: ({ input }) =>
+        `has ${(input as readonly unknown[]).length} entries; ${CLOSED_DAYS_LIMIT} are allowed`,
+    }),
+  );
+
+/** The list of closed days before its entries are parsed, because a mistake in one entry must not drop the others. */
+export const closedDaysListSchema = closedDaysOf(z.unknown());
+
 /** The file `notices.json`. The build, the owner's form, `/staff` and the browser all use this schema. */
 export const noticesSchema = z.object({
-  closedDays: z.optional(z.array(closureSchema).check(z.maxLength(CLOSED_DAYS_LIMIT))),
+  closedDays: z.optional(closedDaysOf(closureSchema)),
   banner: z.nullish(bannerSchema),
 });

@@ -10,7 +10,7 @@ import { noNotices, type Banner, type Closure, type Notices } from './notices.ts
 import {
   BANNER_LIMIT,
   bannerSchema,
-  CLOSED_DAYS_LIMIT,
+  closedDaysListSchema,
   closureSchema,
   noticesSchema,
   REASON_LIMIT,
@@ -76,7 +76,8 @@ export function parseNotices(text: string, knownTours: readonly TourId[] = tourI
   }
   reportUnknownFields(file, noticesSchema.shape, reports.unknown);
   const { closedDays = [], banner = null } = file;
-  const entries = parseList(closedDays, reportsAt('"closedDays"').problem);
+  const entries =
+    parseEntry(closedDaysListSchema, closedDays, reportsAt('"closedDays"').problem) ?? [];
   const notices = {
     closedDays: entries.flatMap(
       (entry, index) =>
@@ -104,13 +105,6 @@ export function parseCurrentNotices(text: string, today: IsoDay = belizeToday())
     },
     ...reported,
   };
-}
-
-function parseList(value: unknown, report: Report): readonly unknown[] {
-  if (!Array.isArray(value)) report('must be a list in square brackets');
-  else if (value.length <= CLOSED_DAYS_LIMIT) return value;
-  else report(`has ${value.length} entries; ${CLOSED_DAYS_LIMIT} are allowed`);
-  return [];
 }
 
 function reportUnknownFields(value: unknown, known: object, report: Report) {
