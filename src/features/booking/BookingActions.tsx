@@ -21,6 +21,7 @@ import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
+import { FAILURE_TOAST_ATTRIBUTE } from './failure.tsx';
 import { useStepChange } from './use-form-values.ts';
 
 /** Ignores the second click of a double click on Continue, which would press the button that has replaced it. */
@@ -120,6 +121,8 @@ const actionsStyle = {
     bottom: 'var(--room-dock-height, 0px)',
     zIndex: 1,
     ...whileTyping({ position: 'static' }),
+    // The toast would cover the bar.
+    [`body:has([${FAILURE_TOAST_ATTRIBUTE}]) &`]: { position: 'static' },
   },
 } as const;
 
