@@ -54,26 +54,6 @@ test(
 );
 
 test(
-  'a click on the date opens the calendar at the field, and the guest can type on',
-  { tag: '@desktop' },
-  async ({ booking, page }) => {
-    await booking.open(BOOK);
-    await booking.form.getByRole('spinbutton', { name: 'Month' }).click();
-    const calendar = page.getByRole('dialog');
-    await expect(calendar).toBeVisible();
-    const icon = booking.form.getByRole('button', { name: /choose date/i });
-    await expect(async () => {
-      const [box, open] = [await icon.boundingBox(), await calendar.boundingBox()];
-      const right = (open?.x ?? 0) + (open?.width ?? 0);
-      expect(Math.abs(right - (box?.x ?? 0))).toBeLessThan(60);
-    }).toPass();
-    await page.keyboard.type('12252026');
-    await expect(booking.form).toContainText('Friday, December 25, 2026');
-    await expect(calendar).toBeHidden();
-  },
-);
-
-test(
   'while the failure toast is shown on a phone, the panel does not repeat its actions',
   { tag: '@phone' },
   async ({ booking, desk }) => {

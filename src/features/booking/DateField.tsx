@@ -3,7 +3,6 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { format, isValid } from 'date-fns';
-import { renderDateViewCalendar } from '@mui/x-date-pickers/dateViewRenderers';
 import {
   startTransition,
   useEffect,
@@ -11,7 +10,6 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
@@ -41,7 +39,7 @@ export interface DateFieldProps {
 /** Offers typed entry and a calendar on every device; days outside the booking window are disabled. */
 export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const openByPress = useOpenByPress(isOpen, setIsOpen);
+  const openByTap = useOpenByTap(isOpen, () => setIsOpen(true));
   const { value, error, change, hint, problem } = useDateField();
   /** The raw value of the field's sections: its year may have two digits, and the date may be invalid. */
   const [typed, setTyped] = useState<Date | null>(null);
@@ -72,13 +70,12 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
       }}
       // Shows a two-digit year with four digits after the field loses the focus.
       onBlur={() => setTyped((date) => (isRealDay(answerOf(date)) ? null : date))}
-      onKeyDownCapture={openByPress.onKeyDown}
     >
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DesktopDatePicker
           {...window}
-          {...openByPress.pickerProps}
           open={isOpen}
+          onOpen={() => setIsOpen(true)}
           // Paint the chosen day before the calendar closes.
           onClose={() => startTransition(() => setIsOpen(false))}
           label="Date of your tour"
@@ -95,7 +92,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
               fullWidth: true,
               required: true,
               error: Boolean(error),
-              slotProps: { input: { translate: 'no', ...openByPress.inputProps } },
+              slotProps: { input: { translate: 'no', ...openByTap } },
               helperText: <FieldMessage error={error} hint={hint} />,
             },
           }}
@@ -108,20 +105,13 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
   );
 }
 
-/** Leaves the focus in the field. */
-const renderWithoutFocus: typeof renderDateViewCalendar = (props) =>
-  renderDateViewCalendar({ ...props, autoFocus: false, focusedView: null });
-const withoutFocus = { day: renderWithoutFocus, year: renderWithoutFocus };
-
 /**
- * Opens the calendar from a press anywhere in the field. With a mouse the field keeps the focus, so that the visitor can
- * type instead, which closes the calendar. On a touch screen the calendar takes the focus, which keeps the virtual keyboard closed; a second tap
- * closes the calendar and opens the keyboard.
+ * Opens the calendar from a tap anywhere in the field. The calendar takes the focus, which keeps the virtual keyboard
+ * closed; a second tap closes the calendar and opens the keyboard. A mouse press only places the cursor for typing.
  */
-function useOpenByPress(isOpen: boolean, setIsOpen: (isOpen: boolean) => void) {
+function useOpenByTap(isOpen: boolean, open: () => void) {
   const press = useRef({ isTouch: false, wasOpen: false });
-  const [keepsFocus, setKeepsFocus] = useState(false);
-  const inputProps = {
+  return {
     onPointerDown: ({ pointerType }: PointerEvent) => {
       press.current = { isTouch: pointerType === 'touch', wasOpen: isOpen };
     },
@@ -132,29 +122,10 @@ function useOpenByPress(isOpen: boolean, setIsOpen: (isOpen: boolean) => void) {
     onClick: ({ currentTarget, target }: MouseEvent) => {
       const { isTouch, wasOpen } = press.current;
       const button = currentTarget.querySelector('button');
-      if (wasOpen || button?.contains(target as Node)) return;
+      if (!isTouch || wasOpen || button?.contains(target as Node)) return;
       // The focus returns here when the calendar closes.
-      if (isTouch) button?.focus();
-      setKeepsFocus(!isTouch);
-      setIsOpen(true);
-    },
-  };
-  return {
-    inputProps,
-    onKeyDown: (event: KeyboardEvent) => {
-      // The calendar's own keys bubble through its portal.
-      const isInField = event.currentTarget.contains(event.target as Node);
-      if (!isOpen || !keepsFocus || !isInField) return;
-      // The picker returns the focus to the field when it closes, so Tab must not leave it yet.
-      if (event.key === 'Tab') event.preventDefault();
-      setIsOpen(false);
-    },
-    pickerProps: {
-      ...(keepsFocus && { viewRenderers: withoutFocus }),
-      onOpen: () => {
-        setKeepsFocus(false);
-        setIsOpen(true);
-      },
+      button?.focus();
+      open();
     },
   };
 }
