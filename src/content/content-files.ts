@@ -13,6 +13,7 @@ import { homeSchema } from './schema/home.ts';
 import { illustrationsSchema } from './schema/illustrations.ts';
 import { mapSchema } from './schema/map.ts';
 import { pagesSchema } from './schema/pages.ts';
+import { peopleSchema } from './schema/people.ts';
 import { photographsSchema } from './schema/photographs.ts';
 import { repliesSchema } from './schema/replies.ts';
 import { reviewsSchema } from './schema/reviews.ts';
@@ -28,6 +29,7 @@ export const schemas = {
   faq: faqSchema,
   history: historySchema,
   pages: pagesSchema,
+  people: peopleSchema,
   photographs: photographsSchema,
   illustrations: illustrationsSchema,
   reviews: reviewsSchema,

@@ -87,6 +87,16 @@ export const history = content.history;
 export const illustrations = content.illustrations.pictures;
 export const photographs = content.photographs.photographs;
 
+/** Photographs that replace no picture. Only the image tools use these. */
+export const peoplesPhotographs = [
+  ...content.people.guides.map(({ photograph }) => photograph),
+  ...content.people.guestPhotographs,
+];
+
+/** The guides, and photographs by guests; both empty until the owner enters some. */
+export const guides = content.guides;
+export const guestPhotographs = content.guestPhotographs;
+
 /** A place on the map of the route. */
 export type Place = (typeof content.map.places)[number];
 export type Review = (typeof bundledReviews)[number];

@@ -12,6 +12,7 @@ import { interpolate, type Placeholders } from './interpolate.ts';
 import { toTourDetails, resolveLegs, toTourSummary, legsOf } from './tour-content.ts';
 import { groupThousands } from '#lib/text.ts';
 import { formatList, numberToWords } from '#lib/words.ts';
+import { photographName } from './photograph-name.ts';
 import { frameOf, outlineOf } from './map-drawing.ts';
 import { replyFacts } from './reply-facts.ts';
 
@@ -88,6 +89,14 @@ export function loadContent(dir: string) {
   return {
     ...files,
     sharedTourContent: files['shared-tour-content'],
+    guides: files.people.guides.map(({ photograph, ...guide }) => ({
+      ...guide,
+      picture: photographName(photograph.file),
+    })),
+    guestPhotographs: files.people.guestPhotographs.map(({ file, caption }) => ({
+      picture: photographName(file),
+      caption,
+    })),
     tourRedirects: files['tour-redirects'].addresses,
     faqHead: { title: files.faq.title, lead: files.faq.lead, picture: files.faq.picture },
     faqGroups: [

@@ -15,6 +15,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourTitle } from '#ui/TourTitle.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
+import { Guides } from '#features/guides/Guides.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NextTours } from '#features/tour-detail/NextTours.tsx';
 import { RouteMap } from '#features/journey-map/RouteMap.tsx';
@@ -143,6 +144,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             </Section>
           </Box>
         </ErrorBoundary>
+        <Guides />
         <ErrorBoundary>
           <BookingBar tour={tour} />
         </ErrorBoundary>

@@ -29,6 +29,7 @@ const frames = {
   cover: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   wide: { width: '100%', height: 'auto', aspectRatio: '16 / 9' },
   card: { width: '100%', height: 'auto', aspectRatio: '3 / 2' },
+  portrait: { width: '100%', height: 'auto', aspectRatio: '4 / 5' },
   band: { width: '100%', height: 'auto', aspectRatio: '3 / 1' },
 } as const;
 

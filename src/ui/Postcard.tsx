@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { PictureName } from '#content/pictures.generated.ts';
 
 import { Picture } from './Picture.tsx';
+import { QuoteSource } from './QuoteSource.tsx';
 
 interface PostcardProps {
   /** True if the text was written for this site and not by a guest. */
@@ -10,6 +11,9 @@ interface PostcardProps {
   text: string;
   author: string;
   location: string;
+  /** Where the text was published, and its URL. */
+  source?: string | undefined;
+  link?: string | undefined;
   /** The picture on the stamp. */
   stamp: PictureName;
   /** Rotation in degrees. */
@@ -17,14 +21,14 @@ interface PostcardProps {
 }
 
 /** A guest's text as the back of a postcard, with a stamp, a postmark and the guest's name. */
-export const Postcard = ({ sample, text, author, location, stamp, tilt = 0 }: PostcardProps) => (
+export const Postcard = ({ stamp, tilt = 0, ...quote }: PostcardProps) => (
   <Box sx={postcardStyle}>
     <Box
       component="figure"
-      data-sample={sample || undefined}
+      data-sample={quote.sample || undefined}
       sx={{ transform: { sm: `rotate(${tilt}deg)` } }}
     >
-      <blockquote>{text}</blockquote>
+      <blockquote>{quote.text}</blockquote>
       <div>
         <div>
           <div>
@@ -34,9 +38,14 @@ export const Postcard = ({ sample, text, author, location, stamp, tilt = 0 }: Po
         <Postmark />
       </div>
       <figcaption>
-        {sample ? <small>Example</small> : null}
-        <p>{author}</p>
-        <p>{location}</p>
+        {quote.sample ? <small>Example</small> : null}
+        <p>{quote.author}</p>
+        <p>{quote.location}</p>
+        {quote.source ? (
+          <p>
+            <QuoteSource source={quote.source} link={quote.link} />
+          </p>
+        ) : null}
       </figcaption>
     </Box>
   </Box>
@@ -56,13 +65,15 @@ const besideTooNarrow = '@container (max-width: 15rem)';
 
 const postcardStyle = {
   containerType: 'inline-size',
+  height: '100%',
   '& figure': {
     m: 0,
-    p: { xs: 2.5, sm: 3.5 },
+    height: '100%',
+    p: 2.5,
     display: 'grid',
-    gridTemplateColumns: { xs: '1fr 6.5rem', sm: '1.7fr 1fr' },
+    gridTemplateColumns: '1fr 6.5rem',
     gridTemplateRows: 'auto 1fr',
-    columnGap: { xs: 2.5, sm: 3.5 },
+    columnGap: 2.5,
     bgcolor: 'background.paper',
     borderRadius: '2px',
     boxShadow:
@@ -73,11 +84,8 @@ const postcardStyle = {
     typography: 'h3',
     gridRow: '1 / 3',
     m: 0,
-    pr: { sm: 3.5 },
-    borderRight: { sm: '1px solid' },
-    borderColor: { sm: 'divider' },
-    fontSize: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
-    lineHeight: 1.45,
+    fontSize: { xs: '1.0625rem', sm: '1.1875rem' },
+    lineHeight: 1.4,
     textWrap: 'pretty',
     [besideTooNarrow]: { gridRow: 2 },
   },
@@ -85,7 +93,7 @@ const postcardStyle = {
   '& div': { position: 'relative' },
   // The stamp.
   '& figure > div > div': {
-    width: { xs: 84, sm: 104 },
+    width: 84,
     aspectRatio: '5 / 6',
     p: 1,
     bgcolor: 'limestone.main',
@@ -96,9 +104,9 @@ const postcardStyle = {
   },
   '& svg': {
     position: 'absolute',
-    left: { xs: -26, sm: -46 },
-    top: { xs: 62, sm: 64 },
-    width: { xs: 104, sm: 132 },
+    left: -26,
+    top: 62,
+    width: 104,
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 1.5,

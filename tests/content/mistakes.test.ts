@@ -11,6 +11,13 @@ import { useContentCopy } from '#tests/support/content-copy.ts';
 const { dir, change } = useContentCopy();
 
 const long = 'x'.repeat(3000);
+const guide = {
+  name: 'Ana Cruz',
+  years: 12,
+  license: 'BTB 0123',
+  sentence: 'Finds the crocodile before it finds you.',
+  photograph: { file: '/art/photographs/ana.jpg', alt: 'Ana Cruz at the tiller' },
+};
 const photograph = { file: '/art/photographs/IMG 12.JPG', picture: 'stela', alt: 'A stone' };
 
 describe('the build rejects', () => {
@@ -128,6 +135,17 @@ describe('the build rejects', () => {
       'photographs photographs',
       [photograph, { ...photograph, file: '/art/photographs/b.jpg' }],
       'Photographs: two replace stela; keep one',
+    ],
+    ['people guides 0', { ...guide, license: undefined }, 'Guide 1, License number: it is missing'],
+    [
+      'people guides 0',
+      { ...guide, photograph: { file: '/art/photographs/a.heic', alt: 'Ana' } },
+      'Guide 1, Photograph, File: choose a JPEG,',
+    ],
+    [
+      'home testimonials 0 link',
+      'tripadvisor.com',
+      'Guest 1, Link to the source: copy the whole address, which begins with https://',
     ],
     [
       'tour-redirects addresses 0',

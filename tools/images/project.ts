@@ -22,6 +22,8 @@ export interface Project {
   readonly illustrations: readonly Illustration[];
   /** The owner's photographs, which replace illustrations. */
   readonly photographs: readonly Photograph[];
+  /** Photographs that replace nothing: of guides, and by guests. */
+  readonly peoplesPhotographs: readonly Omit<Photograph, 'picture'>[];
   /** The use of each picture that needs the widest files. */
   readonly uses: ReadonlyMap<string, Use>;
   readonly socialCards: Readonly<Record<string, SocialCard>>;

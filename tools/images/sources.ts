@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { photographName } from '#content/photograph-name.ts';
+
 import { hashOf } from './lock.ts';
 import { pathsOf, type Project } from './project.ts';
 
@@ -21,39 +23,51 @@ export interface Source {
 
 const illustrations = 'content/illustrations.json';
 const photographs = 'content/photographs.json';
+const peopleFile = 'content/people.json';
 
 /**
- * Finds the file of every illustration.
+ * Finds the file of every illustration and of every photograph of guides and guests.
  * @throws Error that lists every problem: masters, descriptions, photographs, unknown pictures
  */
 export function findSources(project: Project): readonly Source[] {
   const replacing = new Map(project.photographs.map((each) => [each.picture, each]));
-  const sources = project.illustrations.flatMap((illustration): Source[] => {
+  const pictures = project.illustrations.map((illustration) => {
     const { name } = illustration;
     const photograph = replacing.get(name);
     const { alt, focus = illustration.focus } = photograph ?? illustration;
     const file = photograph?.file.slice(1) ?? `art/masters/${name}.avif`;
-    const place = path.join(project.root, file);
-    if (!existsSync(place)) return [];
-    return [
-      {
-        name,
-        path: place,
-        file,
-        hash: hashOf(readFileSync(place)),
-        alt,
-        focus: [focus.left / 100, focus.top / 100],
-        ...(photograph && { credit: photograph.credit ?? 'Photograph' }),
-      },
-    ];
+    return { name, file, alt, focus, photograph };
   });
+  const people = project.peoplesPhotographs.map((photograph) => {
+    const { alt, focus = { left: 50, top: 40 } } = photograph;
+    const name: string = photographName(photograph.file);
+    return { name, file: photograph.file.slice(1), alt, focus, photograph };
+  });
+  const sources = [...pictures, ...people].flatMap(
+    ({ name, file, alt, focus, photograph }): Source[] => {
+      const place = path.join(project.root, file);
+      if (!existsSync(place)) return [];
+      return [
+        {
+          name,
+          path: place,
+          file,
+          hash: hashOf(readFileSync(place)),
+          alt,
+          focus: [focus.left / 100, focus.top / 100],
+          ...(photograph && { credit: photograph.credit ?? 'Photograph' }),
+        },
+      ];
+    },
+  );
   const names = project.illustrations.map(({ name }) => name);
   const masters = readdirSync(pathsOf(project).masters)
     // Operating systems create hidden files there.
     .filter((file) => !file.startsWith('.'))
     .toSorted();
   const lost = project.photographs.filter(({ file }) => !existsSync(path.join(project.root, file)));
-  const unknown = [...project.uses.keys()].filter((name) => !names.includes(name));
+  const described = new Set([...names, ...people.map(({ name }) => name)]);
+  const unknown = [...project.uses.keys()].filter((name) => !described.has(name));
   const strays = masters.filter((file) => !names.includes(file.replace(/\.avif$/, '')));
   const problems = [
     ...names
@@ -61,6 +75,9 @@ export function findSources(project: Project): readonly Source[] {
       .map((name) => `${name}: the master art/masters/${name}.avif is missing.`),
     ...unknown.map((name) => `A page asks for ${name}, which is not in ${illustrations}.`),
     ...strays.map((file) => `art/masters/${file} is not in ${illustrations}.`),
+    ...people
+      .filter(({ file }) => !existsSync(path.join(project.root, file)))
+      .map(({ file }) => `${file} is missing: choose it again, or take it out of ${peopleFile}.`),
     ...lost.map(
       ({ file, picture }) =>
         `${file.slice(1)} is missing, the photograph in place of ${picture}: choose it again, or take it out of ${photographs}.`,

@@ -87,7 +87,20 @@ export const pageHead = {
 export const titled = { title: singleLine('Title', 80), text: multiLine('Text', 500) };
 
 /** The guest whose words are quoted. */
-export const guest = { sample, author: singleLine('Name', 60), location: singleLine('From', 60) };
+export const guest = {
+  sample,
+  author: singleLine('Name', 60),
+  location: singleLine('From', 60),
+  source: singleLine(
+    'Source',
+    40,
+    'Where the words were published, such as Tripadvisor.',
+  ).optional(),
+  link: z
+    .url({ protocol: /^https$/, error: 'copy the whole address, which begins with https://' })
+    .optional()
+    .meta({ title: 'Link to the source' }),
+};
 
 /** The alternative text of a picture. */
 export const alt = singleLine('What it shows', 125, 'Screen readers read it aloud.');
@@ -101,3 +114,25 @@ export const focus = z
     title: 'Focal point',
     description: 'Stays visible where the site crops the picture.',
   });
+
+/** A photograph by its file, and what the site says about it. */
+export const photographFields = {
+  file: z
+    .string()
+    .regex(
+      /^\/art\/photographs\/[^/\\]+\.(jpe?g|png|webp|avif)$/i,
+      'choose a JPEG, PNG, WebP or AVIF file in /art/photographs',
+    )
+    .meta({
+      title: 'File',
+      description: 'JPEG, PNG, WebP or AVIF, at least 720 pixels wide; 1920 is better.',
+      accept: 'image/jpeg,image/png,image/webp,image/avif',
+    }),
+  alt,
+  credit: singleLine(
+    'Photographer or owner of the picture',
+    80,
+    'Such as Photo: Ana Cruz.',
+  ).optional(),
+  focus: focus.optional(),
+};

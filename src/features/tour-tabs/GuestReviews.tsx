@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { Review } from '#content/content.data.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
+import { QuoteSource } from '#ui/QuoteSource.tsx';
 
 /** Lists the guest reviews; renders nothing if there are none. */
 export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
@@ -9,13 +10,19 @@ export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
   return (
     <Box component="section" aria-labelledby="guest-reviews" sx={reviewsStyle}>
       <h3 id="guest-reviews">Guest reviews</h3>
-      {reviews.map(({ sample, author, location, date, rating, text }) => (
+      {reviews.map(({ sample, author, location, source, link, date, rating, text }) => (
         <figure key={`${author} ${date}`}>
           <blockquote>{text}</blockquote>
           <figcaption>
             {sample ? <strong>{'Example. '}</strong> : null}
             <span>{`${author}, ${location}. ${rating} of 5 stars, `}</span>
             <time dateTime={date}>{date}</time>
+            {source ? (
+              <>
+                <span>{'. '}</span>
+                <QuoteSource source={source} link={link} />
+              </>
+            ) : null}
           </figcaption>
         </figure>
       ))}

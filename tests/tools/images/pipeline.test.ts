@@ -62,6 +62,7 @@ beforeAll(async () => {
     root,
     illustrations: [entry('sea'), entry('wood')],
     photographs: [],
+    peoplesPhotographs: [],
     uses: new Map([
       ['sea', 'in a part'],
       ['wood', 'in a part'],
@@ -159,6 +160,29 @@ describe('encoding the pictures', () => {
         'A page asks for lake, which is not in content/illustrations.json.',
         'art/masters/stray.png is not in content/illustrations.json.',
       ),
+    );
+  });
+});
+
+describe('a photograph of a guide', () => {
+  const file = 'art/photographs/Ana Cruz.jpg';
+  const showing = (): Project => ({
+    ...project,
+    peoplesPhotographs: [{ file: `/${file}`, alt: 'Ana at the tiller', credit: 'Photo: Leo Cruz' }],
+    uses: new Map([...project.uses, ['photo-ana-cruz', 'in a part']]),
+  });
+
+  it('is encoded although it replaces no illustration', async () => {
+    await paint(file, '#c02020', { width: 900, height: 1100 });
+    expect((await run(showing())).encoded).toEqual(['photo-ana-cruz']);
+    expect(await generatedPictures()).toMatchObject({
+      'photo-ana-cruz': { alt: 'Ana at the tiller', credit: 'Photo: Leo Cruz', width: 900 },
+    });
+  });
+
+  it('is named if it is missing', async () => {
+    await expect(run(showing())).rejects.toThrow(
+      `${file} is missing: choose it again, or take it out of content/people.json.`,
     );
   });
 });

@@ -1,0 +1,26 @@
+/**
+ * Makes a list of cards a row that is swiped sideways on phones, with the next card peeking in. Cards keep their order
+ * and stay in the document, and a card that receives the focus scrolls into view.
+ */
+export const snapRow = (cardWidth: string) =>
+  ({
+    display: { xs: 'flex', sm: 'grid' },
+    gap: { xs: 2, md: 4 },
+    '@media screen and (max-width: 599.95px)': {
+      // To both edges of the screen, so that cards are not cut off beside them.
+      ml: 'calc(-1 * var(--hang, 16px))',
+      mr: '-16px',
+      pl: 'var(--hang, 16px)',
+      pr: '16px',
+      // Room for the shadow of a focused card.
+      py: 1,
+      my: -1,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingLeft: 'var(--hang, 16px)',
+      scrollbarWidth: 'none',
+      '& > *': { flex: `0 0 ${cardWidth}`, scrollSnapAlign: 'start' },
+    },
+    '@media print': { display: 'grid' },
+  }) as const;

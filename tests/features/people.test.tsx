@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const guide = {
+  name: 'Ana Cruz',
+  years: 12,
+  license: 'BTB 0123',
+  sentence: 'Finds the crocodile first.',
+  picture: 'fisher',
+};
+const photograph = { picture: 'creek', caption: 'Early on the river' };
+const quote = {
+  author: 'Karen D.',
+  location: 'Madison',
+  text: 'Two crocodiles.',
+  source: 'Tripadvisor',
+  link: 'https://www.tripadvisor.com/review',
+};
+
+/** Loads a module with other content than the company's. */
+async function withContent<Module>(changes: object, load: () => Promise<Module>): Promise<Module> {
+  const content = await import('#content/content.data.ts');
+  vi.doMock('#content/content.data.ts', () => ({ ...content, ...changes }));
+  vi.resetModules();
+  return load();
+}
+
+afterEach(() => vi.doUnmock('#content/content.data.ts'));
+
+it('shows each guide with photograph, experience, license and sentence', async () => {
+  const { Guides } = await withContent(
+    { guides: [guide] },
+    () => import('#features/guides/Guides.tsx'),
+  );
+  render(<Guides />);
+  const guides = screen.getByRole('region', { name: 'Your guides' });
+  expect(within(guides).getByRole('listitem')).toHaveTextContent(
+    'Ana Cruz12 years as a guide, license BTB 0123Finds the crocodile first.',
+  );
+  expect(within(guides).getByRole('img')).toBeVisible();
+});
+
+it('has no place for guides and photographs while there are none', async () => {
+  const { Guides } = await import('#features/guides/Guides.tsx');
+  const { GuestPhotographs } = await import('#features/home/GuestPhotographs.tsx');
+  const { container } = render(
+    <>
+      <Guides />
+      <GuestPhotographs />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('shows photographs by guests and the source of their words', async () => {
+  const { Testimonials } = await withContent(
+    { guestPhotographs: [photograph], testimonials: [quote] },
+    () => import('#features/home/Testimonials.tsx'),
+  );
+  render(<Testimonials />);
+  expect(screen.getByRole('heading', { name: 'Photographs from our guests' })).toBeVisible();
+  expect(screen.getByText('Early on the river')).toBeVisible();
+  expect(screen.getByText('From', { exact: false, selector: 'p' })).toHaveTextContent(
+    'From Tripadvisor',
+  );
+  expect(screen.getByRole('link', { name: 'Tripadvisor' })).toHaveAttribute('href', quote.link);
+});
