@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from '../fixtures.ts';
 
-export const heroIn = (page: Page) =>
-  page.getByRole('region', { name: 'Lamanai in four pictures' });
+export const heroIn = (page: Page) => page.getByRole('region', { name: 'Guided tours to Lamanai' });
 
 /** Returns the number of the visible slide, starting at 1. */
 export const expectSlide = (page: Page, position: number) =>

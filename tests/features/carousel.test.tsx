@@ -30,6 +30,33 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe('the hero carousel', () => {
   beforeEach(() => void renderThemedAt('/', <HeroCarousel />));
 
+  it('lists its controls in the order rotation, links of the slide, previous, next, dots', () => {
+    const controls = [...carousel().querySelectorAll<HTMLElement>('a, button')].filter(
+      (control) => control.closest('[inert]') === null,
+    );
+    expect(controls.map((control) => control.ariaLabel ?? control.textContent)).toEqual([
+      'Stop slide rotation',
+      heroSlides[0]?.primaryButton,
+      heroSlides[0]?.secondaryButton,
+      'Previous slide',
+      'Next slide',
+      ...heroSlides.map(({ title }, index) => `Slide ${index + 1}: ${title}`),
+    ]);
+  });
+
+  it('highlights one button per slide, and never About Us', () => {
+    const highlighted = slides().map((slide) =>
+      [...slide.querySelectorAll('a')]
+        .filter(({ className }) => className.includes('Secondary'))
+        .map(({ textContent }) => textContent),
+    );
+    expect(highlighted).toEqual(
+      heroSlides.map(({ primaryButton, primaryLink, secondaryButton }) => [
+        primaryLink === '/about' ? secondaryButton : primaryButton,
+      ]),
+    );
+  });
+
   it('shows the next slide every six seconds', async () => {
     await wait(5999);
     expect(shown()).toEqual(['1 of 4']);

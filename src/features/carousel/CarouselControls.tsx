@@ -1,11 +1,7 @@
-import Box, { type BoxProps } from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { createSvgIcon } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 
-import { replayOnHydration } from '#ui/replay-on-hydration.ts';
-
-import { pauseOnHover } from './pause-on-hover.ts';
 import type { Carousel } from './use-carousel.ts';
 
 const PauseIcon = createSvgIcon(<path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />, 'Pause');
@@ -19,33 +15,29 @@ const NextIcon = createSvgIcon(
   'Next',
 );
 
-interface CarouselControlsProps extends Pick<BoxProps, 'sx'> {
-  carousel: Pick<Carousel, 'actor' | 'isStopped'>;
-  /** Rendered between the buttons for the previous and the next slide. */
-  children: ReactNode;
-}
+type CarouselProps = Pick<Carousel, 'actor' | 'isStopped'>;
 
-/** The controls come before the slides in the DOM, so that keyboard users reach the pause button first. */
-export const CarouselControls = ({ carousel, children, sx }: CarouselControlsProps) => {
-  const { actor, isStopped } = carousel;
-  return (
-    <Box {...replayOnHydration} {...pauseOnHover} sx={sx}>
-      <RoundButton
-        label={isStopped ? 'Start slide rotation' : 'Stop slide rotation'}
-        onClick={() => actor.send({ type: isStopped ? 'rotation.start' : 'rotation.stop' })}
-      >
-        {isStopped ? <PlayIcon /> : <PauseIcon />}
-      </RoundButton>
-      <RoundButton label="Previous slide" onClick={() => actor.send({ type: 'slide.previous' })}>
-        <PreviousIcon />
-      </RoundButton>
-      {children}
-      <RoundButton label="Next slide" onClick={() => actor.send({ type: 'slide.next' })}>
-        <NextIcon />
-      </RoundButton>
-    </Box>
-  );
-};
+/** Comes before the slides, so that keyboard and screen reader users can stop the rotation before they reach a slide. */
+export const RotationButton = ({ actor, isStopped }: CarouselProps) => (
+  <RoundButton
+    label={isStopped ? 'Start slide rotation' : 'Stop slide rotation'}
+    onClick={() => actor.send({ type: isStopped ? 'rotation.start' : 'rotation.stop' })}
+  >
+    {isStopped ? <PlayIcon /> : <PauseIcon />}
+  </RoundButton>
+);
+
+/** The buttons to the previous and the next slide. */
+export const SlideButtons = ({ actor }: Pick<Carousel, 'actor'>) => (
+  <>
+    <RoundButton label="Previous slide" onClick={() => actor.send({ type: 'slide.previous' })}>
+      <PreviousIcon />
+    </RoundButton>
+    <RoundButton label="Next slide" onClick={() => actor.send({ type: 'slide.next' })}>
+      <NextIcon />
+    </RoundButton>
+  </>
+);
 
 interface RoundButtonProps {
   label: string;

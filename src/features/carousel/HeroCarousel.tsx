@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 
 import { heroLabel, heroSlides } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
 import { Deferred } from '#ui/Deferred.tsx';
+import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
-import { CarouselControls } from './CarouselControls.tsx';
+import { RotationButton, SlideButtons } from './CarouselControls.tsx';
 import { CONTROL_ROW, HeroSlide } from './HeroSlide.tsx';
+import { pauseOnHover } from './pause-on-hover.ts';
 import { SlideDots } from './SlideDots.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -23,45 +24,15 @@ export function HeroCarousel() {
   const { actor, index, isRotating, rootProps } = carousel;
 
   return (
-    <Box
-      {...rootProps}
-      {...heroProps}
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        minHeight: '100svh',
-        overflow: 'hidden',
-        bgcolor: 'jungle.main',
-        color: 'background.default',
-        touchAction: 'pan-y pinch-zoom',
-        '--focus-ring': 'var(--mui-palette-sun-main)',
-        // Cancels the page's scroll padding, which would scroll the hero when one of these controls takes the focus.
-        '& :is(a, button)': { scrollMarginBottom: '-96px' },
-        '@media print': { display: 'none' },
-      }}
-    >
-      <Container
-        sx={{
-          gridArea: '1 / 1',
-          alignSelf: 'end',
-          justifySelf: 'stretch',
-          zIndex: 2,
-          display: 'flex',
-          justifyContent: { sm: 'flex-end' },
-          mb: CONTROL_ROW.bottom,
-          pointerEvents: 'none',
-        }}
-      >
-        <Deferred>
-          <CarouselControls carousel={carousel} sx={controlRow}>
-            <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
-          </CarouselControls>
-        </Deferred>
-      </Container>
+    <Box {...rootProps} {...heroProps} sx={heroStyle}>
+      <Deferred>
+        <Box {...controls} sx={[controlsStyle, beforeSlidesStyle]}>
+          <RotationButton {...carousel} />
+        </Box>
+      </Deferred>
       <Box
         aria-live={isRotating ? 'off' : 'polite'}
-        sx={{ gridArea: '1 / 1', display: 'grid', minWidth: 0 }}
+        sx={{ gridArea: '1 / 1 / 2 / -1', display: 'grid', minWidth: 0 }}
       >
         {heroSlides.map((slide, position) => {
           const place = { actor, position, isCurrent: position === index };
@@ -69,21 +40,66 @@ export function HeroCarousel() {
           return position === 0 ? poster : <Deferred key={slide.image}>{poster}</Deferred>;
         })}
       </Box>
-      <Box sx={{ position: 'absolute', inset: 'auto 0 0', zIndex: 2 }}>
+      <Deferred>
+        <Box {...controls} sx={[controlsStyle, afterSlidesStyle]}>
+          <SlideButtons actor={actor} />
+          <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
+        </Box>
+      </Deferred>
+      <Box sx={{ position: 'absolute', inset: 'auto 0 0', zIndex: 2, pointerEvents: 'none' }}>
         <SteppedEdge color="background.default" />
       </Box>
     </Box>
   );
 }
 
-/** Needs a background, because the picture may be white sand here. */
-const controlRow = {
+const controls = { ...replayOnHydration, ...pauseOnHover } as const;
+
+/** The margins of a page's content, as column widths. */
+const MARGIN = 'max(24px, calc(50vw - 576px))';
+
+/**
+ * The rotation button comes before the slides and the other controls after them, but both are cells of the same row:
+ * at the left on phones, at the right on wider screens.
+ */
+const heroStyle = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: '16px auto minmax(0, 1fr) 16px',
+    sm: `${MARGIN} minmax(0, 1fr) auto auto ${MARGIN}`,
+  },
+  minHeight: '100svh',
+  overflow: 'hidden',
+  bgcolor: 'jungle.main',
+  color: 'background.default',
+  touchAction: 'pan-y pinch-zoom',
+  '--focus-ring': 'var(--mui-palette-sun-main)',
+  // Cancels the page's scroll padding, which would scroll the hero when one of these controls takes the focus.
+  '& :is(a, button)': { scrollMarginBottom: '-96px' },
+  '@media print': { display: 'none' },
+} as const;
+
+/** Has a background color, because the picture below may be white sand. */
+const controlsStyle = {
+  gridRow: 1,
+  alignSelf: 'end',
+  zIndex: 2,
   display: 'flex',
   minWidth: 0,
   alignItems: 'center',
-  px: 0.5,
-  height: { xs: 44, sm: 52 },
-  borderRadius: 999,
-  bgcolor: 'rgba(var(--mui-palette-text-primaryChannel) / 0.72)',
-  pointerEvents: 'auto',
+  height: 44,
+  mb: CONTROL_ROW.bottom,
+  bgcolor: 'rgba(var(--mui-palette-text-primaryChannel) / 0.6)',
+} as const;
+
+const beforeSlidesStyle = {
+  gridColumn: { xs: 2, sm: 3 },
+  borderRadius: '999px 0 0 999px',
+} as const;
+const afterSlidesStyle = {
+  gridColumn: { xs: 3, sm: 4 },
+  justifySelf: 'start',
+  pr: 1,
+  borderRadius: '0 999px 999px 0',
 } as const;

@@ -15,6 +15,12 @@ import { rise } from './transitions.ts';
 /** Position of the row of controls, above the stepped edge. */
 export const CONTROL_ROW = { bottom: { xs: '52px', md: '80px' } } as const;
 
+/** Distance between the words and the buttons. */
+const BUTTONS_GAP = '32px';
+
+/** One of the two buttons is highlighted: the first, unless it leads away from the booking. */
+const isNextStep = (link: HeroSlideWords['primaryLink']) => link === '/tours';
+
 interface HeroSlideProps {
   slide: HeroSlideWords;
   place: SlidePlace;
@@ -35,7 +41,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
           priority={place.position === 0}
         />
       }
-      overlays={[textOverlay(slide.image), headerOverlay(slide.image)]}
+      overlays={[textOverlay, headerOverlay]}
     >
       <Container
         sx={{
@@ -44,9 +50,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
           flexDirection: 'column',
           alignItems: 'flex-start',
           pt: { xs: '84px', sm: 'clamp(88px, 15svh, 112px)', md: 'clamp(96px, 15svh, 136px)' },
-          pb: { xs: '116px', md: '80px' },
-          // The controls are beside the buttons, unless the text is too large.
-          '@media (min-width: 37.5em) and (max-width: 899.95px)': { pb: '52px' },
+          pb: { xs: '116px', md: '144px' },
           ...rise(place.isCurrent),
         }}
       >
@@ -82,7 +86,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
           component="p"
           sx={{
             mt: { xs: 1.5, md: 2.5 },
-            mb: 3,
+            mb: BUTTONS_GAP,
             maxWidth: '30em',
             textWrap: 'pretty',
             fontSize: { xs: '1.0625rem', sm: '1.25rem' },
@@ -96,14 +100,13 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1.5,
-            mt: 'auto',
             '&& > *': { px: { xs: 2.25, sm: 3.75 } },
           }}
         >
           <Button
             component={RouterLink}
             variant="contained"
-            color="secondary"
+            color={isNextStep(slide.primaryLink) ? 'secondary' : 'paper'}
             to={slide.primaryLink}
             size="large"
           >
@@ -112,7 +115,7 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
           <Button
             component={RouterLink}
             variant="contained"
-            color="paper"
+            color={isNextStep(slide.primaryLink) ? 'paper' : 'secondary'}
             to={slide.secondaryLink}
             size="large"
           >

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 
 import type { SlideshowPicture } from '#content/content.data.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
-import { CarouselControls } from './CarouselControls.tsx';
+import { RotationButton, SlideButtons } from './CarouselControls.tsx';
 import { pauseOnHover } from './pause-on-hover.ts';
 import { Slide } from './Slide.tsx';
 import { rise } from './transitions.ts';
@@ -28,14 +29,13 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
       {...rootProps}
       sx={{ display: 'flex', flexDirection: 'column', touchAction: 'pan-y pinch-zoom' }}
     >
-      <CarouselControls carousel={carousel} sx={controlRow}>
-        <Typography
-          aria-hidden
-          sx={{ minWidth: '3.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
-        >
+      <Box {...replayOnHydration} {...pauseOnHover} sx={controlRow}>
+        <RotationButton {...carousel} />
+        <SlideButtons actor={actor} />
+        <Typography aria-hidden sx={{ px: 1, fontVariantNumeric: 'tabular-nums' }}>
           {`${index + 1} / ${pictures.length}`}
         </Typography>
-      </CarouselControls>
+      </Box>
       <Box
         aria-live={isRotating ? 'off' : 'polite'}
         sx={{ position: 'relative', display: 'grid', flexGrow: 1 }}
@@ -45,7 +45,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
             key={image}
             place={{ actor, position, isCurrent: position === index }}
             count={pictures.length}
-            sx={{ aspectRatio: { xs: '4 / 3', xl: '3 / 2' } }}
+            sx={{ aspectRatio: { xs: '3 / 2', md: '4 / 3', xl: '3 / 2' } }}
             picture={<Picture name={image} sizes={sizes} variant="cover" />}
             overlays={[]}
           >
@@ -70,12 +70,12 @@ const controlRow = {
   display: 'flex',
   alignItems: 'center',
   pt: 1,
-  pl: { xs: 0.5, sm: 1.5, md: 'max(12px, calc(50vw - 588px))' },
+  pl: { xs: 'calc(var(--content-left, 16px) - 12px)', md: 1.5 },
 } as const;
 
 const captionStyle = {
   position: 'absolute',
-  left: { xs: 16, sm: 24, md: 'max(24px, calc(50vw - 576px))' },
+  left: { xs: 16, sm: 24 },
   bottom: { xs: 16, sm: 24 },
   maxWidth: 'calc(100% - 48px)',
   px: 1.5,
