@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
-import { faqHead } from '#content/content.data.ts';
+import { closing, faqHead } from '#content/content.data.ts';
 import { company } from '#content/company.ts';
+import { CallToAction } from '#ui/CallToAction.tsx';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 
@@ -46,6 +48,9 @@ export const FaqPage = () => (
           <PhoneLink />
         </Box>
       </Container>
+      <Section title={closing.title} tone="limestone">
+        <CallToAction />
+      </Section>
     </Deferred>
   </>
 );
@@ -83,7 +88,7 @@ const bodyStyle = {
   columnGap: { md: 6, lg: 8 },
   rowGap: 8,
   alignItems: 'start',
-  pb: { xs: 12, md: 20 },
+  pb: { xs: 9, md: 15 },
 } as const;
 
 const askStyle = {

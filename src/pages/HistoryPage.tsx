@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { history } from '#content/content.data.ts';
+import { CallToAction } from '#ui/CallToAction.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
@@ -27,6 +29,9 @@ export const HistoryPage = () => (
       <ErrorBoundary>
         <Section title={history.toursTitle} lead={history.toursLead} tone="limestone">
           <TourCards />
+          <Box sx={{ mt: { xs: 5, md: 7 } }}>
+            <CallToAction />
+          </Box>
         </Section>
       </ErrorBoundary>
     </Deferred>

@@ -58,3 +58,14 @@ test('the tour cards show the prices of the history page and have distinguishabl
     expect(card.queryAllByText('Most Booked')).toHaveLength(banner === 'Most Booked' ? 1 : 0);
   }
 });
+
+test('pictures alternate between the two sides of the line', () => {
+  renderThemedAt('/history', <HistoryTimeline />);
+  const chapters = [...document.querySelectorAll<HTMLElement>('ol > li')];
+  // Where the text and the picture are in the row: before or after the line.
+  const sides = chapters
+    .filter((chapter) => chapter.querySelector('picture'))
+    .map((chapter) => getComputedStyle(chapter.querySelector('h3')!.parentElement!).order);
+  expect(sides.length).toBeGreaterThan(3);
+  expect(sides).toEqual(sides.map((_, index) => (index % 2 === 0 ? '2' : '0')));
+});

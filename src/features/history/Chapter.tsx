@@ -4,25 +4,24 @@ import Typography from '@mui/material/Typography';
 import type { HistoryEntry } from '#content/content.data.ts';
 import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Stop, Segment } from '#ui/Timeline.tsx';
-import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+import { Segment, Stop } from '#ui/Timeline.tsx';
 
 const RIVER_WIDTH = 48;
 const BENDS = 'M24 0C52 14 52 22 24 33C-4 44 -4 54 24 66C52 78 52 86 24 100';
 const BENDS_BACK = 'M24 0C-4 14 -4 22 24 33C52 44 52 54 24 66C-4 78 -4 86 24 100';
-/** The distance from the right edge of the content to that of the screen. */
-const TO_SCREEN_EDGE = 'calc(max(0px, (100vw - 1200px) / 2) + 24px)';
+/** The negative distance from an edge of the content to that of the screen. */
+const TO_SCREEN_EDGE = 'calc(-1 * (max(0px, (100vw - 1200px) / 2) + 24px))';
 
 interface ChapterProps {
   entry: HistoryEntry;
   bendsBack: boolean;
-  /** Mirrors the stepped edge below the picture. */
-  flipsStair: boolean;
+  /** The side of the line on which text and picture are shown on wide screens. */
+  side: 'left' | 'right';
   isLast: boolean;
 }
 
 /** One entry of the history. On wide screens, its period stays in view while the entry is. */
-export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) => (
+export const Chapter = ({ entry, bendsBack, side, isLast }: ChapterProps) => (
   <Box
     component="li"
     id={entry.id}
@@ -30,20 +29,21 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
     sx={{
       position: 'relative',
       display: { md: 'grid' },
-      gridTemplateColumns: `minmax(0, 3fr) ${RIVER_WIDTH}px minmax(0, 8fr)`,
+      gridTemplateColumns: `minmax(0, 1fr) ${RIVER_WIDTH}px minmax(0, 1fr)`,
       columnGap: { md: 4, lg: 6 },
       pl: { xs: `${RIVER_WIDTH + 16}px`, md: 0 },
       pb: isLast ? 0 : { xs: 8, md: 14 },
       '@media print': { pb: 2, breakInside: 'avoid' },
-      scrollMarginTop: 24,
+      scrollMarginTop: 72,
     }}
   >
     <Box
       sx={{
         position: { md: 'sticky' },
-        top: 112,
+        top: 168,
         alignSelf: 'start',
-        textAlign: { md: 'right' },
+        order: side === 'right' ? 0 : 2,
+        textAlign: { md: side === 'right' ? 'right' : 'left' },
       }}
     >
       <Typography variant="overline" component="p" sx={{ color: 'ochre.main', lineHeight: 1.4 }}>
@@ -64,6 +64,7 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
     <Box
       sx={{
         position: { xs: 'absolute', md: 'relative' },
+        order: 1,
         top: 0,
         bottom: 0,
         left: 0,
@@ -80,14 +81,12 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
             left: 0,
             width: RIVER_WIDTH,
             height: 'calc(100% - 36px)',
-            strokeWidth: 4,
-            strokeDasharray: '0 11',
           }}
         />
       )}
       <Stop left={10} />
     </Box>
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative', order: side === 'right' ? 2 : 0 }}>
       <Typography
         variant="h2"
         component="h3"
@@ -103,19 +102,20 @@ export const Chapter = ({ entry, bendsBack, flipsStair, isLast }: ChapterProps) 
         <Box
           sx={{
             displayPrint: 'none',
-            position: 'relative',
             mt: { xs: 3.5, md: 5 },
-            ml: { xs: `-${RIVER_WIDTH + 32}px`, sm: 0 },
-            mr: { xs: -2, sm: -3, md: `calc(-1 * ${TO_SCREEN_EDGE})` },
+            ml: {
+              xs: `-${RIVER_WIDTH + 32}px`,
+              sm: 0,
+              md: side === 'left' ? TO_SCREEN_EDGE : 0,
+            },
+            mr: { xs: -2, sm: -3, md: side === 'right' ? TO_SCREEN_EDGE : 0 },
           }}
         >
           <Picture
             name={entry.image}
             variant="wide"
-            sizes="(min-width: 900px) 62vw, (min-width: 600px) 88vw, 100vw"
-            sx={{ borderRadius: { sm: '2px 0 0 0' } }}
+            sizes="(min-width: 900px) 50vw, (min-width: 600px) 88vw, 100vw"
           />
-          <SteppedEdge color="background.default" flip={flipsStair} />
         </Box>
       ) : null}
     </Box>

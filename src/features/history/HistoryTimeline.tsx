@@ -43,25 +43,8 @@ export function HistoryTimeline() {
         <Typography variant="h2" id="timeline" sx={{ maxWidth: '22ch' }}>
           From the first maize to today
         </Typography>
-        <Box
-          component="nav"
-          aria-label="Ages"
-          sx={{
-            mt: 4,
-            mb: { xs: 7, md: 12 },
-            py: 1,
-            borderTop: 1,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <List
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: { xs: 3, md: 6 },
-            }}
-          >
+        <Box component="nav" aria-label="Ages" sx={eraLinksStyle}>
+          <List sx={{ display: 'flex', columnGap: { xs: 3, md: 6 } }}>
             {eras.map(({ label, entryId }) => (
               <li key={entryId}>
                 <Link
@@ -81,7 +64,7 @@ export function HistoryTimeline() {
               key={entry.id}
               entry={entry}
               bendsBack={index % 2 === 1}
-              flipsStair={picturesBefore(index) % 2 === 1}
+              side={picturesBefore(index) % 2 === 1 ? 'left' : 'right'}
               isLast={index === history.chapters.length - 1}
             />
           ))}
@@ -90,3 +73,28 @@ export function HistoryTimeline() {
     </Box>
   );
 }
+
+/** Height of the sticky header. */
+const HEADER_HEIGHT = { xs: 64, md: 76 } as const;
+
+/** Stays below the header while the chapters are read; on phones, the links are one row that is swiped sideways. */
+const eraLinksStyle = {
+  position: 'sticky',
+  top: HEADER_HEIGHT,
+  // Above the pictures, below the header.
+  zIndex: 2,
+  mt: 4,
+  mb: { xs: 7, md: 12 },
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 0.5,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& li': { flex: 'none' },
+  // The header is not sticky on such a low screen either.
+  '@media (max-height: 400px)': { position: 'static' },
+  '@media print': { display: 'none' },
+} as const;

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { closing } from '#content/content.data.ts';
+
+/** The way from the end of a page that explains to the form. */
+export const CallToAction = () => (
+  <Box sx={rowStyle}>
+    <p>{closing.text}</p>
+    <Button component={Link} to="/book" variant="contained" color="secondary" size="large">
+      Book Now
+    </Button>
+    <Button component={Link} to="/tours" variant="outlined" size="large">
+      See All Tours
+    </Button>
+  </Box>
+);
+
+const rowStyle = {
+  displayPrint: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  '& p': { flex: '1 1 20em', m: 0, maxWidth: '34em', typography: 'subtitle1' },
+} as const;
