@@ -91,3 +91,40 @@ test('the banner covers no part of a page', { tag: '@desktop' }, async ({ page }
     }
   }
 });
+
+test(
+  'the banner covers no control of the hero on a laptop',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openPage(page, '/');
+      await expect(banner(page)).toBeInViewport({ ratio: 1 });
+      const slip = await banner(page).boundingBox();
+      const controls = page.locator('[data-hero] :is(a, button):not([inert] *)');
+      const boxes = await controls.evaluateAll((all) =>
+        all.map((it) => ({
+          name: it.textContent,
+          box: it.getBoundingClientRect().toJSON() as DOMRect,
+        })),
+      );
+      const covered = boxes.filter(
+        ({ box }) =>
+          slip !== null &&
+          box.bottom > slip.y &&
+          box.top < slip.y + slip.height &&
+          box.right > slip.x &&
+          box.left < slip.x + slip.width,
+      );
+      expect(
+        covered.map(({ name }) => name),
+        `${width} × ${height}`,
+      ).toEqual([]);
+    }
+  },
+);

@@ -5,6 +5,8 @@ import List from '@mui/material/List';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { about, type AboutSection } from '#content/content.data.ts';
+import { Guides } from '#features/guides/Guides.tsx';
+import { colors } from '#theme/colors.ts';
 import { heroProps } from '#lib/document-contract.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { FullBleedSection } from '#ui/FullBleedSection.tsx';
@@ -26,6 +28,7 @@ export function AboutPage() {
         <Story />
         <Highlights />
         {guides && <Spread section={guides} picture="left" />}
+        <Guides />
         {river && <Spread section={river} picture="right" />}
         {neighbors && <Panorama section={neighbors} />}
         {promise && <Promise section={promise} />}
@@ -117,7 +120,6 @@ const Panorama = ({ section }: { section: AboutSection }) => (
   <Box component="section" aria-labelledby={section.id} sx={{ pt: { xs: 9, md: 15 } }}>
     <Box sx={panoramaStyle}>
       <Picture name={section.image} variant="cover" sizes="100vw" />
-      <SteppedEdge color="background.default" />
     </Box>
     <Container sx={panoramaWords}>
       <Words section={section} />
@@ -178,8 +180,8 @@ const heroWords = {
     position: 'absolute',
     zIndex: -1,
     inset: '-150px -50vw 0',
-    background:
-      'linear-gradient(transparent, rgba(var(--mui-palette-text-primaryChannel) / 0.66) 150px, rgba(var(--mui-palette-text-primaryChannel) / 0.86))',
+    mixBlendMode: 'multiply',
+    background: `linear-gradient(#fff, ${colors.pictureTint} 150px)`,
   },
 } as const;
 

@@ -28,7 +28,7 @@ import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 const TICKET_WIDTH = 376;
 const TICKET_GAP = 64;
 
-/** What the skip link over the thumbnails leads to. */
+/** The target of the skip link over the thumbnails. */
 const HEADER_ID = 'about-this-tour';
 
 const titleStyle = { fontSize: 'min(13vw, clamp(2.25rem, 1.5rem + 1.9vw, 3.25rem))' } as const;

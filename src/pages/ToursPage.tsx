@@ -13,7 +13,7 @@ import { DepartureMap } from '#features/journey-map/DepartureMap.tsx';
 export const ToursPage = () => (
   <>
     <PageHead path="/tours" />
-    <PageHero picture={pageTexts.tours.picture.wide} isDark>
+    <PageHero picture={pageTexts.tours.picture.wide}>
       <Typography variant="h1">{pageTexts.tours.heading}</Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '40ch' }}>
         {pageTexts.tours.lead}

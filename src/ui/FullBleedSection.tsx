@@ -2,13 +2,32 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 const tones = {
-  paper: { bgcolor: 'background.default', color: 'text.primary' },
-  limestone: { bgcolor: 'limestone.main', color: 'limestone.contrastText' },
+  paper: {
+    bgcolor: 'background.default',
+    color: 'text.primary',
+    '--accent': 'var(--mui-palette-ochre-main)',
+    '--river-ground': 'var(--mui-palette-background-default)',
+  },
+  limestone: {
+    bgcolor: 'limestone.main',
+    color: 'limestone.contrastText',
+    '--accent': 'var(--mui-palette-ochre-main)',
+    '--river-ground': 'var(--mui-palette-limestone-main)',
+  },
   jungle: {
     bgcolor: 'jungle.main',
     color: 'jungle.contrastText',
     '--focus-ring': 'var(--mui-palette-sun-main)',
+    '--accent': 'var(--mui-palette-sun-main)',
+    '--river': 'var(--mui-palette-sun-main)',
+    '--river-ground': 'var(--mui-palette-jungle-main)',
   },
+} as const;
+
+/** A page whose sections are closer to each other sets `--section-space`. */
+const sectionSpace = {
+  xs: 'var(--section-space, 72px)',
+  md: 'var(--section-space, 120px)',
 } as const;
 
 export type SectionTone = keyof typeof tones;
@@ -35,7 +54,7 @@ export const FullBleedSection = ({
     data-full-bleed
     {...box}
     sx={[
-      { position: 'relative', py: { xs: 9, md: 15 }, ...tones[tone] },
+      { position: 'relative', py: sectionSpace, ...tones[tone] },
       ...(Array.isArray(sx) ? sx : [sx ?? false]),
     ]}
   >

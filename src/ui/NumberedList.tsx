@@ -4,11 +4,13 @@ import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 
 interface NumberedListProps {
   lines: readonly { title: string; text: string }[];
+  /** True for two or three columns of short texts. */
+  isCompact?: boolean;
 }
 
 /** A list with large numerals, separated by hairlines. */
-export const NumberedList = ({ lines }: NumberedListProps) => (
-  <List component="ol" sx={linesStyle}>
+export const NumberedList = ({ lines, isCompact = false }: NumberedListProps) => (
+  <List component="ol" sx={[linesStyle, isCompact && compactStyle]}>
     {lines.map(({ title, text }, index) => (
       <li key={title}>
         <span aria-hidden>{index + 1}</span>
@@ -37,4 +39,22 @@ const linesStyle = {
   },
   '& h3': { typography: 'h3', m: 0 },
   '& p': { m: 0, mt: 1, maxWidth: TEXT_MEASURE },
+} as const;
+
+const compactStyle = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: { sm: 5, lg: 7 },
+  rowGap: { sm: 2 },
+  '& > li': {
+    gridTemplateColumns: { xs: '36px minmax(0, 1fr)', md: '52px minmax(0, 1fr)' },
+    gridTemplateRows: 'auto 1fr',
+    py: { xs: 1, sm: 2.5 },
+    borderTop: '1px solid',
+    borderColor: 'divider',
+    '&:last-of-type': { borderBottom: 'none' },
+  },
+  '& span': { mt: 0, fontSize: { xs: '1.5rem', md: '2.25rem' }, lineHeight: 1.1 },
+  '& h3': { fontSize: 'min(11vw, clamp(1.25rem, 1.2rem + 0.3vw, 1.5rem))' },
+  '& p': { mt: 0.25, typography: { xs: 'caption', md: 'body2' } },
 } as const;

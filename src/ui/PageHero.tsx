@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
 import { pictureOf } from '#domain/site/pictures.ts';
+import { colors } from '#theme/colors.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 
 import { Picture } from './Picture.tsx';
@@ -15,18 +16,10 @@ interface PageHeroProps {
   picture: PictureName;
   /** The page's title: on the darkened left half of the picture, or below the picture on narrow screens. */
   children: ReactNode;
-  /** True if the picture is already dark there, so that it needs less of an overlay. */
-  isDark?: boolean;
 }
 
-/** The opacities, two hexadecimal digits, give a measured contrast of at least 4.5:1 from 900 px on. */
-const overlayGradient = (shade: string, isDark: boolean) =>
-  isDark
-    ? `linear-gradient(90deg, ${shade}CC, ${shade}A6 36%, ${shade}73 46%, ${shade}00 66%)`
-    : `linear-gradient(90deg, ${shade}D9, ${shade}CC 34%, ${shade}B3 48%, ${shade}00 76%)`;
-
 /** A wide picture at the top of a page, with the page's title and a stepped edge at its bottom. */
-export function PageHero({ picture, children, isDark = false }: PageHeroProps) {
+export function PageHero({ picture, children }: PageHeroProps) {
   const { shade } = pictureOf(picture);
   return (
     <Box
@@ -55,7 +48,9 @@ export function PageHero({ picture, children, isDark = false }: PageHeroProps) {
             display: { xs: 'none', md: 'block' },
             position: 'absolute',
             inset: 0,
-            background: overlayGradient(shade, isDark),
+            mixBlendMode: 'multiply',
+            backgroundColor: colors.pictureTint,
+            maskImage: 'linear-gradient(to right, #000 44%, transparent 78%)',
           }}
         />
         <SteppedEdge color="background.default" flip />

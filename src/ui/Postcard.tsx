@@ -11,7 +11,7 @@ interface PostcardProps {
   text: string;
   author: string;
   location: string;
-  /** Where the text was published, and its URL. */
+  /** The place where the text was published, such as Tripadvisor. */
   source?: string | undefined;
   link?: string | undefined;
   /** The picture on the stamp. */

@@ -14,18 +14,19 @@ interface SectionProps {
   tone?: SectionTone;
   /** Content under the title; on wide screens, both are beside the main content and stay in view. */
   aside?: ReactNode;
-  /** A border to the next section, such as a stepped edge. */
-  edge?: ReactNode;
-  children: ReactNode;
+  /** Drawn behind the content, in the margin that `--hang` leaves for it. */
+  backdrop?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A full-width section of the page with its own heading. */
 export function Section({ title, lead, action, children, ...layout }: SectionProps) {
-  const { tone = 'paper', aside, edge } = layout;
+  const { tone = 'paper', aside, backdrop } = layout;
   const headingId = useId();
   return (
     <FullBleedSection tone={tone} aria-labelledby={headingId}>
-      <Container sx={aside ? besideStyle : {}}>
+      {backdrop ? <div>{backdrop}</div> : null}
+      <Container sx={[hangingStyle, aside !== undefined && besideStyle]}>
         <Box sx={[headStyle, action !== undefined && horizontalStyle]}>
           <div>
             <Typography id={headingId} variant="h2">
@@ -36,16 +37,23 @@ export function Section({ title, lead, action, children, ...layout }: SectionPro
           {action}
           {aside}
         </Box>
-        <div>{children}</div>
+        {children ? <div>{children}</div> : null}
       </Container>
-      {edge}
     </FullBleedSection>
   );
 }
 
+/** A container whose content may hang on a line at its left: the line's page sets `--hang`. */
+export const hangingStyle = { pl: { xs: 'var(--hang, 16px)', sm: 'var(--hang, 24px)' } } as const;
+
 const headStyle = {
-  mb: { xs: 4, md: 6 },
-  '& p': { m: 0, mt: 2, maxWidth: '38rem', color: 'text.secondary' },
+  '&:not(:last-child)': { mb: { xs: 'var(--head-space, 32px)', md: 6 } },
+  '& p': {
+    m: 0,
+    mt: { xs: 'var(--lead-space, 16px)', md: 2 },
+    maxWidth: '38rem',
+    color: 'text.secondary',
+  },
 } as const;
 
 const horizontalStyle = {
@@ -53,7 +61,7 @@ const horizontalStyle = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-end',
-  columnGap: 4,
+  columnGap: { xs: 2, md: 4 },
   rowGap: 1,
 } as const;
 

@@ -81,7 +81,8 @@ const besideStyle = {
   height: 24,
 } as const;
 
-const timelineColor = 'var(--mui-palette-primary-main)';
+/** Dark sections set `--river` to a light color. */
+const timelineColor = 'var(--river, var(--mui-palette-primary-main))';
 
 /** The mark of a stop: a ring with a dot. */
 export const Stop = ({ left = -2 }: { left?: number }) => (

@@ -62,7 +62,7 @@ test('the tour cards show the prices of the history page and have distinguishabl
 test('pictures alternate between the two sides of the line', () => {
   renderThemedAt('/history', <HistoryTimeline />);
   const chapters = [...document.querySelectorAll<HTMLElement>('ol > li')];
-  // Where the text and the picture are in the row: before or after the line.
+  // The text and the picture are before or after the line in their row.
   const sides = chapters
     .filter((chapter) => chapter.querySelector('picture'))
     .map((chapter) => getComputedStyle(chapter.querySelector('h3')!.parentElement!).order);

@@ -8,6 +8,7 @@ import {
   testimonialsTitle,
   theDay,
 } from '#content/content.data.ts';
+import { pictureOf } from '#domain/site/pictures.ts';
 import { HomePage } from '#pages/HomePage.tsx';
 import { stubInView } from '#tests/support/in-view.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
@@ -21,12 +22,17 @@ it('has one h1 and a heading for every section', () => {
   const titles = sections.map((one) => one.querySelector('h2')?.textContent ?? one.ariaLabel);
   expect(titles).toEqual([
     'Twenty-six miles upriver, a Maya city',
-    'Popular Tours',
-    discover.title,
-    'Pictures of Lamanai',
     'The day',
+    'The road',
+    'Popular Tours',
+    'The river',
+    discover.title,
+    discover.slideshowLabel,
+    'The city',
     'Why Choose Us',
+    'Lunch',
     testimonialsTitle,
+    'The way home',
     'One day, one river, three temples',
   ]);
   const partsOf = (title: string, selector: string) => [
@@ -44,21 +50,46 @@ it('has one h1 and a heading for every section', () => {
   expect(textsIn(discover.title, 'li')).toEqual(
     discover.figures.map(({ value, label }) => `${value} ${label}`),
   );
-  expect(textsIn('The day', 'li')).toEqual(
-    theDay.map(({ time, title, text }) => time + title + text),
-  );
-  // Each stop has a mark, and all but the last have a vertical and a horizontal line.
-  expect(partsOf('The day', 'li').map((one) => one.querySelectorAll('svg').length)).toEqual(
-    theDay.map((_, index) => (index < theDay.length - 1 ? 3 : 1)),
-  );
-  expect(document.querySelectorAll('ol svg:not([aria-hidden="true"])')).toHaveLength(0);
-  expect(textsIn('Why Choose Us', '[aria-hidden="true"]')).toEqual(['1', '2', '3', '4', '5', '6']);
+  for (const { time, title, text, image } of theDay) {
+    expect(textsIn(title, 'p, h2')).toEqual([time, title, text]);
+    expect(partsOf(title, 'img').map((one) => one.getAttribute('alt'))).toEqual([
+      pictureOf(image).alt,
+    ]);
+  }
+  expect(textsIn('Why Choose Us', 'span[aria-hidden="true"]')).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ]);
   expect(textsIn('Why Choose Us', 'li')).toEqual(
     reasons.map(({ title, text }, index) => `${index + 1}${title}${text}`),
   );
   expect(textsIn(testimonialsTitle, 'figure')).toEqual(
     testimonials.map(({ text, author, location }) => `${text}Example${author}${location}`),
   );
+});
+
+it('has a river line that starts below the hero and passes every part of the page', () => {
+  stubInView();
+  renderThemedAt('/', <HomePage />);
+  const lines = [...document.querySelectorAll('[data-river]')];
+  const parts = lines.map((line) => line.closest('section')?.querySelector('h2')?.textContent);
+  expect(parts).toEqual([
+    'The day',
+    'The road',
+    'Popular Tours',
+    'The river',
+    discover.title,
+    'The city',
+    'Why Choose Us',
+    'Lunch',
+    testimonialsTitle,
+    'The way home',
+  ]);
+  expect(lines.filter((line) => line.getAttribute('aria-hidden') !== 'true')).toEqual([]);
 });
 
 it('marks only sample testimonials as examples', async () => {

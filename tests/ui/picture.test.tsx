@@ -70,10 +70,10 @@ it('has its loading attributes before the source', () => {
 });
 
 it('shows the upright composition on narrow and upright screens', () => {
-  const { sources } = renderPicture({ tall: 'temple-dawn-tall', sizes: '100vw' });
+  const { sources } = renderPicture({ tall: 'temple-noon-tall', sizes: '100vw' });
   expect(TALL_SCREENS).toBe('(max-width: 599.95px), (max-aspect-ratio: 4/5)');
   expect(sources).toEqual([
-    ...offered('temple-dawn-tall', 'max(75vw, 48vh)', TALL_SCREENS, [480, 480]),
+    ...offered('temple-noon-tall', 'max(75vw, 48vh)', TALL_SCREENS, [480, 480]),
     ...offered('temple-dawn', '100vw', null, [160, 320]),
   ]);
 });
@@ -87,7 +87,7 @@ it('keeps its focus when it is cropped, and shows its colors while it loads', ()
 });
 
 it.each([
-  ['night-river', 'color: rgb(255, 255, 255)'],
+  ['stars', 'color: rgb(255, 255, 255)'],
   ['card-toucan', 'color: rgba(0, 0, 0, 0.87)'],
 ] as const)('keeps the alt text of a picture that fails to load legible (%s)', (name, color) => {
   expect(rulesOf(renderPicture({ name }).image)).toContain(color);

@@ -3,9 +3,12 @@ import {
   closing,
   discover,
   faqHead,
+  guestPhotographs,
+  guides,
   heroSlides,
   history,
   pageTexts,
+  theDay,
   tourGalleries,
   tours,
 } from '#content/content.data.ts';
@@ -23,9 +26,11 @@ const inParts = [
   ...history.chapters.flatMap(({ image }) => image ?? []),
   about.story.image,
   ...about.sections.map(({ image }) => image),
+  ...[...guides, ...guestPhotographs].map(({ picture }) => picture),
 ];
 const overFullWidth = [
   ...heroSlides.flatMap(({ image, tallImage }) => [image, tallImage]),
+  ...theDay.map(({ image }) => image),
   ...galleries.flatMap(([main]) => main ?? []),
   ...[pageTexts.tours.picture, faqHead.picture, history.picture, closing].flatMap(
     ({ wide, tall }) => (tall ? [wide, tall] : [wide]),

@@ -14,13 +14,13 @@ export const FloorPage = () => (
   <ThemeProvider theme={theme}>
     <CssBaseline />
     <Container component="main" sx={{ '& img': { width: '100%', height: 'auto' } }}>
-      <Picture name="river-golden" />
+      <Picture name="river-noon" />
       <Typography variant="h3" component="h1">
         Guided day tours to Lamanai
       </Typography>
       {places.map((place) => (
         <Card key={place} sx={{ my: 2 }}>
-          <Picture name="temple-dawn" loading="lazy" />
+          <Picture name="temple-noon" loading="lazy" />
           <Typography>Up the New River by boat, into the jungle on foot with a guide.</Typography>
           <Button component={Link} to="/tours" variant="contained">
             From {place}

@@ -46,10 +46,17 @@ export const homeSchema = group('Home', {
     ),
   }),
   theDayLead: singleLine('Text above the timetable', 120),
-  theDay: list(
-    'The day',
-    group('Station', { time: clock, title: singleLine('Title', 40), text: multiLine('Text', 200) }),
-  ),
+  theDay: z
+    .array(
+      group('Stop', {
+        time: clock,
+        title: singleLine('Title', 40),
+        text: singleLine('Sentence', 120),
+        image: imageRef('Picture'),
+      }),
+    )
+    .length(5)
+    .meta({ title: 'The day', description: 'Five stops, one above each section of the page.' }),
   reasons: list('Why choose us', group('Reason', titled)),
   testimonialsTitle: singleLine('Heading above the testimonials', 60),
   testimonials: z

@@ -19,6 +19,10 @@ export const illustrationsSchema = group('Illustrations', {
           'Scene',
           'Views of the same place share a scene; a tour shows each scene once.',
         ),
+        light: z.enum(['day', 'dusk', 'night']).meta({
+          title: 'Light',
+          description: 'Tours are on the river by day, so only History shows dusk and night.',
+        }),
         focus,
       }),
     )

@@ -108,7 +108,7 @@ const editorSettings = {
 
 const settings = { ...siteSettings, ...editorSettings };
 
-/** What the names of all settings begin with. */
+/** The names of all settings begin with one of these. */
 export const settingPrefixes: readonly string[] = ['VITE_', 'EDITOR_'];
 
 /** Settings from the .env files, with the defaults of all others. */

@@ -28,7 +28,7 @@ interface AnswerFieldProps extends Pick<
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** What a press on the field does, for styles that show it. */
+  /** Names what a press on the field does, for the styles that show it. */
   action?: string;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   /** The options of a native select; without them, the field is a text field. */

@@ -6,7 +6,9 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { closing } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
+import { colors } from '#theme/colors.ts';
 import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
+import { hangingStyle } from '#ui/Section.tsx';
 
 const headingId = 'closing';
 const { shade } = pictureOf(closing.wide);
@@ -19,7 +21,9 @@ export const Closing = () => (
     sx={{
       displayPrint: 'none',
       position: 'relative',
-      minHeight: { xs: '44rem', md: 'min(88svh, 56rem)' },
+      isolation: 'isolate',
+      mt: { xs: 3, md: 9 },
+      minHeight: { xs: '24rem', md: 'min(80svh, 48rem)' },
       bgcolor: shade,
       color: 'background.default',
       '--focus-ring': 'var(--mui-palette-sun-main)',
@@ -36,11 +40,16 @@ export const Closing = () => (
       sx={{
         position: 'absolute',
         inset: 0,
-        backgroundImage: `linear-gradient(to bottom, ${shade}B3, ${shade}80 40%, ${shade}00 65%)`,
-        maskImage: 'linear-gradient(to right, #000 20%, transparent 62%)',
+        mixBlendMode: 'multiply',
+        backgroundImage: `linear-gradient(to bottom, ${colors.pictureTint} max(44%, 15rem), #fff max(70%, 22rem))`,
+        maskImage: {
+          md: 'linear-gradient(to right, #000 calc(var(--content-left) + 42rem), transparent calc(var(--content-left) + 60rem))',
+        },
       }}
     />
-    <Container sx={{ position: 'relative', pt: { xs: 7, md: 14 }, pb: 14 }}>
+    <Container
+      sx={[hangingStyle, { position: 'relative', pt: { xs: 5, md: 12 }, pb: { xs: 10, md: 14 } }]}
+    >
       <Typography id={headingId} variant="h2" sx={{ maxWidth: '12em' }}>
         {closing.title}
       </Typography>

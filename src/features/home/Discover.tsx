@@ -8,20 +8,24 @@ import { Link as RouterLink } from 'react-router-dom';
 import { discover } from '#content/content.data.ts';
 import { figureStyle } from '#theme/typography.ts';
 import { FullBleedSection } from '#ui/FullBleedSection.tsx';
-import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+
+import { River } from './River.tsx';
 
 const headingId = 'discover';
 const overlineId = 'discover-place';
 
-/** Introduces Lamanai: pictures that extend to the screen's edge, beside a text and three figures. */
+/** Introduces Lamanai: a short text and three figures that hang on the river line, and pictures up to the screen's edge. */
 export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
   <FullBleedSection
     tone="jungle"
     aria-labelledby={`${overlineId} ${headingId}`}
-    sx={{ pt: { xs: 0, md: 12 }, pb: { xs: 14, md: 22 } }}
+    sx={{
+      '--stop-top': 'calc(var(--section-space) - 4px)',
+      pb: { xs: 0, md: 'var(--section-space)' },
+    }}
   >
+    <River />
     <Box sx={spreadStyle}>
-      {slideshow}
       <Box sx={wordsStyle}>
         <Typography id={overlineId} variant="overline" component="p" sx={{ color: 'sun.main' }}>
           {discover.overline}
@@ -48,8 +52,8 @@ export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
           ))}
         </List>
       </Box>
+      {slideshow}
     </Box>
-    <SteppedEdge color="background.default" flip />
   </FullBleedSection>
 );
 
@@ -57,7 +61,7 @@ const spreadStyle = {
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr' },
   columnGap: { md: 6, lg: 9 },
-  rowGap: 5,
+  rowGap: 3,
   alignItems: 'center',
 } as const;
 
@@ -70,7 +74,7 @@ const itemStyle = {
   rowGap: 0.5,
   // Very large text leaves no room side by side, so the value goes above its name.
   '@container (max-width: 15rem)': { flexDirection: 'column', alignItems: 'flex-start' },
-  py: { xs: 1.25, sm: 0 },
+  py: { xs: 0.75, sm: 0 },
   borderTop: {
     xs: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
     sm: 'none',
@@ -78,15 +82,13 @@ const itemStyle = {
 } as const;
 
 const wordsStyle = {
-  px: { xs: 2, sm: 3 },
-  pl: { md: 0 },
-  // Aligns the right edge with the content of the other sections.
-  pr: { md: 'max(24px, calc(50vw - 576px))' },
-  '& > h2 ~ p': { m: 0, mt: 2.5 },
+  pl: 'var(--content-left)',
+  pr: { xs: 2, sm: 3, md: 0 },
+  '& > h2 ~ p': { m: 0, mt: { xs: 1.5, md: 2.5 }, maxWidth: '30em' },
   '& ul': {
     containerType: 'inline-size',
     m: 0,
-    mt: 5,
+    mt: { xs: 2.5, md: 5 },
     display: 'grid',
     gridTemplateColumns: { sm: 'repeat(3, auto)' },
     justifyContent: { sm: 'space-between' },
@@ -98,5 +100,10 @@ const wordsStyle = {
     maxWidth: { sm: '9em' },
     textAlign: { xs: 'right', sm: 'left' },
   },
-  '& strong': { ...figureStyle, fontSize: '1.5rem', lineHeight: 1.2, color: 'sun.main' },
+  '& strong': {
+    ...figureStyle,
+    fontSize: { xs: 'min(6vw, 1.25rem)', sm: '1.5rem' },
+    lineHeight: 1.2,
+    color: 'sun.main',
+  },
 } as const;

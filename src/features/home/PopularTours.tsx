@@ -4,8 +4,12 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { tours } from '#domain/tours/tours.ts';
 import { Section } from '#ui/Section.tsx';
-import { SteppedEdge } from '#ui/SteppedEdge.tsx';
+import { snapRow } from '#ui/snap-row.ts';
 import { TourCard } from '#ui/TourCard.tsx';
+
+import { River } from './River.tsx';
+
+const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 42vw, 240px';
 
 export const PopularTours = () => (
   <Section
@@ -15,29 +19,28 @@ export const PopularTours = () => (
         View All Tours
       </Link>
     }
-    edge={<SteppedEdge color="jungle.main" />}
+    backdrop={<River />}
   >
-    <List
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
-        // Far below the first screen of a phone, so it is loaded and laid out only when the visitor scrolls.
-        '& > li': {
-          contentVisibility: 'auto',
-          containIntrinsicHeight: 'auto 560px',
-          overflowClipMargin: '64px',
-        },
-        '@media print': { '& > li': { contentVisibility: 'visible' } },
-      }}
-    >
+    <List sx={listStyle}>
       {tours
         .filter(({ recommended }) => recommended)
         .map((tour) => (
           <li key={tour.id}>
-            <TourCard tour={tour} />
+            <TourCard tour={tour} sizes={CARD_SIZES} />
           </li>
         ))}
     </List>
   </Section>
 );
+
+const listStyle = {
+  ...snapRow('min(72vw, 264px)'),
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  // Cards far below the first screen are neither loaded nor laid out until the visitor scrolls.
+  '& > li': {
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 460px',
+    overflowClipMargin: '64px',
+    '@media print': { contentVisibility: 'visible' },
+  },
+} as const;

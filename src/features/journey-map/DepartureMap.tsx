@@ -8,7 +8,6 @@ import { mapColors } from '#theme/map-colors.ts';
 import { mapOutline, mapRegions, pageTexts } from '#content/content.data.ts';
 import { departures, legsOf, placeOf } from '#domain/tours/route.ts';
 import { tourIds } from '#domain/tours/tours.ts';
-import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 import { DepartureLabels } from './DepartureLabels.tsx';
 import { MapCanvas } from './MapCanvas.tsx';
@@ -73,9 +72,6 @@ export const DepartureMap = () => (
         </MapCanvas>
         <RegionNames />
         <DepartureLabels />
-        <Box sx={{ display: { md: 'none' } }}>
-          <SteppedEdge color={mapColors.sea} />
-        </Box>
       </Box>
       <Box
         sx={{

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { colors } from '#theme/colors.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
-import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 /** Offers help to visitors who do not know which tour to take. */
 export const TourAdvice = () => (
@@ -18,7 +16,6 @@ export const TourAdvice = () => (
       <ChatLink>WhatsApp</ChatLink>
       <MailLink translate={undefined}>Email</MailLink>
     </div>
-    <SteppedEdge color={colors.jungleDeep} />
   </Box>
 );
 
@@ -28,7 +25,7 @@ const adviceStyle = {
   minHeight: 300,
   pt: { xs: 3, md: 4 },
   px: { xs: 3, md: 4 },
-  pb: 12,
+  pb: { xs: 4, md: 5 },
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   borderRadius: '2px',

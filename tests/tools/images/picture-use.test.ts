@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  about,
+  closing,
+  discover,
   faqHead,
   heroSlides,
   history,
   illustrations,
   pageTexts,
+  theDay,
   tourGalleries,
 } from '#content/content.data.ts';
 import { tours } from '#domain/tours/tours.ts';
@@ -35,6 +39,45 @@ describe('the tour galleries', () => {
     );
     expect(new Set(openings).size).toBe(tours.length);
   });
+});
+
+it('the pages that sell a tour show daylight only', () => {
+  const shown = [
+    ...heroSlides.flatMap(({ image, tallImage }) => [image, tallImage]),
+    ...theDay.map(({ image }) => image),
+    ...discover.slideshow.map(({ image }) => image),
+    closing.wide,
+    ...(closing.tall ? [closing.tall] : []),
+    pageTexts.tours.picture.wide,
+    about.hero.image,
+    about.hero.tallImage,
+    about.story.image,
+    ...about.sections.map(({ image }) => image),
+    ...tours.map(({ image }) => image),
+    ...Object.values(tourGalleries).flat(),
+  ];
+  const others = new Set(shown.filter((name) => illustrationOf(name)?.light !== 'day'));
+  expect([...others]).toEqual([]);
+});
+
+it('no picture is flipped: cars would drive on the wrong side of the road', () => {
+  expect(illustrations.filter(({ name }) => name.includes('flip'))).toEqual([]);
+});
+
+it('no two tour cards show the same scene', () => {
+  const scenes = tours.map(({ image }) => illustrationOf(image)?.scene);
+  expect(new Set(scenes).size).toBe(tours.length);
+});
+
+it('the home page shows each scene once', () => {
+  const scenes = [
+    ...heroSlides.map(({ image }) => image),
+    ...theDay.map(({ image }) => image),
+    ...discover.slideshow.map(({ image }) => image),
+    ...tours.filter(({ recommended }) => recommended).map(({ image }) => image),
+    closing.wide,
+  ].map((name) => illustrationOf(name)?.scene);
+  expect(new Set(scenes).size).toBe(scenes.length);
 });
 
 it('an upright picture shows the same scene as the wide one it replaces', () => {
