@@ -33,7 +33,9 @@ async function readMail(page: Page, desk: MailDesk, subject: string) {
   expect(Object.keys(parameters).toSorted()).toEqual([...mailParameterNames].toSorted());
   const inbox = await page.context().newPage();
   await inbox.setContent(mail?.html ?? '');
-  for (const [name, text] of Object.entries(parameters)) {
+  const { answer_code: code, ...shown } = parameters;
+  expect(mail?.html).toContain(`/answer#${String(code)}"`);
+  for (const [name, text] of Object.entries(shown)) {
     await expect(inbox.locator('body'), name).toContainText(String(text).split('\n')[0] ?? '');
   }
   return { parameters, replyTo: mail?.replyTo };

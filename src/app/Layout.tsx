@@ -18,8 +18,10 @@ import { usePageFocus } from './use-page-focus.ts';
 const Notices = lazyWithRetry(async () => (await import('#features/notices/Notices.tsx')).Notices);
 const Toasts = lazyWithRetry(async () => (await import('./Toasts.tsx')).Toasts);
 
-/** The booking page loads the notices itself: its form needs the closed days. */
 const BOOKING_PATH = '/book';
+
+/** These pages load the notices themselves, because they need the closed days. */
+const pathsWithOwnNotices: ReadonlySet<string> = new Set([BOOKING_PATH, '/answer']);
 
 /**
  * Once one of these pages has been visited, the toast provider stays mounted so that a pending submission can report
@@ -94,7 +96,7 @@ export const Layout = memo(() => {
         ) : null}
       </Box>
       <Footer />
-      {pathname === BOOKING_PATH ? null : (
+      {pathsWithOwnNotices.has(pathname) ? null : (
         <ErrorBoundary>
           <Suspense>
             <Notices />

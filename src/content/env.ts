@@ -30,5 +30,7 @@ export const VITE_EMAILJS_TEMPLATE_ID: string = import.meta.env?.VITE_EMAILJS_TE
 export const VITE_EMAILJS_PUBLIC_KEY: string = import.meta.env?.VITE_EMAILJS_PUBLIC_KEY ?? '';
 export const VITE_EMAILJS_ORIGIN: string =
   import.meta.env?.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com';
+/** `true` if EmailJS's auto-reply sends the guest's receipt. */
+export const VITE_GUEST_RECEIPT: string = import.meta.env?.VITE_GUEST_RECEIPT ?? 'true';
 export const VITE_EMAILJS_BLOCK_HEADLESS: string =
   import.meta.env?.VITE_EMAILJS_BLOCK_HEADLESS ?? 'false';

@@ -14,7 +14,7 @@ import { groupThousands } from '#lib/text.ts';
 import { formatList, numberToWords } from '#lib/words.ts';
 import { photographName } from './photograph-name.ts';
 import { frameOf, outlineOf } from './map-drawing.ts';
-import { replyFacts } from './reply-facts.ts';
+import { linkFacts, replyFacts } from './reply-facts.ts';
 
 const cancellationLineOf = ({ fullRefundDays, halfRefundDays }: Files['terms']) =>
   `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`;
@@ -57,7 +57,7 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
 
 /** Keeps the placeholders of a request, which are replaced when there is a request. */
 const factsInBraces: Placeholders = Object.fromEntries(
-  replyFacts.map((name) => [name, `{${name}}`]),
+  [...replyFacts, ...linkFacts].map((name) => [name, `{${name}}`]),
 );
 
 /**

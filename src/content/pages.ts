@@ -45,6 +45,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/book', { label: 'Book Now', footerLabel: 'Book Now', ...found(pageTexts.book) }],
   ['/booking-success', { label: 'Booking Confirmation', ...found(pageTexts.bookingSuccess) }],
   ['/machines', { label: 'Machines', ...found(pageTexts.machines) }],
+  ['/answer', { label: 'Answer', ...found(pageTexts.answer) }],
   ['/staff', { label: 'Staff', ...found(pageTexts.staff) }],
 ]);
 

@@ -5,10 +5,16 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/content.data.ts';
+import { VITE_GUEST_RECEIPT } from '#content/env.ts';
 import { NoResponseHelp, ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+
+/** The company may have turned the guest's receipt off. */
+const nextSteps = terms.nextSteps.filter(
+  ({ needsReceipt }) => !needsReceipt || VITE_GUEST_RECEIPT === 'true',
+);
 
 /** Shows the request that this tab has sent, if any, and in any case what happens next. */
 export const BookingSuccessPage = () => (
@@ -30,7 +36,7 @@ export const BookingSuccessPage = () => (
         What happens next
       </Typography>
       <Timeline
-        stops={terms.nextSteps.map(({ title, text }, index) => ({
+        stops={nextSteps.map(({ title, text }, index) => ({
           label: `Step ${index + 1}`,
           title,
           text,

@@ -14,6 +14,8 @@ export interface CalendarEntry {
   readonly title: string;
   readonly description: string;
   readonly location: string;
+  /** Tells the staff's entry from the guest's in a calendar that has both. */
+  readonly idSuffix?: string;
 }
 
 /** Creates an all-day, tentative calendar entry as iCalendar text (RFC 5545) with CRLF and lines of at most 75 octets. */
@@ -31,7 +33,10 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
   const event = new ICAL.Component('vevent');
   const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));
   const { reference, version } = parseReference(entry.reference);
-  event.updatePropertyWithValue('uid', `${reference}@${new URL(company.siteUrl).host}`);
+  event.updatePropertyWithValue(
+    'uid',
+    `${reference}${entry.idSuffix ?? ''}@${new URL(company.siteUrl).host}`,
+  );
   event.updatePropertyWithValue('sequence', version - 1);
   event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(stamp, true));
   event.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(entry.day));

@@ -22,19 +22,22 @@ export async function sendBooking(
     throw new SubmissionError('misconfigured', `The site was built without ${missing.join(', ')}`);
   }
 
-  const [{ init, send }, { mailParameters }] = await loadSending().catch((error: unknown) => {
-    throw new SubmissionError('notLoaded', String(error));
-  });
+  const [{ init, send }, { mailParameters }, { createAnswerCode }] = await loadSending().catch(
+    (error: unknown) => {
+      throw new SubmissionError('notLoaded', String(error));
+    },
+  );
   init({
     publicKey: settings.publicKey,
     origin: settings.origin,
     blockHeadless: settings.blockHeadless,
   });
+  const answerCode = await createAnswerCode(booking, facts);
   const wasOffline = !navigator.onLine;
   const answer = await send(
     settings.serviceId,
     settings.templateId,
-    mailParameters(booking, facts),
+    mailParameters(booking, facts, answerCode),
   ).catch((error: unknown) => answerIn(error, wasOffline));
   const code = classifyResponse(answer.status, answer.text);
   if (code) throw new SubmissionError(code, `${answer.status} ${answer.text}`);
@@ -47,7 +50,11 @@ export async function sendBooking(
  */
 export function loadSending() {
   hideBlockedStorage();
-  return Promise.all([import('@emailjs/browser'), import('#domain/booking/mail-parameters.ts')]);
+  return Promise.all([
+    import('@emailjs/browser'),
+    import('#domain/booking/mail-parameters.ts'),
+    import('./answer-code.ts'),
+  ]);
 }
 
 /**

@@ -15,7 +15,7 @@ interface PageHeadProps {
 }
 
 /** Pages that search engines should not list. */
-const unlisted = new Set(['/book', '/booking-success', '/staff']);
+const unlisted = new Set(['/book', '/booking-success', '/staff', '/answer']);
 
 /** The tags of one page that React moves to the document's head. */
 export function PageHead({ path, title }: PageHeadProps) {

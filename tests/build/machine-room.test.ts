@@ -11,6 +11,7 @@ const codeOf = async (path: string) => {
 const rooms = {
   machines: ['As Mermaid text', 'Copy a link to this moment'],
   staff: ['Close these days', 'Download notices.json'],
+  answer: ['What is your answer?', 'Restore the prepared text'],
 };
 
 const pages = (await filesEndingIn('.html'))
@@ -23,7 +24,7 @@ test.each(Object.entries(rooms))('/%s loads its own code', async (name, words) =
   expect(words.filter((word) => !code.includes(word))).toEqual([]);
 });
 
-test.each(pages)('%s loads no code of the machines page or the staff page', async (path) => {
+test.each(pages)('%s loads no code of the machines page or the pages for staff', async (path) => {
   const code = await codeOf(path);
   expect(
     Object.values(rooms)

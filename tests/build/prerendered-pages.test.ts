@@ -99,6 +99,7 @@ test('pages that are not meant for search results are not indexed', async () => 
   const unlisted = documents.filter(([, html]) => html.includes('content="noindex"'));
   expect(unlisted.map(([name]) => name).toSorted()).toEqual([
     '404.html',
+    'answer.html',
     'book.html',
     'booking-success.html',
     'staff.html',

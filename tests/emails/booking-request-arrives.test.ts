@@ -5,16 +5,7 @@ import { hostileText } from '#tests/support/hostile-text.ts';
 import { bookingSubject, params } from '#tests/tools/mail-desk/support.ts';
 import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
 
-import {
-  headerNamesOf,
-  mailed,
-  repliesFor,
-  repliesOf,
-  rowsFor,
-  rowsOf,
-  textFor,
-  textOf,
-} from './received-mail.ts';
+import { headerNamesOf, mailed, rowsFor, rowsOf, textFor, textOf } from './received-mail.ts';
 
 /** Returns the text before the price in both parts of a mail, without markup. */
 const headsOf = (mail: ReceivedMail) =>
@@ -48,7 +39,6 @@ describe('the received staff email', () => {
       replyTo: ['ada@example.com'],
       subject: bookingSubject,
     });
-    expect(textOf(mail)).toContain(`\n----- YES -----\n${params.replyYes}\n`);
     expect(mail.source).toContain(
       'From: Lamanai Day Tours website <website@lamanai-day-tours.example>',
     );
@@ -59,19 +49,25 @@ describe('the received staff email', () => {
     const named = everyParameter((name) => `the ${name}`);
     const mail = await mailed(named);
     expect(rowsOf(mail)).toEqual(rowsFor(named));
-    expect(repliesOf(mail)).toEqual(repliesFor(named));
 
     const rows = rowsFor(named).filter((row) => !/^(?:Total|Special)/.test(row));
     for (const words of [
       ...rows,
       'Total: the totalUsd (the participants × the perPersonUsd)',
       'Special requirements, as the guest wrote them:\nthe specialRequirements',
-      ...repliesFor(named).map(
-        ([heading = '', reply]) => `- ${heading.toUpperCase()} -----\n${reply}`,
-      ),
+      'ANSWER THIS REQUEST: https://www.lamanai-day-tours.example/answer#the answer_code',
     ]) {
       expect(textOf(mail)).toContain(`${words}\n`);
     }
+  });
+
+  it('says the same where a mail program drops styles, white-space and bdi', async () => {
+    const mail = await mailed(params);
+    const html = mail.html
+      .replaceAll(/<style>[\s\S]*?<\/style>|<\/?bdi>/g, '')
+      .replaceAll(/white-space:[^;"]*;?/g, '');
+    expect(rowsOf({ ...mail, html })).toEqual(rowsFor(params));
+    expect(html).toMatch(/<pre[^>]*>\s*A window seat, please\.\nAnd shade\.<\/pre>/);
   });
 
   it('has every line even if all values are empty', async () => {
@@ -131,7 +127,7 @@ describe('the received staff email', () => {
     ['', ' reply to'],
   ])('has no call link without a number that can be called: %j', async (phoneDoubt, told) => {
     const mail = await mailed({ ...params, callNumber: '', phone: '305 555 0142', phoneDoubt });
-    expect(mail.html).not.toContain('href');
+    expect(mail.html).not.toContain('tel:');
     for (const head of headsOf(mail))
       expect(head).toContain(`phone, as typed: 305 555 0142${told}`);
   });
@@ -147,23 +143,26 @@ describe('the received staff email', () => {
     }
   });
 
-  it('warns that prices and replies can be forged', async () => {
+  it('links only to the phone number and to the answer desk of its own site, and warns of forged prices', async () => {
     const forged = everyParameter(() => 'javascript:alert(1) https://pay.example/me');
     const mail = await mailed({ ...forged, reference: 'LAM-ACDE347' });
 
     expect(mail.subject).toBe(bookingSubject);
     expect(mail.html.match(/\bhref="[^"]*/g)).toEqual([
       expect.stringMatching(/^href="tel:javascript:alert/),
+      expect.stringMatching(/^href="https:\/\/www\.lamanai-day-tours\.example\/answer#javascript/),
     ]);
     for (const part of [textOf(mail), mail.html.replaceAll(/<[^>]*>/g, '')]) {
-      const [, price = '', replies = ''] = part
-        .replaceAll(/\s+/g, ' ')
-        .split(/ (?:the price|ready replies) /i);
+      const [, price = ''] = part.replaceAll(/\s+/g, ' ').split(/ the price /i);
       expect(price).toMatch(
         /^The guest's device worked this out, so it is easy to forge\. .*compare/,
       );
-      expect(replies).toMatch(/Read the whole reply .*already has one, it is forged\..*javascript/);
     }
+  });
+
+  it('has no answer link without a code', async () => {
+    const mail = await mailed({ ...params, answer_code: '' });
+    expect(`${mail.html}${mail.text}`).not.toMatch(/answer#|answer this request/i);
   });
 
   it('stays intact with any text in any field', async () => {

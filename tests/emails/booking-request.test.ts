@@ -21,15 +21,24 @@ describe('the template of the staff email', () => {
 
   it('begins its preview text with place, day and guests', () => {
     const [, preview = ''] =
-      /<div style="display: none">([\s\S]*?)<\/div>/.exec(template.html) ?? [];
+      /<div style="display: none; mso-hide: all">([\s\S]*?)<\/div>/.exec(template.html) ?? [];
     expect(preview.trim()).toBe(
       '{{tourPlace}}, {{shortDate}}, {{guests}}: {{from_name}}, {{phone}}',
     );
   });
 
-  it('loads nothing, and links only to the phone number', () => {
-    expect(template.html).not.toMatch(/https?:|\/\/|url\(|@import|\bsrc=|<script|<form/i);
-    expect(template.html.match(/\bhref=\S*/g)).toEqual(['href="tel:{{callNumber}}"']);
+  it('loads nothing, and links only to the phone number and the answer desk', () => {
+    expect(template.html.replace('https://', '')).not.toMatch(
+      /https?:|\/\/|url\(|@import|\bsrc=|<script|<form/i,
+    );
+    expect(template.html.match(/\bhref=\S*/g)).toEqual([
+      'href="tel:{{callNumber}}"',
+      'href="https://www.lamanai-day-tours.example/answer#{{answer_code}}"',
+    ]);
+  });
+
+  it('has less than 10 kB', () => {
+    expect(Buffer.byteLength(template.html)).toBeLessThan(10_000);
   });
 
   it('is valid HTML', async () => {
@@ -61,7 +70,7 @@ describe('the template of the staff email', () => {
 
   it('keeps the line breaks of special requirements', () => {
     expect(template.html).toContain(
-      '<td style="white-space: pre-line" dir="auto">{{specialRequirements}}</td>',
+      '<pre style="margin: 0; font: inherit; white-space: pre-wrap">\n{{specialRequirements}}</pre>',
     );
   });
 
@@ -96,7 +105,7 @@ describe('the template of the staff email', () => {
       const head = template[part].slice(start, template[part].indexOf('{{to_name}}'));
 
       expect(variablesOf(head).join(' ')).toBe(
-        'callExtension callNumber countdown departed departure email from_name guests longDate phone phoneDoubt sentOn shortNotice tour_title',
+        'answer_code callExtension callNumber countdown departed departure email from_name guests longDate phone phoneDoubt sentOn shortNotice tour_title',
       );
     },
   );
@@ -105,6 +114,7 @@ describe('the template of the staff email', () => {
     const source = template[part];
     const order = [
       'longDate',
+      'answer_code',
       'shortNotice',
       'totalUsd',
       'depositUsd',
@@ -112,11 +122,6 @@ describe('the template of the staff email', () => {
       'refunds',
       'dietaryRestrictions',
       'specialRequirements',
-      'replyYes',
-      'replyYesFamily',
-      'replyYesGroup',
-      'replyOtherDay',
-      'replyNo',
     ];
     const places = order.map((name) => source.indexOf(`{{${name}}}`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));

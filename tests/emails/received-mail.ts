@@ -29,11 +29,16 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (html: string) =>
   html.replaceAll(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 
+/** A browser drops the line break after `<pre>`, and what the template has around it. */
+const cellText = (cell: string) => {
+  const [, preformatted] = /<pre[^>]*>\n?([\s\S]*)<\/pre>/.exec(cell) ?? [];
+  return preformatted ?? cell.replace('<br />', ' ').replace(/<[^>]*>/g, '');
+};
+
 /** Returns the table rows of the staff's mail as `label: value`. */
 export const rowsOf = ({ html }: ReceivedMail) =>
-  [...html.matchAll(/<th scope="row">(.*?)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g)].map(
-    ([, label, value = '']) =>
-      `${label}: ${asMailed(decode(value.replace('<br />', ' ').replace(/<[^>]*>/g, '')))}`,
+  [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g)].map(
+    ([, label, value = '']) => `${label}: ${asMailed(decode(cellText(value)))}`,
   );
 
 export const rowsFor = (sent: MailParameters) =>
@@ -51,22 +56,6 @@ export const rowsFor = (sent: MailParameters) =>
     `Email: ${sent.email}`,
     `Phone: ${sent.phone}`,
   ].map(asMailed);
-
-/** Returns the replies that a mail with these parameters should offer to the staff. */
-export const repliesFor = (sent: MailParameters) =>
-  [
-    [sent.offer ? 'Yes, without an offer' : 'Yes', sent.replyYes],
-    ['Yes, with the family offer', sent.replyYesFamily],
-    ['Yes, with the group discount', sent.replyYesGroup],
-    ['Another day', sent.replyOtherDay],
-    ['No', sent.replyNo],
-  ].filter(([, text]) => text);
-
-/** Returns the replies in a received mail, each with its heading. */
-export const repliesOf = ({ html }: ReceivedMail) =>
-  [...html.matchAll(/<h3>(.*?)<\/h3>\s*<div class="reply" dir="auto">([\s\S]*?)<\/div>/g)].map(
-    ([, heading = '', reply = '']) => [heading, asMailed(decode(reply))],
-  );
 
 const template = await readTemplate();
 

@@ -19,6 +19,8 @@ import {
 
 import { pickupSchema, tripRules } from '#domain/booking/booking.ts';
 import { closureErrors, isOver } from '#domain/notices/staff-notices.ts';
+import type { AnswerContext } from '#machines/answer.context.ts';
+import { errorsOf } from '#machines/answer.setup.ts';
 import type { BookingContext } from '#machines/booking.context.ts';
 import type { CarouselSnapshot } from '#machines/carousel.machine.ts';
 import type { NoticesContext } from '#machines/notices.machine.ts';
@@ -35,6 +37,17 @@ const otherInputs: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Serializes the state value and everything that guards read; the whole context would make the model infinite. */
 const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => string>> = {
+  answer: ({ value, context }) => {
+    const facts = context as AnswerContext;
+    return JSON.stringify([
+      value,
+      facts.today,
+      facts.request?.booking.persons,
+      facts.kind,
+      Object.keys(errorsOf(facts)),
+      facts.editedText !== null,
+    ]);
+  },
   booking: ({ value, context }) => {
     // Before the session starts, today is unknown and the rules cannot run.
     if (value === 'opening') return `opening ${context.closedDays?.length}`;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { parseBooking } from '#domain/booking/booking.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { SubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
+import { createAnswerCode } from '#services/answer-code.ts';
 import type { MailSettings } from '#services/mail-settings.ts';
 import { loadSending, sendBooking } from '#services/send-booking.ts';
 import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
@@ -45,9 +46,11 @@ const failureOf = async (changed: Partial<MailSettings> = {}): Promise<Submissio
 };
 
 it('sends one email with all parameters, and logs only the response', async () => {
+  const code = await createAnswerCode(input.booking, requestFacts);
+  expect(code).not.toBe('');
   await sendBooking(input, settings);
   expect(desk.requests.map(({ body }) => body?.template_params)).toEqual([
-    mailParameters(input.booking, requestFacts),
+    mailParameters(input.booking, requestFacts, code),
   ]);
   expect(desk.mails()).toHaveLength(1);
   expect(vi.mocked(console.info).mock.calls).toEqual([['Booking request: sent (200 OK)']]);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
@@ -14,6 +14,8 @@ import { compressSite } from '../prerender/compress.ts';
 import { originsOf } from '../prerender/policy.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { readAllSettings } from '../settings.ts';
+
+import { writeEmailFiles } from './email-files.ts';
 
 /**
  * Builds all environments of the site and finishes its folder.
@@ -53,6 +55,14 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
   });
   await compressSite(siteDir);
+  // Beside the site and not in it: staff paste them, nobody needs to download them.
+  const emailDir = join(root, 'build/emails', basename(siteDir));
+  await writeEmailFiles(emailDir, {
+    name: settings.VITE_COMPANY_NAME,
+    email: settings.VITE_COMPANY_EMAIL,
+    phone: settings.VITE_COMPANY_PHONE,
+    siteUrl: settings.VITE_SITE_URL,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into ${siteDir} in ${seconds} s.`);
 }

@@ -22,6 +22,17 @@ export const isPlaceholder = (value: string) =>
 
 const inFile = 'in .env.local (.env.example explains each line), and build again';
 
+const receiptFinding = (setting: string): Finding =>
+  setting === 'true'
+    ? look(
+        'The confirmation page says that a confirmation email arrives shortly.',
+        'Check that auto-reply is on in the EmailJS dashboard, with the template guest-receipt from emails/README.md. If you do not want it, since strangers can trigger it, set VITE_GUEST_RECEIPT="false".',
+      )
+    : look(
+        'The confirmation page does not speak of a confirmation email (VITE_GUEST_RECEIPT is "false").',
+        'Check that auto-reply is off in the EmailJS dashboard.',
+      );
+
 /** Checks the settings as the build reads them. */
 export function settingsFindings(settings: Settings, samples = settingSamples): readonly Finding[] {
   try {
@@ -58,6 +69,11 @@ export function settingsFindings(settings: Settings, samples = settingSamples): 
         'Take VITE_EMAILJS_ORIGIN out of .env.local.',
       ],
     ]),
+    look(
+      'Whether requests arrive cannot be seen from here.',
+      'Open /staff on the published site and press “Send a test request”.',
+    ),
+    receiptFinding(values.VITE_GUEST_RECEIPT),
     ...sampled.map(({ name, value }) =>
       look(`The pages show the sample "${value}".`, `If it is not yours, set ${name} ${inFile}.`),
     ),

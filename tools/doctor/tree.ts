@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { VITE_COMPANY_EMAIL, VITE_COMPANY_NAME } from '#content/env.ts';
+import {
+  VITE_COMPANY_EMAIL,
+  VITE_COMPANY_NAME,
+  VITE_COMPANY_PHONE,
+  VITE_SITE_URL,
+} from '#content/env.ts';
 import { bundledReviews, testimonials, tours } from '#content/content.data.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import type { Settings } from '#domain/site/env-schema.ts';
@@ -51,6 +56,8 @@ export function treeChapters(projectDir: string, settings: Settings): Promise<re
   const owner = {
     name: settings.VITE_COMPANY_NAME ?? VITE_COMPANY_NAME,
     email: settings.VITE_COMPANY_EMAIL ?? VITE_COMPANY_EMAIL,
+    phone: settings.VITE_COMPANY_PHONE ?? VITE_COMPANY_PHONE,
+    siteUrl: settings.VITE_SITE_URL ?? VITE_SITE_URL,
   };
   return Promise.all([
     chapter('Settings', () => {

@@ -1,15 +1,20 @@
 import { createServer } from 'vite';
 
-import { startLocalDesk } from './local-desk.ts';
+import { hasGuestReceipt, startLocalDesk } from './local-desk.ts';
 import { announce, choosePorts } from './ports.ts';
 
 /** Vite's dev server with hot reload beside a local mail desk. */
 export async function runDevelopment(): Promise<void> {
   const { sitePort, port } = await choosePorts();
-  const desk = await startLocalDesk('development', { port });
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  const desk = await startLocalDesk('development', {
+    port,
+    siteUrl,
+    hasGuestReceipt: hasGuestReceipt('development'),
+  });
   const vite = await createServer({
     server: { port: sitePort, strictPort: true },
   });
   await vite.listen();
-  announce(`http://127.0.0.1:${sitePort}`, desk);
+  announce(siteUrl, desk);
 }

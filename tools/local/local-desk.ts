@@ -9,8 +9,17 @@ import { projectDir } from '../setup/launch.mjs';
 /** Reads the company's name and email from the settings in a folder. @throws Error if a setting is wrong */
 export function ownerFrom(folder: string, mode: string): MailOwner {
   const settings = readAllSettings(mode, folder);
-  return { name: settings.VITE_COMPANY_NAME, email: settings.VITE_COMPANY_EMAIL };
+  return {
+    name: settings.VITE_COMPANY_NAME,
+    email: settings.VITE_COMPANY_EMAIL,
+    phone: settings.VITE_COMPANY_PHONE,
+    siteUrl: settings.VITE_SITE_URL,
+  };
 }
+
+/** True if the settings have EmailJS send the guest's receipt. */
+export const hasGuestReceipt = (mode: string): boolean =>
+  readAllSettings(mode, projectDir).VITE_GUEST_RECEIPT === 'true';
 
 /** Starts a mail desk. Everything that this process builds or serves later sends its requests there. */
 export async function startLocalDesk(mode: string, options: MailDeskOptions): Promise<MailDesk> {

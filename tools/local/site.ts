@@ -5,7 +5,7 @@ import type { MailDeskOptions } from '#tools/mail-desk/mail-desk.ts';
 import { buildSite } from '../build/build-site.ts';
 import { openSite } from '../serve/serve.ts';
 import { createSiteListener } from '../serve/site-listener.ts';
-import { startLocalDesk } from './local-desk.ts';
+import { hasGuestReceipt, startLocalDesk } from './local-desk.ts';
 import { announce, choosePorts } from './ports.ts';
 
 interface Options extends MailDeskOptions {
@@ -20,7 +20,7 @@ interface Options extends MailDeskOptions {
 export async function startSiteAndDesk(options: Options) {
   const { mode, folder, sitePort = 0, ...deskOptions } = options;
   const site = await openSite(sitePort);
-  const desk = await startLocalDesk(mode, deskOptions);
+  const desk = await startLocalDesk(mode, { siteUrl: site.url, ...deskOptions });
   const siteDir = resolve(import.meta.dirname, '../../build', folder);
   await buildSite({ mode, siteDir });
   site.show(await createSiteListener(siteDir));
@@ -43,7 +43,13 @@ export async function runSite(): Promise<() => Promise<void>> {
   console.log('Building the site ...');
   // The process that owns the port owns the folder, so a second `npm start` does not build into the same one.
   const folder = `local-${sitePort}`;
-  const site = await startSiteAndDesk({ mode: 'production', folder, sitePort, port });
+  const site = await startSiteAndDesk({
+    mode: 'production',
+    folder,
+    sitePort,
+    port,
+    hasGuestReceipt: hasGuestReceipt('production'),
+  });
   announce(site.url, site.desk);
   return site.close;
 }

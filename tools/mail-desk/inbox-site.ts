@@ -24,10 +24,13 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Policy for a mail's own HTML: no scripts, forms, network or origin; only the inbox may frame it. */
+/**
+ * Policy for a mail's own HTML: no scripts, forms, network or origin; only the inbox may frame it. A link opens in a new
+ * tab, as in mail programs.
+ */
 const mailPolicy = {
   'content-security-policy':
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 };
 
 /**

@@ -5,13 +5,17 @@ import { createInboxSite } from './inbox-site.ts';
 import { createInbox } from './inbox.ts';
 import { readFault, type ServiceFault } from './service-fault.ts';
 import { createService, sendPath, type ServedRequest, signInPath } from './service.ts';
-import { type MailOwner, readTemplate } from './template-files.ts';
+import { type MailOwner, readReceiptTemplate, readTemplate } from './template-files.ts';
 
 export interface MailDeskOptions {
   /** The port on loopback; any free one if absent. */
   readonly port?: number;
   /** The recipient of the mails; the company of the content if absent. */
   readonly owner?: MailOwner;
+  /** The origin to which the answer link in the mails leads; the owner's website if absent. */
+  readonly siteUrl?: string;
+  /** Sends the guest's receipt after each mail, like EmailJS's auto-reply. */
+  readonly hasGuestReceipt?: boolean;
   /** The folder of the template's files; the repository's `emails/` if absent. */
   readonly templateFolder?: string;
   /** Minimum time in milliseconds between two mails, like at EmailJS; 0 removes the limit for tests. */
@@ -25,7 +29,9 @@ export type MailDesk = Awaited<ReturnType<typeof startMailDesk>>;
  * @throws Error if the port is in use, or if the template is unreadable or over 50 KiB
  */
 export async function startMailDesk(options: MailDeskOptions = {}) {
-  const { owner = company, templateFolder, rateLimitMs = 1000 } = options;
+  const { templateFolder, hasGuestReceipt = false, rateLimitMs = 1000 } = options;
+  const base = options.owner ?? company;
+  const owner: MailOwner = { ...base, siteUrl: options.siteUrl ?? base.siteUrl };
   const requests: ServedRequest[] = [];
   let fault: ServiceFault | null = null;
   const currentFault = () => fault;
@@ -42,6 +48,7 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
     rateLimitMs,
     currentFault,
     readTemplate: () => readTemplate(owner, templateFolder),
+    readReceipt: hasGuestReceipt ? () => readReceiptTemplate(owner, templateFolder) : null,
     deliver: inbox.deliver,
     record: (request) => void requests.push(request),
   });

@@ -42,6 +42,8 @@ export interface ServiceParts {
   readonly rateLimitMs: number;
   readonly currentFault: () => ServiceFault | null;
   readonly readTemplate: () => Promise<MailTemplate>;
+  /** Null if the guest gets no receipt. */
+  readonly readReceipt: (() => Promise<MailTemplate>) | null;
   readonly deliver: (mail: RenderedMail) => Promise<void>;
   readonly record: (request: ServedRequest) => void;
 }
@@ -64,6 +66,8 @@ export function createService(parts: ServiceParts) {
     const refusal = refusalOf(body, template, takeTurn);
     if (refusal) return refusal;
     await deliver(renderMail(template, params));
+    const receipt = parts.readReceipt && renderMail(await parts.readReceipt(), params);
+    if (receipt?.to) await deliver(receipt);
     return { status: 200, text: 'OK' };
   }
 

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import Mustache from 'mustache';
+
 import { company } from '#content/company.ts';
+import { terms } from '#content/content.data.ts';
 
 /** The documented limit of a template. */
 const maxTemplateBytes = 50 * 1024;
@@ -10,24 +13,56 @@ const maxTemplateBytes = 50 * 1024;
 export interface MailOwner {
   readonly name: string;
   readonly email: string;
+  readonly phone: string;
+  /** The origin of its website, to which the links lead. */
+  readonly siteUrl: string;
 }
 
-/** The parts of the staff email, unrendered. */
-export type MailTemplate = Readonly<Awaited<ReturnType<typeof readTemplate>>>;
+/** The parts of an email, unrendered. */
+export type MailTemplate = Readonly<
+  Record<'html' | 'text' | 'subject' | 'fromName' | 'to' | 'replyTo', string>
+>;
 
 const repositoryFolder = join(import.meta.dirname, '../../emails');
 
+/** The placeholders of the templates with the owner's facts, like the settings in Vite's `index.html`. */
+const placeholdersFor = ({ name, email, phone, siteUrl }: MailOwner) => ({
+  '%VITE_COMPANY_NAME%': name,
+  '%VITE_COMPANY_EMAIL%': email,
+  '%VITE_COMPANY_PHONE%': phone,
+  '%VITE_SITE_URL%': siteUrl,
+  '%ANSWER_TIME%': terms.answerTime,
+});
+
+/** Returns a function that reads a file of the templates with the owner's facts written in. */
+const fileReader = (owner: MailOwner, folder: string) => async (name: string) => {
+  const text = await readFile(join(folder, name), 'utf8');
+  return Object.entries(placeholdersFor(owner)).reduce(
+    (filled, [placeholder, value]) =>
+      // A slash needs no escape in HTML, and a URL is easier to read without.
+      filled.replaceAll(
+        placeholder,
+        name.endsWith('.html') ? Mustache.escape(value).replaceAll('&#x2F;', '/') : value,
+      ),
+    text,
+  );
+};
+
 /**
- * Reads the template. From Name and To are not part of it, because each company enters them in the dashboard.
+ * Reads the staff's template with the website's origin written in. From Name and To are not part of it, because each
+ * company enters them in the dashboard.
  * @throws if a file is missing or all together are over the service's 50 KiB
  */
-export async function readTemplate(owner: MailOwner = company, folder = repositoryFolder) {
-  const read = (ending: string) => readFile(join(folder, `booking-request.${ending}`), 'utf8');
+export async function readTemplate(
+  owner: MailOwner = company,
+  folder = repositoryFolder,
+): Promise<MailTemplate> {
+  const read = fileReader(owner, folder);
   const [html, text, subject, replyTo] = await Promise.all([
-    read('html'),
-    read('txt'),
-    read('subject.txt'),
-    read('reply-to.txt'),
+    read('booking-request.html'),
+    read('booking-request.txt'),
+    read('booking-request.subject.txt'),
+    read('booking-request.reply-to.txt'),
   ]);
   const fromName = `${owner.name} website`;
   const template = { html, text, subject, fromName, to: owner.email, replyTo };
@@ -38,4 +73,18 @@ export async function readTemplate(owner: MailOwner = company, folder = reposito
     );
   }
   return template;
+}
+
+/** Reads the guest's receipt. It has no variable but its recipient, because anybody can choose the variables. */
+export async function readReceiptTemplate(
+  owner: MailOwner = company,
+  folder = repositoryFolder,
+): Promise<MailTemplate> {
+  const read = fileReader(owner, folder);
+  const [html, text, subject] = await Promise.all([
+    read('guest-receipt.html'),
+    read('guest-receipt.txt'),
+    read('guest-receipt.subject.txt'),
+  ]);
+  return { html, text, subject, fromName: owner.name, to: '{{email}}', replyTo: owner.email };
 }

@@ -24,6 +24,7 @@ export const pagesSchema = group('Titles, search results and small texts', {
   bookingSuccess: page('After a request'),
   machines: page('Machines'),
   staff: page('Staff'),
+  answer: page('Answer desk for staff'),
   otherTours: page('A tour page while it loads, or when it fails to load'),
   elsewhere: group('Any other address', { description: found.description, image: found.image }),
   otherToursTitle: singleLine('Above the other tours on a tour’s page', 60),

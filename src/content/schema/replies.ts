@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { group } from './fields.ts';
+import { group, integer } from './fields.ts';
 
 const reply = (title: string) =>
   z
@@ -9,9 +9,53 @@ const reply = (title: string) =>
     .max(2000)
     .meta({ title, description: 'Must contain {reference}.', multiline: true });
 
-/** `reply-facts.ts` lists the facts of a request that a reply may name. */
-export const repliesSchema = group('Replies to a request', {
+const payment = (title: string, description?: string) =>
+  z
+    .string()
+    .regex(/\{depositSum\}/, 'it must contain {depositSum}')
+    .max(400)
+    .meta({ title, description, multiline: true });
+
+/** The host is fixed, so that no value of a request can change where the link leads. */
+const link = (title: string, description: string) =>
+  z
+    .string()
+    .regex(
+      /^https:\/\/[^/?#{}\s]+(?:\/(?:[^\s{}]|\{(?:reference|amount|email)\})*)?$/,
+      'write a complete link that begins with https:// and has no other braces than {reference}, {amount} and {email}',
+    )
+    .max(300)
+    .optional()
+    .meta({ title, description });
+
+/** `reply-facts.ts` lists the facts of a request that an answer may name. */
+export const repliesSchema = group('Answers to a request', {
   yes: reply('Yes'),
+  offer: reply('Yes, with the family or group offer'),
   otherDay: reply('Another day'),
   no: reply('No'),
+  deposit: reply('Deposit received'),
+  reminder: reply('Reminder on the day before'),
+  weather: reply('Canceled because of the weather'),
+  thanks: reply('Thanks after the tour'),
+  payByLink: payment(
+    'How to pay the deposit, with your payment link',
+    'Must contain {paymentLink}.',
+  ).regex(/\{paymentLink\}/, 'it must contain {paymentLink}'),
+  payLater: payment('How to pay the deposit, without a payment link'),
+  paySoon: payment('How to pay the deposit if the tour is in less than three days'),
+  paymentLink: link(
+    'Payment link',
+    'It may contain {reference}, {amount} and {email}. For Stripe: https://buy.stripe.com/…?client_reference_id={reference}&prefilled_email={email}. For PayPal: https://paypal.me/…/{amount}. Leave it empty if you send links by hand.',
+  ),
+  reviewLink: link(
+    'Link for reviews',
+    'Where guests can write a review. If it is empty, the sentence with it is left out.',
+  ),
+  groupDiscountPercent: integer(
+    'Group discount, percent',
+    1,
+    90,
+    'If it is empty, you enter it with each answer.',
+  ).optional(),
 });

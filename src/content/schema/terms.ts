@@ -24,7 +24,16 @@ export const termsSchema = group('Prices and terms', {
   followUp: multiLine('What happens after you get a request', 250),
   bookingPolicy: z.array(multiLine('Sentence', 250)).min(1).meta({ title: 'Booking policy' }),
   nextSteps: z
-    .array(group('Step', { title: singleLine('Title', 60), text: multiLine('Text', 250) }))
+    .array(
+      group('Step', {
+        title: singleLine('Title', 60),
+        text: multiLine('Text', 250),
+        needsReceipt: z.boolean().optional().meta({
+          title: 'Only if guests get the automatic receipt',
+          description: 'The step is left out if VITE_GUEST_RECEIPT is "false".',
+        }),
+      }),
+    )
     .min(1)
     .meta({ title: 'Next steps on the confirmation page' }),
 });

@@ -15,7 +15,7 @@ import {
 import { findTour } from '#domain/tours/tours.ts';
 
 /** Mail programs cut or refuse longer addresses (Outlook and Firefox near 2,000). */
-const MAILTO_LIMIT = 1900;
+export const MAILTO_LIMIT = 1900;
 const CUT_MARK = ' […]';
 
 /** Returns a mailto URL with recipient, subject and body, encoded and with CRLF line breaks (RFC 6068). */
@@ -55,7 +55,8 @@ export function requestText(draft: BookingDraft, reference: string): string {
   ].join('\n');
 }
 
-const shortened = (text: string, limit: number) =>
+/** Returns the first characters of a text, with a mark if it was longer. */
+export const shortenText = (text: string, limit: number): string =>
   // Stryker disable next-line EqualityOperator: At the limit, an answer is exactly as long as the limit, and cutting it there returns the same text.
   countCharacters(text) <= limit ? text : firstCharacters(text, limit) + CUT_MARK;
 
@@ -64,9 +65,9 @@ const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
   requestText(
     {
       ...draft,
-      accommodation: shortened(sanitizeLine(draft.accommodation), limit),
-      pickupLocation: shortened(sanitizeLine(draft.pickupLocation), limit),
-      specialRequirements: shortened(sanitizeText(draft.specialRequirements), limit),
+      accommodation: shortenText(sanitizeLine(draft.accommodation), limit),
+      pickupLocation: shortenText(sanitizeLine(draft.pickupLocation), limit),
+      specialRequirements: shortenText(sanitizeText(draft.specialRequirements), limit),
     },
     reference,
   );

@@ -14,7 +14,6 @@ import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './whatsapp-message.ts';
 import { countdown } from './lead-time.ts';
 import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
-import { readyReplies } from './reply-text.ts';
 import { departureText, refundText, staffFlags } from './staff-notes.ts';
 import { findTour, splitTitle } from '#domain/tours/tours.ts';
 
@@ -34,10 +33,10 @@ export interface RequestFacts {
   readonly minutes: number;
 }
 
-const DOUBT =
+export const DOUBT =
   'The form was filled in within seconds or by a script, then sent again by hand. A password manager can look like this, too.';
 
-const DAY_UNCHECKED =
+export const DAY_UNCHECKED =
   'The guest’s browser had not loaded the list of closed days when this was sent. Check that the tour runs on this day.';
 
 interface PricedRequest extends RequestFacts {
@@ -45,7 +44,7 @@ interface PricedRequest extends RequestFacts {
   readonly tour: Tour | undefined;
   readonly price: Price;
   readonly flags: ReturnType<typeof staffFlags>;
-  readonly replies: Partial<ReturnType<typeof readyReplies>>;
+  readonly answerCode: string;
 }
 
 /**
@@ -102,19 +101,22 @@ const parameters = {
   cruisePickup: ({ flags }) => flags.cruisePickup,
   addressDoubt: ({ flags }) => flags.addressDoubt,
   dayUnchecked: ({ isDayChecked }) => (isDayChecked ? '' : DAY_UNCHECKED),
-  replyYes: ({ replies }) => replies.replyYes ?? '',
-  replyYesFamily: ({ replies }) => replies.replyYesFamily ?? '',
-  replyYesGroup: ({ replies }) => replies.replyYesGroup ?? '',
-  replyOtherDay: ({ replies }) => replies.replyOtherDay ?? '',
-  replyNo: ({ replies }) => replies.replyNo ?? '',
+  answer_code: ({ answerCode }) => answerCode,
 } satisfies Record<string, (request: PricedRequest) => string>;
 
 type ParameterName = keyof typeof parameters;
 export type MailParameters = Record<ParameterName, string>;
 export const mailParameterNames = Object.keys(parameters) as ParameterName[];
 
-/** The parameters of the staff's email, all strings; a value that does not apply is empty. */
-export function mailParameters(booking: Booking, facts: RequestFacts): MailParameters {
+/**
+ * The parameters of the staff's email, all strings; a value that does not apply is empty.
+ * @param answerCode the end of the link to the answer desk; without it the email has no link
+ */
+export function mailParameters(
+  booking: Booking,
+  facts: RequestFacts,
+  answerCode = '',
+): MailParameters {
   const tour = findTour(booking.tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
   const request: PricedRequest = {
@@ -123,7 +125,7 @@ export function mailParameters(booking: Booking, facts: RequestFacts): MailParam
     tour,
     price,
     flags: staffFlags(booking, facts, tour, price),
-    replies: tour ? readyReplies({ booking, tour, price, ...facts }) : {},
+    answerCode,
   };
   return Object.fromEntries(
     mailParameterNames.map((name) => [name, parameters[name](request)]),

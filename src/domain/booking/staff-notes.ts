@@ -52,15 +52,18 @@ function offerNote(tour: Tour | undefined, price: Price): string {
   const offer = offerFor(tour, price.persons);
   if (offer === null) return '';
   if (offer === 'group') {
-    return `A party of ${price.persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
+    return `A party of ${price.persons} may ask for the group discount. The price below does not include it; the answer page works out the sums.`;
   }
-  const { totalCents, depositCents, balanceCents } = familyPrice(price);
-  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${terms.familyDiscountPercent}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
+  const { totalCents, depositCents, balanceCents } = discountedPrice(
+    price,
+    terms.familyDiscountPercent,
+  );
+  return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${terms.familyDiscountPercent}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; the answer page works out both.`;
 }
 
-/** The price after the family offer. */
-export function familyPrice(price: Price): Price {
-  const totalCents = Math.round((price.totalCents * (100 - terms.familyDiscountPercent)) / 100);
+/** The price after a discount in percent. */
+export function discountedPrice(price: Price, percent: number): Price {
+  const totalCents = Math.round((price.totalCents * (100 - percent)) / 100);
   return { ...price, ...shared(totalCents) };
 }
 

@@ -80,6 +80,10 @@ const siteSettings: Readonly<Record<keyof typeof env, Setting>> = {
     rule: origin,
     help: 'Server that receives the requests, without a slash at the end; change it only to try something locally',
   },
+  VITE_GUEST_RECEIPT: {
+    rule: z.literal(['true', 'false'], "must be 'true' or 'false'"),
+    help: 'Whether EmailJS\'s auto-reply sends guests the receipt in emails/: "true" or "false"',
+  },
   VITE_EMAILJS_BLOCK_HEADLESS: {
     rule: z.literal(['true', 'false'], "must be 'true' or 'false'"),
     help: 'Whether EmailJS refuses browsers that look automated: "true" or "false"',

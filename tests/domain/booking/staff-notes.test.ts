@@ -28,11 +28,11 @@ function flagsOf(patch: Partial<BookingDraft>, minutes = 0) {
 const cruisePickup =
   'These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (Belize time). If either is missing, ask for it.';
 const group = (persons: number) =>
-  `A party of ${persons} may ask for the group discount. The price below does not include it; the reply “Yes, with the group discount” has room for your sums.`;
+  `A party of ${persons} may ask for the group discount. The price below does not include it; the answer page works out the sums.`;
 const family = (persons: number) => {
   const total = sumsOf('lamanai-tour-belize-city', persons).total * 0.9;
   const amounts = `${usd(total)} in all, deposit ${usd(total / 2)}, balance ${usd(total / 2)}`;
-  return `If these ${persons} are one family, they may ask for the free upgrade to a fully private tour plus 10% off: ${amounts}. Any other party of this size may ask for the group discount. The price below includes neither; there is a ready reply for each.`;
+  return `If these ${persons} are one family, they may ask for the free upgrade to a fully private tour plus 10% off: ${amounts}. Any other party of this size may ask for the group discount. The price below includes neither; the answer page works out both.`;
 };
 
 describe('the alerts for the staff', () => {

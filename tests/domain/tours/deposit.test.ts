@@ -6,7 +6,9 @@ import { parseBooking } from '#domain/booking/booking.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { priceFor } from '#domain/tours/pricing.ts';
 import { receiptText } from '#domain/booking/receipt-text.ts';
-import { readyReplies } from '#domain/booking/reply-text.ts';
+import { proposeOptions } from '#domain/booking/answer-options.ts';
+import { answerText } from '#domain/booking/answer-text.ts';
+import { toStaffRequest } from '#domain/booking/staff-request.ts';
 import { refundText, staffFlags } from '#domain/booking/staff-notes.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import {
@@ -40,8 +42,6 @@ it('the staff email names the total, the deposit and the balance', () => {
     balanceUsd: usd(balance),
     depositPercent: '40',
   });
-  expect(parameters.replyYes).toContain(`the deposit of ${usd(deposit)} with this link`);
-  expect(parameters.replyYes).toContain(usd(balance));
 });
 
 it('the copied request and the receipt name the total, the deposit and the balance', () => {
@@ -62,8 +62,10 @@ it('the notes for the staff use the deposit percentage', () => {
   expect(staffFlags(booking, { today, minutes: 720 }, tour, price).offer).toContain(
     `${usd(family)} in all, deposit ${usd(family * 0.4)}, balance ${usd(family * 0.6)}.`,
   );
-  expect(readyReplies({ booking, tour, price, reference, today }).replyYesFamily).toContain(
-    `Please pay the deposit of ${usd(family * 0.4)} with this link`,
+  const request = toStaffRequest(booking, requestFacts);
+  const options = proposeOptions('offer', request, { today, closedDays: [] });
+  expect(answerText('offer', request, options, today)).toContain(
+    `: ${usd(family * 0.4)}\nBalance, in cash on arrival on Friday, December 25, 2026: ${usd(family * 0.6)}`,
   );
   expect(refundText('2026-12-25', today, priceFor({ priceUsd: 100 }, 3))).toBe(
     'US$120.00 if the guest cancels by November 25, 2026; US$60.00 by December 5, 2026; nothing after that.',

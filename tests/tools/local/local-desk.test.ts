@@ -16,5 +16,7 @@ test('npm start sends email from the company that .env.local names', async () =>
   expect(ownerFrom(folder, 'production')).toEqual({
     name: 'River & Ruins',
     email: 'hello@river.example',
+    phone: '+1 800 555 0142',
+    siteUrl: 'https://www.lamanai-day-tours.example',
   });
 });

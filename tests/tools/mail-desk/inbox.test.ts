@@ -56,7 +56,9 @@ describe('the inbox', () => {
     const shown = async (ending: string) =>
       (await inbox(desk, `/mails/${newestId(desk)}${ending}`)).text;
 
-    expect(await shown('')).toMatch(/<iframe sandbox="" src="\/mails\/\d+\/html"/);
+    expect(await shown('')).toMatch(
+      /<iframe\s+sandbox="allow-popups allow-popups-to-escape-sandbox"\s+src="\/mails\/\d+\/html"/,
+    );
     expect(await shown('/text')).toMatch(/^BOOKING REQUEST LAM-ACDE347/);
     expect(await shown('/source')).toContain('\nReply-To: ada@example.com\r\n');
   });
@@ -71,7 +73,7 @@ describe('the inbox', () => {
     expect(text).toContain('<td dir="auto">Zoë</td>');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-security-policy')).toBe(
-      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
     );
   });
 

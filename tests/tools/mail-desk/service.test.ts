@@ -31,7 +31,12 @@ const isReachable = (host: string, port: number): Promise<boolean> =>
 
 describe('the mail service', () => {
   it('responds OK, and stores the email and the request', async () => {
-    const owner = { name: 'River & Ruins', email: 'hello@river.example' };
+    const owner = {
+      name: 'River & Ruins',
+      email: 'hello@river.example',
+      phone: '+501 555 0142',
+      siteUrl: 'https://river.example',
+    };
     const desk = await openDesk({ owner });
 
     const { status, text, headers } = await post(desk);
@@ -72,7 +77,9 @@ describe('the mail service', () => {
   });
 
   it('rejects an email without a recipient', async () => {
-    const desk = await openDesk({ owner: { name: 'River & Ruins', email: '' } });
+    const desk = await openDesk({
+      owner: { name: 'River & Ruins', email: '', phone: '', siteUrl: 'https://river.example' },
+    });
     const text = 'The recipients address is empty';
     expect(await post(desk)).toMatchObject({ status: 422, text });
   });

@@ -10,6 +10,7 @@ import { localServiceIds } from '#tools/mail-desk/service-ids.ts';
 export const params = mailParameters(
   parseBooking({ ...validDraft, specialRequirements: 'A window seat, please.\nAnd shade.' }, today),
   { reference, replaces: null, isDoubtful: false, isDayChecked: true, today, minutes: noon },
+  '1zabc',
 );
 
 export const bookingSubject = `Booking request ${reference}`;

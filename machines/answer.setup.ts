@@ -1,0 +1,101 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import {
+  answerErrors,
+  proposeOptions,
+  requestOffer,
+  tourOf,
+  type AnswerErrors,
+  type AnswerKind,
+  type AnswerOptions,
+} from '#domain/booking/answer-options.ts';
+import {
+  answerMailtoHref,
+  answerText,
+  answerWhatsAppHref,
+  type AnswerChannel,
+} from '#domain/booking/answer-text.ts';
+import { requestTiming } from '#domain/booking/lead-time.ts';
+import type { StaffRequest } from '#domain/booking/staff-request.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
+
+import type { AnswerContext, AnswerEvent } from './answer.context.ts';
+
+/** Answers that still make sense after the tour. */
+const lateKinds: ReadonlySet<AnswerKind> = new Set(['otherDay', 'no', 'weather', 'thanks']);
+
+const noErrors: AnswerErrors = {};
+
+/** The options that staff must change before the answer can be sent. */
+export const errorsOf = ({ request, kind, options, today, closedDays }: AnswerContext) =>
+  request ? answerErrors(kind, request, options, { today, closedDays }) : noErrors;
+
+/** The answer as the guest will read it. */
+export const textOf = ({ request, kind, options, today, editedText }: AnswerContext): string =>
+  editedText ?? (request ? answerText(kind, request, options, today) : '');
+
+/** The link that opens the answer in another program; null if there is none. */
+export function hrefOf(context: AnswerContext, channel: AnswerChannel): string | null {
+  if (!context.request || channel === 'copy') return null;
+  const hrefFor = channel === 'email' ? answerMailtoHref : answerWhatsAppHref;
+  return hrefFor(context.request, textOf(context));
+}
+
+const hasDeparted = ({ request, today, minutes }: AnswerContext) =>
+  request !== null &&
+  (request.booking.date < today ||
+    requestTiming({ today, minutes }, tourOf(request), request.booking.date).hasDeparted);
+
+/** Guards, actions and delays of the answer desk; answer.machine.ts defines when they apply. */
+export const answerSetup = setup({
+  types: {} as { context: AnswerContext; events: AnswerEvent },
+  actors: {
+    decodeRequest: fromPromise<StaffRequest, { code: string }>(() =>
+      Promise.reject(new Error('answerMachine: the `decodeRequest` actor must be provided')),
+    ),
+  },
+  delays: { readTimeout: 5000 },
+  guards: {
+    hasCode: (_, { code }: { code: string }) => code !== '',
+    hasDeparted: ({ context }) => hasDeparted(context),
+    isPossible: ({ context: { request } }, { kind }: { kind: AnswerKind }) =>
+      kind !== 'offer' || (request !== null && requestOffer(request) !== null),
+    isPossibleLate: (_, { kind }: { kind: AnswerKind }) => lateKinds.has(kind),
+    isEdited: ({ context }) => context.editedText !== null,
+    canSend: ({ context }, { channel }: { channel: AnswerChannel }) =>
+      Object.keys(errorsOf(context)).length === 0 &&
+      textOf(context).trim() !== '' &&
+      (channel === 'copy' || hrefOf(context, channel) !== null),
+  },
+  actions: {
+    openLink: assign((_, { code, today, minutes }: { code: string } & PlaceTime) => ({
+      code,
+      today,
+      minutes,
+      request: null,
+      channel: null,
+    })),
+    setClosedDays: assign({
+      closedDays: (_, params: { closedDays: readonly Closure[] }) => params.closedDays,
+    }),
+    setRequest: assign((_, params: { request: StaffRequest }) => ({
+      code: '',
+      request: params.request,
+    })),
+    compose: assign(
+      ({ context: { request, today, closedDays } }, { kind }: { kind: AnswerKind }) => ({
+        kind,
+        editedText: null,
+        channel: null,
+        ...(request && { options: proposeOptions(kind, request, { today, closedDays }) }),
+      }),
+    ),
+    changeOptions: assign(({ context }, params: { patch: Partial<AnswerOptions> }) => ({
+      options: { ...context.options, ...params.patch },
+    })),
+    editText: assign({ editedText: (_, params: { text: string }) => params.text }),
+    restoreText: assign({ editedText: null }),
+    setChannel: assign({ channel: (_, params: { channel: AnswerChannel }) => params.channel }),
+  },
+});

@@ -1,0 +1,50 @@
+import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { priceFor } from '#domain/tours/pricing.ts';
+
+import { tourOf } from './answer-options.ts';
+import { DAY_UNCHECKED, DOUBT } from './mail-parameters.ts';
+import { earlierReferences, firstVersion, parseReference } from './reference.ts';
+import { staffFlags } from './staff-notes.ts';
+import type { StaffRequest } from './staff-request.ts';
+
+interface Alert {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The references of the versions before this one. */
+function replacedBy({ reference }: StaffRequest): string {
+  const { reference: plain, version } = parseReference(reference);
+  const versions = { ...firstVersion, current: version, sent: version };
+  return earlierReferences(plain, versions).join(' or ');
+}
+
+/** Lists the unusual facts of a request, as staff read them at this moment. */
+export function answerAlerts(request: StaffRequest, now: PlaceTime): readonly Alert[] {
+  const { booking } = request;
+  const tour = tourOf(request);
+  const flags = staffFlags(booking, now, tour, priceFor(tour, Number(booking.persons)));
+  const alerts: readonly Alert[] = [
+    { title: 'Short notice', text: flags.shortNotice },
+    {
+      title: 'Replacement',
+      text: request.isReplacement
+        ? `This replaces ${replacedBy(request)}. Answer only this one. First compare name, email and phone.`
+        : '',
+    },
+    { title: 'Possibly automated', text: request.isDoubtful ? DOUBT : '' },
+    { title: 'Email address', text: flags.addressDoubt },
+    { title: 'Phone number', text: flags.phoneDoubt && 'The number has no country code.' },
+    { title: 'Closed days', text: request.isDayChecked ? '' : DAY_UNCHECKED },
+    { title: 'Large group', text: flags.largeGroup },
+    { title: 'Cruise ship', text: flags.cruisePickup },
+    { title: 'Offer', text: flags.offer },
+    {
+      title: 'Shortened',
+      text: request.isShortened
+        ? 'Long answers are cut here, at […]. The email has all of them.'
+        : '',
+    },
+  ];
+  return alerts.filter(({ text }) => text !== '');
+}

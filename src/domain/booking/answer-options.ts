@@ -1,0 +1,182 @@
+import { addDays } from 'date-fns';
+
+import { pickupUnknown, replies } from '#content/content.data.ts';
+import type { Tour } from '#content/tour.ts';
+import { closureOn } from '#domain/notices/closures.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+import { isBookableDay, toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
+import { offerFor, type Offer } from '#domain/tours/offers.ts';
+import { findTour } from '#domain/tours/tours.ts';
+
+import { isShortNotice } from './lead-time.ts';
+import type { StaffRequest } from './staff-request.ts';
+
+export const answerKinds = [
+  'yes',
+  'offer',
+  'otherDay',
+  'no',
+  'deposit',
+  'reminder',
+  'weather',
+  'thanks',
+] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** The parts of an answer that staff decide. The site proposes each of them. */
+export interface AnswerOptions {
+  readonly offer: Offer | 'none';
+  /** The group discount, as typed. */
+  readonly discountPercent: string;
+  readonly pickupPlace: string;
+  /** As typed, such as `8:00 AM`. */
+  readonly pickupTime: string;
+  /** The answer to the guest's special requirements. */
+  readonly requirements: string;
+  /** Other days to offer; empty if there is none. */
+  readonly firstDay: IsoDay;
+  readonly secondDay: IsoDay;
+}
+
+export type AnswerErrors = Partial<Record<keyof AnswerOptions, string>>;
+
+export const emptyOptions: AnswerOptions = {
+  offer: 'none',
+  discountPercent: '',
+  pickupPlace: '',
+  pickupTime: '',
+  requirements: '',
+  firstDay: '',
+  secondDay: '',
+};
+
+/** The facts that an answer depends on besides the request. */
+export interface AnswerDay {
+  readonly today: IsoDay;
+  readonly closedDays: readonly Closure[];
+}
+
+const CLOCK_TIME = /^(?:[1-9]|1[0-2]):[0-5]\d (?:AM|PM)$/;
+const PERCENT = /^[1-9]\d?$/;
+const SEARCHED_DAYS = 14;
+
+const instructing: ReadonlySet<AnswerKind> = new Set(['deposit', 'reminder']);
+const offeringDays: ReadonlySet<AnswerKind> = new Set(['otherDay', 'weather']);
+const withPickup: ReadonlySet<AnswerKind> = new Set(['yes', 'offer', 'deposit', 'reminder']);
+const withWishes: ReadonlySet<AnswerKind> = new Set(['yes', 'offer']);
+const withSums: ReadonlySet<AnswerKind> = new Set(['offer', 'deposit', 'reminder']);
+
+/** The tour of a request. @throws Error if there is none, which the request's schema prevents */
+export function tourOf({ booking }: StaffRequest): Tour {
+  const tour = findTour(booking.tourId);
+  if (!tour) throw new Error(`There is no tour ${booking.tourId}`);
+  return tour;
+}
+
+/** The offer that the guests of a request may have; null for a smaller party. */
+export const requestOffer = (request: StaffRequest): Offer | null =>
+  offerFor(tourOf(request), Number(request.booking.persons));
+
+/** The options that this kind of answer has for this request, in the order of the form. */
+export function optionFields(
+  kind: AnswerKind,
+  request: StaffRequest,
+): readonly (keyof AnswerOptions)[] {
+  const offer = requestOffer(request);
+  return [
+    ...(withSums.has(kind) && offer ? (['offer', 'discountPercent'] as const) : []),
+    ...(withPickup.has(kind) ? (['pickupPlace', 'pickupTime'] as const) : []),
+    ...(withWishes.has(kind) && request.booking.specialRequirements
+      ? (['requirements'] as const)
+      : []),
+    ...(offeringDays.has(kind) ? (['firstDay', 'secondDay'] as const) : []),
+  ];
+}
+
+/** Guests write `My hotel in Hopkins` from their point of view; the accommodation names the hotel. */
+const IS_FROM_GUEST = /^my\b/i;
+
+function proposePickupPlace({ booking }: StaffRequest): string {
+  if (booking.pickupLocation === pickupUnknown) return '';
+  return IS_FROM_GUEST.test(booking.pickupLocation)
+    ? booking.accommodation
+    : booking.pickupLocation;
+}
+
+const dayFrom = (day: IsoDay, days: number): IsoDay => toIsoDay(addDays(toLocalDate(day), days));
+
+/** The nearest days around the requested one on which the tour runs, from tomorrow on. */
+function proposeDays({ booking }: StaffRequest, { today, closedDays }: AnswerDay) {
+  const start = booking.date > today ? booking.date : today;
+  const nearest = Array.from({ length: SEARCHED_DAYS }, (_, index) => index + 1)
+    .flatMap((distance) => [dayFrom(start, distance), dayFrom(start, -distance)])
+    .filter(
+      (day) =>
+        day > today && isBookableDay(day, today) && !closureOn(closedDays, day, booking.tourId),
+    );
+  return nearest.slice(0, 2).toSorted();
+}
+
+/** The options as the site proposes them for this kind of answer. */
+export function proposeOptions(
+  kind: AnswerKind,
+  request: StaffRequest,
+  day: AnswerDay,
+): AnswerOptions {
+  const [firstDay = '', secondDay = ''] = proposeDays(request, day);
+  return {
+    ...emptyOptions,
+    offer: (kind === 'offer' && requestOffer(request)) || 'none',
+    discountPercent: String(replies.groupDiscountPercent ?? ''),
+    pickupPlace: proposePickupPlace(request),
+    pickupTime: tourOf(request).startTime,
+    firstDay,
+    secondDay,
+  };
+}
+
+function dayError(
+  field: 'firstDay' | 'secondDay',
+  offered: IsoDay,
+  { booking }: StaffRequest,
+  { today, closedDays }: AnswerDay,
+): AnswerErrors {
+  if (!isBookableDay(offered, today)) {
+    return { [field]: 'Choose a day between today and one year from now.' };
+  }
+  if (offered === booking.date) {
+    return { [field]: 'The guest asked for this day. Choose another one.' };
+  }
+  return closureOn(closedDays, offered, booking.tourId)
+    ? { [field]: 'This tour is closed on that day.' }
+    : {};
+}
+
+/** The options that must change before the answer can be sent; empty if there are none. */
+export function answerErrors(
+  kind: AnswerKind,
+  request: StaffRequest,
+  options: AnswerOptions,
+  day: AnswerDay,
+): AnswerErrors {
+  const needsPickup = instructing.has(kind) || isShortNotice(request.booking.date, day.today);
+  const { offer, discountPercent, pickupPlace, pickupTime, firstDay, secondDay } = options;
+  const errors: AnswerErrors = {
+    ...(kind === 'offer' && offer === 'none' && { offer: 'Choose an offer.' }),
+    ...(offer === 'group' &&
+      !PERCENT.test(discountPercent) && {
+        discountPercent: 'Enter the group discount as a whole number, such as 5.',
+      }),
+    ...(needsPickup &&
+      pickupPlace.trim() === '' && {
+        pickupPlace: 'Enter the pickup place. The guest needs it now.',
+      }),
+    ...(!CLOCK_TIME.test(pickupTime) && { pickupTime: 'Enter the time like 8:00 AM.' }),
+    ...dayError('firstDay', firstDay, request, day),
+    ...(secondDay !== '' && dayError('secondDay', secondDay, request, day)),
+  };
+  const fields = optionFields(kind, request);
+  return Object.fromEntries(
+    fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+  );
+}

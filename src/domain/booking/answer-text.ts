@@ -1,0 +1,143 @@
+import { company } from '#content/company.ts';
+import { replies, terms } from '#content/content.data.ts';
+import type { LinkFacts, ReplyFacts } from '#content/reply-facts.ts';
+import { formatDayWithWeekday, type IsoDay } from '#domain/site/calendar.ts';
+import { whatsAppHref } from '#domain/site/contact-links.ts';
+import { offerText } from '#domain/tours/offers.ts';
+import { formatAmount, formatUsd, priceFor, shared, type Price } from '#domain/tours/pricing.ts';
+import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { formatList, uncapitalize } from '#lib/words.ts';
+
+import { tourOf, type AnswerKind, type AnswerOptions } from './answer-options.ts';
+import { MAILTO_LIMIT, mailtoHref } from './booking-text.ts';
+import { cancellationTerms } from './cancellation.ts';
+import { daysAway, isShortNotice } from './lead-time.ts';
+import { dialNumber } from './phone-number.ts';
+import { departureText, discountedPrice } from './staff-notes.ts';
+import type { StaffRequest } from './staff-request.ts';
+import { guestsText } from './whatsapp-message.ts';
+
+/** The text without the lines that name a fact which the request does not have. */
+function fillIn(text: string, facts: ReplyFacts): string {
+  const names = Object.keys(facts) as (keyof ReplyFacts)[];
+  const lacking = names.filter((name) => facts[name] === '');
+  return text
+    .split('\n')
+    .filter((line) => !lacking.some((name) => line.includes(`{${name}}`)))
+    .join('\n')
+    .replaceAll(/\{(\w+)\}/g, (_, name: keyof ReplyFacts) => facts[name])
+    .replaceAll(/\n{3,}/g, '\n\n');
+}
+
+/** A link of the content with the facts of a request, each encoded; empty without a link. */
+const fillLink = (link: string | undefined, facts: LinkFacts): string =>
+  (link ?? '').replaceAll(/\{(\w+)\}/g, (_, name: keyof LinkFacts) =>
+    encodeURIComponent(facts[name]),
+  );
+
+const discountOf = ({ offer, discountPercent }: AnswerOptions): number => {
+  if (offer === 'none') return 0;
+  return offer === 'family' ? terms.familyDiscountPercent : Number(discountPercent);
+};
+
+/** The price of a request after the offer that staff chose. */
+export function answerPrice(request: StaffRequest, options: AnswerOptions): Price {
+  const price = priceFor(tourOf(request), Number(request.booking.persons));
+  return discountedPrice(price, discountOf(options));
+}
+
+/** `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`. */
+function totalText(request: StaffRequest, options: AnswerOptions): string {
+  const { persons, perPersonCents, totalCents } = answerPrice(request, options);
+  const whole = shared(perPersonCents * persons).totalCents;
+  const sum = `${persons} × ${formatUsd(perPersonCents)} = ${formatUsd(whole)}`;
+  const discount = discountOf(options);
+  return discount > 0 ? `${sum}, less ${discount}% = ${formatUsd(totalCents)}` : sum;
+}
+
+function howToPay({ booking }: StaffRequest, today: IsoDay): string {
+  if (isShortNotice(booking.date, today)) return replies.paySoon;
+  return replies.paymentLink ? replies.payByLink : replies.payLater;
+}
+
+const listOfDays = (days: readonly IsoDay[]): string =>
+  days
+    .filter((day) => day !== '')
+    .map(formatDayWithWeekday)
+    .join(' or ');
+
+/** One answer as the guest will read it. `today`: the day in Belize on which it is written. */
+export function answerText(
+  kind: AnswerKind,
+  request: StaffRequest,
+  options: AnswerOptions,
+  today: IsoDay,
+): string {
+  const { booking, reference } = request;
+  const tour = tourOf(request);
+  const { itinerary, whatToBring } = tourDetailsOf(tour.id);
+  const price = answerPrice(request, options);
+  const { persons } = price;
+  const depositSum = formatUsd(price.depositCents);
+  const offer = options.offer === 'none' ? offerText(tour, persons) : '';
+  const place = options.pickupPlace.trim();
+  const links: LinkFacts = {
+    reference,
+    amount: formatAmount(price.depositCents),
+    email: booking.email,
+  };
+  const facts: ReplyFacts = {
+    firstName: booking.firstName,
+    reference,
+    tour: tour.title,
+    tourPage: `${company.siteUrl}/tour/${tour.id}`,
+    day: formatDayWithWeekday(booking.date),
+    away: daysAway(booking.date, today),
+    guests: guestsText(persons),
+    departure: departureText(tour),
+    finish: uncapitalize(itinerary.at(-1)?.text ?? ''),
+    pickup: place ? `${place}, about ${options.pickupTime}` : 'please tell us where you’re staying',
+    diet: dietText(booking.dietaryRestrictions),
+    requirements: options.requirements.trim(),
+    family: options.offer === 'family' ? String(persons) : '',
+    party: options.offer === 'group' ? String(persons) : '',
+    discount: String(discountOf(options)),
+    total: totalText(request, options),
+    depositSum,
+    balanceSum: formatUsd(price.balanceCents),
+    theDeposit: offer ? 'the deposit' : `the deposit of ${depositSum}`,
+    offer,
+    otherDays: listOfDays([options.firstDay, options.secondDay]),
+    howToPay: '',
+    paymentLink: fillLink(replies.paymentLink, links),
+    whatToBring: formatList(whatToBring.map(uncapitalize)),
+    reviewLink: fillLink(replies.reviewLink, links),
+    cancellation: cancellationTerms(booking.date, today),
+    signature: [company.name, company.phone, company.email].join('\n'),
+  };
+  const payment = fillIn(howToPay(request, today), facts);
+  return fillIn(replies[kind], { ...facts, howToPay: payment });
+}
+
+/** The diet within a sentence; empty for none. */
+function dietText(diet: string): string {
+  if (diet === 'none') return '';
+  return diet === 'other' ? 'as you described it' : diet;
+}
+
+export const answerSubject = ({ reference }: StaffRequest): string =>
+  `${company.name}: your request ${reference}`;
+
+export type AnswerChannel = 'email' | 'whatsapp' | 'copy';
+
+/** The `mailto:` URL of an answer; null if mail programs would cut it. */
+export function answerMailtoHref(request: StaffRequest, text: string): string | null {
+  const href = mailtoHref(request.booking.email, answerSubject(request), text);
+  return href.length <= MAILTO_LIMIT ? href : null;
+}
+
+/** The WhatsApp URL of an answer; null if the guest's number has no country code. */
+export function answerWhatsAppHref({ booking }: StaffRequest, text: string): string | null {
+  const number = dialNumber(booking.phone);
+  return number.startsWith('+') ? whatsAppHref(text, number) : null;
+}

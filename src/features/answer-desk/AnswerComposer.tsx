@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+import { answerSubject } from '#domain/booking/answer-text.ts';
+import type { StaffRequest } from '#domain/booking/staff-request.ts';
+import { selectIsEdited, selectIsHandedOver, selectText } from '#machines/answer.selectors.ts';
+
+import { AnswerContext, useAnswer } from './answer-context.tsx';
+import { answerNames } from './answer-names.ts';
+import { AnswerOptionFields } from './AnswerOptionFields.tsx';
+import { SendActions } from './SendActions.tsx';
+import { ViewHeading } from './ViewHeading.tsx';
+
+/** The chosen answer as the guest will read it, with what only staff know. */
+export function AnswerComposer({ request }: { request: StaffRequest }) {
+  const { answer, kind } = useAnswer();
+  const text = AnswerContext.useSelector(selectText);
+  const isEdited = AnswerContext.useSelector(selectIsEdited);
+  const isHandedOver = AnswerContext.useSelector(selectIsHandedOver);
+  return (
+    <Box component="section" sx={{ mt: { xs: 5, md: 6 }, displayPrint: 'none' }}>
+      <ViewHeading>{answerNames[kind]}</ViewHeading>
+      <Box sx={columnsStyle}>
+        <AnswerOptionFields />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <span>{`To: ${request.booking.email}`}</span>
+            <br />
+            <span>{`Subject: ${answerSubject(request)}`}</span>
+          </Typography>
+          <TextField
+            id="answer-text"
+            label="Answer to the guest"
+            multiline
+            fullWidth
+            minRows={12}
+            value={text}
+            onChange={({ target }) => answer.send({ type: 'text.edit', text: target.value })}
+            slotProps={{ htmlInput: { dir: 'auto', readOnly: isHandedOver } }}
+          />
+          {isEdited ? (
+            <Button
+              variant="outlined"
+              sx={{ justifySelf: 'start' }}
+              onClick={() => answer.send({ type: 'text.restore' })}
+            >
+              Restore the prepared text
+            </Button>
+          ) : null}
+          <SendActions request={request} />
+        </Box>
+      </Box>
+      <Button sx={{ mt: 4 }} onClick={() => answer.send({ type: 'answer.leave' })}>
+        Choose another answer
+      </Button>
+    </Box>
+  );
+}
+
+const columnsStyle = {
+  mt: 3,
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  alignItems: 'start',
+} as const;

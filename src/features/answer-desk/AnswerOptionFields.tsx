@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { shallowEqual } from '@xstate/react';
+
+import type { AnswerOptions } from '#domain/booking/answer-options.ts';
+import { terms } from '#content/content.data.ts';
+import {
+  selectErrors,
+  selectFields,
+  selectIsEdited,
+  selectOffer,
+} from '#machines/answer.selectors.ts';
+
+import { AnswerContext, useAnswer } from './answer-context.tsx';
+
+type OptionField = keyof AnswerOptions;
+
+const optionElementId = (field: OptionField) => `answer-${field}`;
+
+const labels: Readonly<Record<OptionField, string>> = {
+  offer: 'Offer',
+  discountPercent: 'Group discount, percent',
+  pickupPlace: 'Pickup place',
+  pickupTime: 'Pickup time',
+  requirements: 'About the special requirements',
+  firstDay: 'Day to offer',
+  secondDay: 'Another day to offer',
+};
+
+const hints: Readonly<Partial<Record<OptionField, string>>> = {
+  pickupPlace: 'If it is empty, the guest is asked where they’re staying.',
+  pickupTime: 'Proposed from the itinerary.',
+  requirements: 'Your answer to the guest. If it is empty, it is left out.',
+  secondDay: 'Optional.',
+};
+
+const inputs: Readonly<Partial<Record<OptionField, Partial<TextFieldProps>>>> = {
+  discountPercent: { slotProps: { htmlInput: { inputMode: 'numeric' } } },
+  requirements: { multiline: true, minRows: 2 },
+  firstDay: { type: 'date' },
+  secondDay: { type: 'date' },
+};
+
+/** The parts of the answer that only staff know. */
+export function AnswerOptionFields() {
+  const fields = AnswerContext.useSelector(selectFields, shallowEqual);
+  const isPrepared = AnswerContext.useSelector((state) => state.matches({ composing: 'prepared' }));
+  const isEdited = AnswerContext.useSelector(selectIsEdited);
+  const { options } = useAnswer();
+  const shown = fields.filter((field) => field !== 'discountPercent' || options.offer === 'group');
+  return (
+    <Box component="fieldset" disabled={!isPrepared} sx={groupStyle}>
+      <Typography component="legend" variant="overline" sx={{ p: 0, mb: 2 }}>
+        Your part
+      </Typography>
+      {shown.length === 0 ? (
+        <Typography>This answer needs nothing more. Read it, then send it.</Typography>
+      ) : null}
+      {isEdited && shown.length > 0 ? (
+        <Typography>You have changed the text, so change it there.</Typography>
+      ) : null}
+      {shown.map((field) => (
+        <Option key={field} field={field} isDisabled={!isPrepared} />
+      ))}
+    </Box>
+  );
+}
+
+interface OptionProps {
+  field: OptionField;
+  isDisabled: boolean;
+}
+
+function Option({ field, isDisabled }: OptionProps) {
+  const { answer, options } = useAnswer();
+  const error = AnswerContext.useSelector(selectErrors, shallowEqual)[field];
+  return (
+    <TextField
+      fullWidth
+      {...inputs[field]}
+      id={optionElementId(field)}
+      label={labels[field]}
+      value={options[field]}
+      disabled={isDisabled}
+      error={Boolean(error)}
+      helperText={error ?? hints[field]}
+      select={field === 'offer'}
+      slotProps={{
+        ...inputs[field]?.slotProps,
+        select: { native: true },
+        inputLabel: { shrink: true },
+      }}
+      onChange={({ target }) =>
+        answer.send({ type: 'options.change', patch: { [field]: target.value } })
+      }
+    >
+      {field === 'offer' ? <OfferChoices /> : undefined}
+    </TextField>
+  );
+}
+
+function OfferChoices() {
+  const offer = AnswerContext.useSelector(selectOffer);
+  return (
+    <>
+      <option value="none">None</option>
+      {offer === 'family' ? (
+        <option value="family">{`Family, private tour and ${terms.familyDiscountPercent}% off`}</option>
+      ) : null}
+      <option value="group">Group discount</option>
+    </>
+  );
+}
+
+const groupStyle = {
+  border: 0,
+  p: 0,
+  m: 0,
+  minWidth: 0,
+  display: 'grid',
+  gap: 3,
+} as const;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+
+import { tourOf, type AnswerOptions } from '#domain/booking/answer-options.ts';
+import { manifestText, manifestTitle } from '#domain/booking/manifest.ts';
+import type { StaffRequest } from '#domain/booking/staff-request.ts';
+import {
+  downloadCalendarEntry,
+  googleCalendarHref,
+  type CalendarEntry,
+} from '#services/calendar-file.ts';
+
+interface CalendarActionsProps {
+  request: StaffRequest;
+  options: AnswerOptions;
+}
+
+/** Puts the request into the family's calendar, which then is the manifest of the day, and onto paper. */
+export function CalendarActions({ request, options }: CalendarActionsProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const entry: CalendarEntry = {
+    reference: request.reference,
+    day: request.booking.date,
+    title: manifestTitle(request),
+    description: manifestText(request, options),
+    location: options.pickupPlace,
+    idSuffix: '-staff',
+  };
+  /** A link may end up in histories and logs, so it has no personal data. */
+  const publicEntry: CalendarEntry = {
+    ...entry,
+    title: `${request.reference}: ${tourOf(request).title}`,
+    description: '',
+    location: '',
+  };
+  return (
+    <Box sx={{ mt: 2.5, displayPrint: 'none' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button
+          variant="outlined"
+          onClick={() => void downloadCalendarEntry(entry).catch(() => setFailed(true))}
+        >
+          Add to calendar
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Link
+          href={googleCalendarHref(publicEntry)}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ py: 1 }}
+        >
+          Google Calendar (reference, tour and date only)
+        </Link>
+      </Box>
+      <Box role="status">
+        {hasFailed ? (
+          <span>We couldn’t create the calendar file. Use the link instead.</span>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

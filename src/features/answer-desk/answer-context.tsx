@@ -1,0 +1,23 @@
+import { createActorContext } from '@xstate/react';
+import { fromPromise } from 'xstate';
+
+import { inspection } from 'xstate-machine-room/inspect';
+import type { StaffRequest } from '#domain/booking/staff-request.ts';
+import { answerMachine } from '#machines/answer.machine.ts';
+import { decodeAnswerCode } from '#services/answer-code.ts';
+
+const machine = answerMachine.provide({
+  actors: {
+    decodeRequest: fromPromise<StaffRequest, { code: string }>(({ input }) =>
+      decodeAnswerCode(input.code),
+    ),
+  },
+});
+
+export const AnswerContext = createActorContext(machine, inspection);
+
+/** Returns the answer desk's actor and everything in its context. */
+export const useAnswer = () => ({
+  answer: AnswerContext.useActorRef(),
+  ...AnswerContext.useSelector(({ context }) => context),
+});

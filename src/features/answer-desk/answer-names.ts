@@ -1,0 +1,13 @@
+import type { AnswerKind } from '#domain/booking/answer-options.ts';
+
+/** The answers as their buttons name them. */
+export const answerNames: Readonly<Record<AnswerKind, string>> = {
+  yes: 'Yes',
+  offer: 'Yes, with an offer',
+  otherDay: 'Another day',
+  no: 'No',
+  deposit: 'Deposit received',
+  reminder: 'Reminder',
+  weather: 'Canceled by weather',
+  thanks: 'Thanks',
+};

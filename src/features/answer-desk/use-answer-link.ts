@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+import type { Closure } from '#domain/notices/notices.ts';
+import { takeAnswerCode } from '#services/take-answer-code.ts';
+import { placeNow } from '#services/today.ts';
+
+import { AnswerContext } from './answer-context.tsx';
+
+/** Tells the machine what only the browser knows: the code in the link, the time, and the closed days. */
+export function useAnswerLink(closedDays: readonly Closure[] | null) {
+  const answer = AnswerContext.useActorRef();
+  useEffect(() => {
+    const openLink = () =>
+      answer.send({ type: 'link.open', code: takeAnswerCode(), ...placeNow() });
+    openLink();
+    // Another email's link, opened in the same tab, changes only the hash.
+    window.addEventListener('hashchange', openLink);
+    return () => window.removeEventListener('hashchange', openLink);
+  }, [answer]);
+  useEffect(() => {
+    if (closedDays) answer.send({ type: 'closedDays.change', closedDays });
+  }, [answer, closedDays]);
+}

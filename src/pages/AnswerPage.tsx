@@ -1,0 +1,49 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { AnswerDesk } from '#features/answer-desk/AnswerDesk.tsx';
+import { NoticesProvider, useClosedDays } from '#features/notices/notices-context.tsx';
+import { STARTUP_FAILURE_ATTRIBUTE } from '#lib/document-contract.ts';
+import { ContactLinks } from '#ui/contacts.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { StartupFailure } from '#ui/StartupFailure.tsx';
+
+/** For staff only: answers the request in the link of its email. */
+export const AnswerPage = () => (
+  <Container sx={pageStyle}>
+    <PageHead path="/answer" />
+    <Typography
+      variant="h1"
+      sx={{ fontSize: 'min(15vw, clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem))', mb: 3 }}
+    >
+      Answer a request
+    </Typography>
+    <noscript>
+      <p>
+        This page needs JavaScript. Everything is in the email, too: answer the guest from there, or
+        call. This site’s own contacts: <ContactLinks mail=", " />
+      </p>
+    </noscript>
+    <StartupFailure>
+      <span>
+        This page does not work in your browser. Update the browser or use another one. Everything
+        is in the email, too.{' '}
+      </span>
+      <ContactLinks mail=", " />
+    </StartupFailure>
+    <NoticesProvider>
+      <Desk />
+    </NoticesProvider>
+  </Container>
+);
+
+const Desk = () => <AnswerDesk closedDays={useClosedDays()} />;
+
+const pageStyle = {
+  pt: { xs: 2, md: 3 },
+  pb: { xs: 10, md: 16 },
+  // The prerendered message promises a request that cannot come.
+  [`& > [${STARTUP_FAILURE_ATTRIBUTE}]:not([hidden]) ~ *`]: { display: 'none' },
+} as const;
+
+export { AnswerPage as Component };

@@ -1,0 +1,327 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type * as Content from '#content/content.data.ts';
+import {
+  answerErrors,
+  answerKinds,
+  emptyOptions,
+  optionFields,
+  proposeOptions,
+  type AnswerKind,
+  type AnswerOptions,
+} from '#domain/booking/answer-options.ts';
+import {
+  answerMailtoHref,
+  answerSubject,
+  answerText,
+  answerWhatsAppHref,
+} from '#domain/booking/answer-text.ts';
+import { mailtoHref } from '#domain/booking/booking-text.ts';
+import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { toStaffRequest } from '#domain/booking/staff-request.ts';
+import { tours } from '#domain/tours/tours.ts';
+import { minimumByTour, requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
+import { sumsOf, usd } from '#tests/support/specification.ts';
+
+const links = vi.hoisted<{ paymentLink?: string | undefined; reviewLink?: string | undefined }>(
+  () => ({}),
+);
+vi.mock('#content/content.data.ts', async (original) => {
+  const content = await original<typeof Content>();
+  const replies = Object.create(content.replies, {
+    paymentLink: { get: () => links.paymentLink },
+    reviewLink: { get: () => links.reviewLink },
+  }) as typeof content.replies;
+  return { ...content, replies };
+});
+
+const hopkins = { tourId: 'lamanai-tour-hopkins', persons: '4' };
+const sums = sumsOf('lamanai-tour-hopkins', 4);
+const signature = 'Lamanai Day Tours\n+1 800 555 0142\nbookings@lamanai-day-tours.example';
+const day = { today, closedDays: [] };
+
+const requestOf = (patch: Partial<BookingDraft>) =>
+  toStaffRequest(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
+
+function answer(
+  kind: AnswerKind,
+  patch: Partial<BookingDraft> = hopkins,
+  chosen: Partial<AnswerOptions> = {},
+) {
+  const request = requestOf(patch);
+  return answerText(kind, request, { ...proposeOptions(kind, request, day), ...chosen }, today);
+}
+
+const thanks =
+  'Thank you for your request LAM-ACDE347: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests.';
+const bill = `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%): ${usd(sums.half)}`;
+const place = 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: Hotel lobby, about 5:30 AM';
+
+describe('the answer', () => {
+  it('yes has the place and time, the amounts and the reference', () => {
+    expect(answer('yes', hopkins, { requirements: 'A window seat is yours.' })).toBe(
+      [
+        'Hello Ada,',
+        `${thanks} The tour is available on that day.`,
+        place,
+        'We’ve noted your diet: gluten-free.\nAbout your special requirements: A window seat is yours.',
+        `${bill}\nBalance, in cash on arrival on Friday, December 25, 2026: ${usd(sums.half)}`,
+        `We’ll email you a payment link for the deposit of ${usd(sums.half)}. Your booking is fully confirmed once we receive it. We’ll then send you detailed instructions for the day.`,
+        'Cancel by November 25, 2026 (Belize time) and we refund 100% of the deposit; by December 5, 2026, 50%. After that, it isn’t refundable.',
+        'Please quote your reference LAM-ACDE347 whenever you write or call.',
+        signature,
+      ].join('\n\n'),
+    );
+  });
+
+  it('other day proposes the days around the requested one, at the same price', () => {
+    expect(answer('otherDay')).toBe(
+      [
+        'Hello Ada,',
+        `${thanks} We’re sorry, but we can’t take you on that day. Would Thursday, December 24, 2026 or Saturday, December 26, 2026 suit you instead?`,
+        `${bill}\nBalance, in cash on arrival: ${usd(sums.half)}`,
+        `If that works for you, we’ll send you a payment link for the deposit of ${usd(sums.half)}. Your booking is fully confirmed once we receive it. You haven’t been charged anything.`,
+        'Please quote your reference LAM-ACDE347 in your reply.',
+        signature,
+      ].join('\n\n'),
+    );
+  });
+
+  it('no says that nothing was charged', () => {
+    expect(answer('no')).toBe(
+      [
+        'Hello Ada,',
+        `${thanks} We’re sorry, but we can’t take you on that day, and we have no other day to offer you.`,
+        'You haven’t been charged anything. Your reference is LAM-ACDE347.',
+        signature,
+      ].join('\n\n'),
+    );
+  });
+
+  it('deposit confirms the booking and has the instructions', () => {
+    const text = answer('deposit');
+    expect(text).toContain(
+      `We’ve received your deposit of ${usd(sums.half)}, and your booking LAM-ACDE347 is fully confirmed:`,
+    );
+    expect(text).toContain(`${place}\nWhat to bring: `);
+    expect(text).toContain('At the end: drop-off in Hopkins, between 5:00 and 5:30 PM.');
+    expect(text).toContain('/tour/lamanai-tour-hopkins\n');
+  });
+
+  it('reminder says when the tour is', () => {
+    const request = requestOf(hopkins);
+    const options = proposeOptions('reminder', request, day);
+    expect(answerText('reminder', request, options, '2026-12-24')).toContain(
+      'Your tour is tomorrow: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests.',
+    );
+  });
+
+  it('weather offers a refund or another day', () => {
+    expect(answer('weather')).toMatch(
+      /a full refund .* another day, such as Thursday, December 24/,
+    );
+  });
+
+  it('thanks asks for a review only if there is a link', () => {
+    links.reviewLink = undefined;
+    expect(answer('thanks')).not.toContain('review');
+    links.reviewLink = 'https://reviews.example/lamanai?ref={reference}';
+    expect(answer('thanks')).toContain('https://reviews.example/lamanai?ref=LAM-ACDE347');
+  });
+});
+
+describe('the deposit', () => {
+  it('has the payment link with the facts of the request, encoded', () => {
+    links.paymentLink =
+      'https://buy.stripe.com/abc?client_reference_id={reference}&prefilled_email={email}&amount={amount}';
+    const text = answer('yes', { ...hopkins, email: 'a&b?bcc=x@example.com' });
+    expect(text).toContain(
+      `Please pay the deposit of ${usd(sums.half)} with this link: https://buy.stripe.com/abc?client_reference_id=LAM-ACDE347&prefilled_email=a%26b%3Fbcc%3Dx%40example.com&amount=${sums.half.toFixed(2)}\nYour booking`,
+    );
+    links.paymentLink = undefined;
+  });
+
+  it('is arranged by phone if the tour is tomorrow, with place and time and without a link', () => {
+    links.paymentLink = 'https://buy.stripe.com/abc';
+    const text = answer('yes', { ...hopkins, date: '2026-11-21' });
+    expect(text).toContain(place);
+    expect(text).toContain(`we’ll call you to arrange the deposit of ${usd(sums.half)}`);
+    expect(text).not.toContain('https://');
+    links.paymentLink = undefined;
+  });
+});
+
+describe('the offer', () => {
+  const { each, total } = sumsOf('lamanai-tour-hopkins', 8);
+  const whole = `8 × ${usd(each)} = ${usd(total)}`;
+  const eight = { ...hopkins, persons: '8' };
+
+  it('for a family of 8 has the sums with the discount', () => {
+    const text = answer('offer', eight);
+    expect(text).toContain('As a family of 8 you get the free upgrade to a fully private tour');
+    expect(text).toContain(
+      `Total: ${whole}, less 10% = ${usd(total * 0.9)}\nDeposit (50%): ${usd(total * 0.45)}\nBalance, in cash on arrival on Friday, December 25, 2026: ${usd(total * 0.45)}`,
+    );
+    expect(text).not.toContain('As a party');
+  });
+
+  it('for a group has the discount that staff enter', () => {
+    const text = answer('offer', eight, { offer: 'group', discountPercent: '5' });
+    expect(text).toContain('As a party of 8 you get our group discount of 5%.');
+    expect(text).toContain(`${whole}, less 5% = ${usd(total * 0.95)}`);
+  });
+
+  it('is named in a yes without it, before the guest pays', () => {
+    expect(answer('yes', eight)).toMatch(
+      /Families of 8 or more .* doesn’t include it yet\. Please reply before you pay/,
+    );
+  });
+
+  it('exists for a group of 10 by boat, but not for 5 guests', () => {
+    const ten = requestOf({ persons: '10', tourId: 'lamanai-tour-san-pedro-by-boat' });
+    expect(proposeOptions('offer', ten, day).offer).toBe('group');
+    expect(optionFields('deposit', requestOf({ persons: '5' }))).toEqual([
+      'pickupPlace',
+      'pickupTime',
+    ]);
+  });
+});
+
+describe('the pickup', () => {
+  it.each([
+    ['Hotel lobby', 'Hotel lobby, about 5:30 AM'],
+    ['My hotel in Hopkins village', 'Harbour Hotel, about 5:30 AM'],
+    ['Not sure yet', 'please tell us where you’re staying'],
+  ])('at %j is proposed as %j', (pickupLocation, proposed) => {
+    expect(answer('yes', { ...hopkins, pickupLocation })).toContain(`Your pickup: ${proposed}\n`);
+  });
+});
+
+describe('the wishes', () => {
+  it.each([
+    ['none', '', []],
+    ['vegan', '', ['We’ve noted your diet: vegan.']],
+    ['other', 'No nuts.', ['We’ve noted your diet: as you described it.']],
+  ])(
+    'diet %j, requirements %j have their lines',
+    (dietaryRestrictions, specialRequirements, lines) => {
+      const text = answer('yes', { ...hopkins, dietaryRestrictions, specialRequirements });
+      expect(text.match(/^(?:We’ve noted|About your).*$/gm) ?? []).toEqual(lines);
+    },
+  );
+});
+
+describe('what is missing', () => {
+  const errorsOf = (
+    kind: AnswerKind,
+    patch: Partial<BookingDraft>,
+    chosen: Partial<AnswerOptions>,
+  ) => {
+    const request = requestOf({ ...hopkins, ...patch });
+    const options = { ...proposeOptions(kind, request, day), ...chosen };
+    return answerErrors(kind, request, options, day);
+  };
+
+  it.each<[AnswerKind, Partial<BookingDraft>, Partial<AnswerOptions>, string[]]>([
+    ['yes', {}, {}, []],
+    ['yes', { pickupLocation: 'Not sure yet' }, {}, []],
+    ['yes', { pickupLocation: 'Not sure yet', date: '2026-11-21' }, {}, ['pickupPlace']],
+    ['deposit', { pickupLocation: 'Not sure yet' }, {}, ['pickupPlace']],
+    ['yes', {}, { pickupTime: '25:00' }, ['pickupTime']],
+    ['no', {}, { pickupTime: '25:00' }, []],
+    ['offer', { persons: '8' }, { offer: 'none' }, ['offer']],
+    ['offer', { persons: '8' }, { offer: 'group' }, ['discountPercent']],
+    ['offer', { persons: '8' }, { offer: 'group', discountPercent: '100' }, ['discountPercent']],
+    ['otherDay', {}, { firstDay: '' }, ['firstDay']],
+    ['otherDay', {}, { firstDay: '2026-12-25' }, ['firstDay']],
+    ['weather', {}, { secondDay: '2026-11-19' }, ['secondDay']],
+    ['otherDay', {}, { secondDay: '' }, []],
+  ])('of %s to %o with %o is %j', (kind, patch, chosen, missing) => {
+    expect(Object.keys(errorsOf(kind, patch, chosen))).toEqual(missing);
+  });
+
+  it('includes a day on which the tour is closed, which is never proposed', () => {
+    const closedDays = [{ from: '2026-12-24', to: '2026-12-24', reason: 'Wind' }];
+    const request = requestOf(hopkins);
+    const proposed = proposeOptions('otherDay', request, { today, closedDays });
+    expect([proposed.firstDay, proposed.secondDay]).toEqual(['2026-12-26', '2026-12-27']);
+    expect(
+      answerErrors(
+        'otherDay',
+        request,
+        { ...emptyOptions, firstDay: '2026-12-24', secondDay: '' },
+        { today, closedDays },
+      ),
+    ).toEqual({ firstDay: 'This tour is closed on that day.' });
+  });
+});
+
+/** Reads a `mailto:` URL as a mail program does. */
+function readMailto(href: string) {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+  const parts = query.split('&').map((part) => part.split('='));
+  return {
+    to: decodeURIComponent(to),
+    ...Object.fromEntries(
+      parts.map(([name = '', value = '']) => [name, decodeURIComponent(value)]),
+    ),
+  };
+}
+
+describe('sent by email or WhatsApp', () => {
+  const cases: [string, Partial<BookingDraft>][] = [
+    ['tomorrow', { date: '2026-11-21' }],
+    ['60 days away', { date: '2027-01-19' }],
+    ['a family of 8 by road', { ...hopkins, persons: '8' }],
+    ['a group of 10', { persons: '10' }],
+    ['a Hebrew name', { firstName: 'נועה', lastName: 'בן־דוד' }],
+    ['500 characters of requirements', { specialRequirements: 'Shade, please. '.repeat(33) }],
+    ['apostrophes and &', { firstName: 'D’Arcy & Söhne', pickupLocation: "O'Brien's & Co" }],
+    ['?bcc= in the address', { email: 'ada?bcc=thief@example.org' }],
+  ];
+
+  it.each(cases)('the eight answers to %s say what is shown', (_, patch) => {
+    const request = requestOf({ ...patch, phone: '+44 20 7946 0018' });
+    for (const kind of answerKinds) {
+      const options = { ...proposeOptions(kind, request, day), discountPercent: '5' };
+      const text = answerText(kind, request, options, today);
+      expect(text).not.toMatch(/undefined|NaN|[{}[\]]|\n{3}| {2}|: *$/m);
+      const href = answerMailtoHref(request, text);
+      const whole = mailtoHref(request.booking.email, answerSubject(request), text);
+      expect(href).toBe(whole.length > 1900 ? null : whole);
+      expect(href?.length ?? 0).toBeLessThanOrEqual(1900);
+      expect(readMailto(whole)).toEqual({
+        to: request.booking.email,
+        subject: answerSubject(request),
+        body: text.replaceAll('\n', '\r\n'),
+      });
+      const chat = new URL(answerWhatsAppHref(request, text) ?? '');
+      expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/442079460018');
+      expect([...chat.searchParams]).toEqual([['text', text]]);
+    }
+  });
+
+  it.each(answerKinds)('an ordinary %s fits into an email link', (kind) => {
+    const request = requestOf(hopkins);
+    const text = answerText(kind, request, proposeOptions(kind, request, day), today);
+    expect(answerMailtoHref(request, text)).not.toBeNull();
+  });
+
+  it('offers no email link for a text that mail programs would cut', () => {
+    expect(answerMailtoHref(requestOf({}), 'נועה '.repeat(100))).toBeNull();
+  });
+
+  it.each(['555-0142', '305-555-0142'])(
+    'offers no chat to %s, which has no country code',
+    (phone) => {
+      expect(answerWhatsAppHref(requestOf({ phone }), 'Hello')).toBeNull();
+    },
+  );
+
+  it.each(tours)('names $id, and leaves nothing empty', ({ id: tourId, title }) => {
+    const patch = { tourId, persons: String(minimumByTour[tourId]) };
+    for (const kind of ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather'] as const) {
+      expect(answer(kind, patch)).toContain(title);
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+
+import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { toStaffRequest, type StaffRequest } from '#domain/booking/staff-request.ts';
+import { answerMachine } from '#machines/answer.machine.ts';
+import * as selectors from '#machines/answer.selectors.ts';
+import { noon, requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
+
+const requestOf = (patch: Partial<BookingDraft> = {}) =>
+  toStaffRequest(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
+
+const link = { type: 'link.open', code: '1zcode', today, minutes: noon } as const;
+
+function startDesk(decode: () => Promise<StaffRequest>) {
+  const clock = new SimulatedClock();
+  const decodeRequest = vi.fn<() => Promise<StaffRequest>>(decode);
+  const machine = answerMachine.provide({ actors: { decodeRequest: fromPromise(decodeRequest) } });
+  const desk = createActor(machine, { clock }).start();
+  return { desk, clock, decodeRequest, state: () => desk.getSnapshot() };
+}
+
+/** A desk whose link has been read. */
+async function openDesk(patch: Partial<BookingDraft> = {}, opened = {}) {
+  const started = startDesk(() => Promise.resolve(requestOf(patch)));
+  started.desk.send({ ...link, ...opened });
+  await vi.waitFor(() => expect(selectors.selectIsReading(started.state())).toBe(false));
+  return started;
+}
+
+describe('the link', () => {
+  it('is read once, and its code is forgotten', async () => {
+    const { state, decodeRequest } = await openDesk();
+    expect(state().value).toBe('choosing');
+    expect(decodeRequest.mock.lastCall).toMatchObject([{ input: { code: '1zcode' } }]);
+    expect(state().context).toMatchObject({ code: '', request: requestOf() });
+  });
+
+  it('without a code is not readable', () => {
+    const { desk, state, decodeRequest } = startDesk(() => Promise.resolve(requestOf()));
+    desk.send({ ...link, code: '' });
+    expect(state().value).toBe('unreadable');
+    expect(decodeRequest).not.toHaveBeenCalled();
+  });
+
+  it('with a wrong code is not readable', async () => {
+    const { desk, state } = startDesk(() => Promise.reject(new Error('wrong')));
+    desk.send(link);
+    await vi.waitFor(() => expect(state().value).toBe('unreadable'));
+    expect(state().context.request).toBeNull();
+  });
+
+  it('that cannot be read in time is not readable', () => {
+    const { desk, state, clock } = startDesk(() => new Promise(() => {}));
+    desk.send(link);
+    clock.increment(5000);
+    expect(state().value).toBe('unreadable');
+  });
+
+  it('of another email replaces the request', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ type: 'answer.choose', kind: 'yes' });
+    desk.send({ ...link, code: '1zother' });
+    expect(state()).toMatchObject({ value: 'reading', context: { request: null } });
+  });
+
+  it('opened a second time without a code changes nothing', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ ...link, code: '' });
+    expect(state().value).toBe('choosing');
+  });
+});
+
+describe('the choice', () => {
+  it.each([
+    ['3', ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
+    ['10', ['yes', 'offer', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
+  ])('for %s persons is %j', async (persons, kinds) => {
+    const { state } = await openDesk({ persons });
+    expect(selectors.selectKinds(state())).toEqual(kinds);
+  });
+
+  it.each([
+    ['the day after', { today: '2026-12-26', minutes: 0 }],
+    ['after the departure on the day', { today: '2026-12-25', minutes: noon }],
+  ])('%s has only the answers that still make sense', async (_, opened) => {
+    const { desk, state } = await openDesk({}, opened);
+    expect(state().value).toBe('departed');
+    expect(selectors.selectKinds(state())).toEqual(['otherDay', 'no', 'weather', 'thanks']);
+    desk.send({ type: 'answer.choose', kind: 'yes' });
+    expect(state().value).toBe('departed');
+    desk.send({ type: 'answer.choose', kind: 'thanks' });
+    desk.send({ type: 'answer.leave' });
+    expect(state().value).toBe('departed');
+  });
+
+  it('proposes no day on which the tour is closed', async () => {
+    const { desk, state } = await openDesk();
+    const closedDays = [{ from: '2026-12-20', to: '2026-12-24', reason: 'Wind' }];
+    desk.send({ type: 'closedDays.change', closedDays });
+    desk.send({ type: 'answer.choose', kind: 'otherDay' });
+    expect(state().context.options).toMatchObject({
+      firstDay: '2026-12-26',
+      secondDay: '2026-12-27',
+    });
+  });
+});
+
+describe('the text', () => {
+  it('follows the options until staff change it, and again once it is restored', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ type: 'answer.choose', kind: 'yes' });
+    desk.send({ type: 'options.change', patch: { pickupTime: '8:15 AM' } });
+    expect(selectors.selectText(state())).toContain('Your pickup: Hotel lobby, about 8:15 AM');
+    desk.send({ type: 'text.edit', text: 'See you!' });
+    desk.send({ type: 'options.change', patch: { pickupTime: '9:00 AM' } });
+    expect(selectors.selectText(state())).toBe('See you!');
+    desk.send({ type: 'text.restore' });
+    expect(selectors.selectText(state())).toContain('Hotel lobby, about 8:15 AM');
+  });
+
+  it('can be emptied while it is edited, but is not sent then', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ type: 'answer.choose', kind: 'yes' });
+    desk.send({ type: 'text.edit', text: '' });
+    expect(selectors.selectText(state())).toBe('');
+    desk.send({ type: 'answer.send', channel: 'copy' });
+    expect(selectors.selectIsHandedOver(state())).toBe(false);
+  });
+});
+
+describe('sending', () => {
+  it('waits for what is missing', async () => {
+    const { desk, state } = await openDesk({ pickupLocation: 'Not sure yet' });
+    desk.send({ type: 'answer.choose', kind: 'deposit' });
+    desk.send({ type: 'answer.send', channel: 'email' });
+    expect(state().value).toEqual({ composing: 'prepared' });
+    desk.send({ type: 'options.change', patch: { pickupPlace: 'Radisson' } });
+    desk.send({ type: 'answer.send', channel: 'email' });
+    expect(state()).toMatchObject({ value: 'handedOver', context: { channel: 'email' } });
+  });
+
+  it('is refused by a channel that would cut the text or has no number', async () => {
+    const { desk, state } = await openDesk({ phone: '305-555-0142' });
+    desk.send({ type: 'answer.choose', kind: 'no' });
+    expect(selectors.selectWhatsAppHref(state())).toBeNull();
+    desk.send({ type: 'answer.send', channel: 'whatsapp' });
+    desk.send({ type: 'text.edit', text: 'x'.repeat(1900) });
+    expect(selectors.selectEmailHref(state())).toBeNull();
+    desk.send({ type: 'answer.send', channel: 'email' });
+    expect(state().value).toEqual({ composing: 'edited' });
+    desk.send({ type: 'answer.send', channel: 'copy' });
+    expect(state().value).toBe('handedOver');
+    desk.send({ type: 'answer.reopen' });
+    expect(state().value).toEqual({ composing: 'edited' });
+  });
+});

@@ -1,0 +1,143 @@
+import { deflateRawSync } from 'node:zlib';
+
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { toStaffRequest, type StaffRequest } from '#domain/booking/staff-request.ts';
+import { decodeAnswerCode, encodeAnswerCode } from '#services/answer-code.ts';
+import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
+
+const requestOf = (patch: Partial<BookingDraft> = {}): StaffRequest =>
+  toStaffRequest(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
+
+/** A code as a stranger could write it. */
+const forge = (content: unknown, format = '1z') => {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const bytes = format === '1p' ? Buffer.from(text) : deflateRawSync(text);
+  return `${format}${bytes.toString('base64url')}`;
+};
+
+const answers = Object.values(validDraft);
+const written = (values: readonly unknown[] = answers, ...head: unknown[]) =>
+  [requestFacts.reference, today, 720, ['isDayChecked'], values].map((part, index) =>
+    head[index] === undefined ? part : head[index],
+  );
+const withAnswer = (field: keyof BookingDraft, value: unknown) =>
+  written(Object.entries(validDraft).map(([name, answer]) => (name === field ? value : answer)));
+
+describe('a code', () => {
+  it.each([
+    ['an ordinary request', {}],
+    ['a Hebrew name', { firstName: 'נועה', lastName: 'בן־דוד' }],
+    ['apostrophes, ampersands and HTML', { lastName: 'O’Brien & Söhne <b>' }],
+    ['requirements of several lines', { specialRequirements: 'A seat.\nShade, please.' }],
+  ])('holds %s completely', async (_, patch) => {
+    const request = requestOf(patch);
+    const code = await encodeAnswerCode(request);
+    expect(code).toMatch(/^1z[\w-]+$/);
+    expect(await decodeAnswerCode(code)).toEqual(request);
+  });
+
+  it('holds every fact that staff must know', async () => {
+    const facts = {
+      ...requestFacts,
+      replaces: 'LAM-ACDE347',
+      isDoubtful: true,
+      isDayChecked: false,
+    };
+    const request = toStaffRequest(parseBooking(validDraft, today), {
+      ...facts,
+      reference: 'LAM-ACDE347-2',
+    });
+    expect(await decodeAnswerCode(await encodeAnswerCode(request))).toEqual({
+      ...request,
+      isReplacement: true,
+      isDoubtful: true,
+      isDayChecked: false,
+    });
+  });
+
+  it('is readable without compression', async () => {
+    vi.stubGlobal('CompressionStream', undefined);
+    const code = await encodeAnswerCode(requestOf());
+    expect(code).toMatch(/^1p[\w-]+$/);
+    expect(await decodeAnswerCode(code)).toEqual(requestOf());
+  });
+
+  const noise = (length: number, from: number, range: number) =>
+    fc
+      .array(fc.nat(range), { minLength: length, maxLength: length })
+      .map((points) => String.fromCodePoint(...points.map((point) => from + point)));
+
+  it.each([
+    ['compressed', true],
+    ['plain', false],
+  ])('has at most 1,500 characters with the longest answers, %s', async (_, isCompressed) => {
+    if (!isCompressed) vi.stubGlobal('CompressionStream', undefined);
+    const longest = fc.record({
+      firstName: noise(50, 0x4e00, 0x4fff),
+      lastName: noise(50, 0x4e00, 0x4fff),
+      accommodation: noise(500, 0x20000, 0x9fff),
+      pickupLocation: noise(500, 0x4e00, 0x4fff),
+      specialRequirements: noise(1000, 0x4e00, 0x4fff),
+    });
+    await fc.assert(
+      fc.asyncProperty(longest, async (patch) => {
+        const request = requestOf({ ...patch, email: `${'q'.repeat(64)}@example.com` });
+        const code = await encodeAnswerCode(request);
+        expect(code.length).toBeLessThanOrEqual(1500);
+        const read = await decodeAnswerCode(code);
+        expect(read.isShortened).toBe(true);
+        expect(read.booking.firstName).toBe(request.booking.firstName);
+        expect(read.booking.specialRequirements).toMatch(/ \[…\]$/);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('decoding rejects', () => {
+  const bomb = `1z${deflateRawSync('a'.repeat(1_000_000)).toString('base64url')}`;
+  it('a code that decompresses to a megabyte', async () => {
+    expect(bomb.length).toBeLessThan(1500);
+    await expect(decodeAnswerCode(bomb)).rejects.toThrow('too many bytes');
+  });
+
+  it.each<[string, string | Promise<string>]>([
+    ['nothing', ''],
+    ['a code that was cut', encodeAnswerCode(requestOf()).then((code) => code.slice(0, -9))],
+    ['a megabyte', `1z${'A'.repeat(1_000_000)}`],
+    ['another version', encodeAnswerCode(requestOf()).then((code) => code.replace('1', '2'))],
+    ['an unknown format', forge(written(), '1x')],
+    ['no base64url', '1z****'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['HTML in a code', forge('<script>alert(1)</script>')],
+    ['an object', forge({ reference: 'LAM-ACDE347' })],
+    ['prototype keys', forge('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}')],
+    [
+      'prototype keys as a flag',
+      forge(written(answers, undefined, undefined, undefined, ['__proto__'])),
+    ],
+    ['prices', forge([...written(), { totalUsd: 1 }])],
+    ['a price as one more answer', forge(written([...answers, '1']))],
+    ['an answer too few', forge(written(answers.slice(1)))],
+    ['a number as an answer', forge(withAnswer('persons', 3))],
+    ['another reference', forge(written(answers, 'LAM-<b>'))],
+    ['a day that does not exist', forge(written(answers, undefined, '2026-02-30'))],
+    ['a time that does not exist', forge(written(answers, undefined, undefined, 1440))],
+    ['a tour that is gone', forge(withAnswer('tourId', 'gone'))],
+    ['a tour called constructor', forge(withAnswer('tourId', 'constructor'))],
+    ['a group size that is not offered', forge(withAnswer('persons', '11'))],
+    ['a day before the request', forge(withAnswer('date', '2026-11-19'))],
+    ['a second recipient', forge(withAnswer('email', 'ada@example.com,thief@example.org'))],
+    ['half a character', `1p${Buffer.from([0x22, 0xff, 0x22]).toString('base64url')}`],
+  ])('%s', async (_, code) => {
+    await expect(decodeAnswerCode(await code)).rejects.toThrow(Error);
+  });
+
+  it('nothing that was only cleaned: hidden characters do not arrive', async () => {
+    const code = forge(withAnswer('firstName', '\u202EAda\r\nBcc: thief@example.org'));
+    expect((await decodeAnswerCode(code)).booking.firstName).toBe('Ada Bcc: thief@example.org');
+  });
+});
