@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import type { BookingStep } from '#domain/booking/stored-booking.ts';
-import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
+import { emptyDraft, parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { toStaffRequest } from '#domain/booking/staff-request.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import type { BookingSession } from '#machines/booking.context.ts';
@@ -28,6 +29,17 @@ const trip: Partial<BookingDraft> = {
 const stay: Partial<BookingDraft> = { accommodation: 'Sample hotel', pickupLocation: 'Lobby' };
 
 const draft: BookingDraft = { ...emptyDraft, ...trip, ...stay };
+
+/** A request of so many persons, as the link in its email carries it. */
+export const sampleRequest = (persons: string) =>
+  toStaffRequest(parseBooking({ ...draft, persons }, TODAY), {
+    reference: REFERENCE,
+    replaces: null,
+    isDoubtful: false,
+    isDayChecked: true,
+    today: TODAY,
+    minutes: NOON,
+  });
 
 const session = (known: Partial<BookingSession>) => ({
   session: {

@@ -8,17 +8,14 @@ import { faqTabsMachine } from '#machines/faq-tabs.machine.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
-import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
 import { tourTabsMachine } from '#machines/tour-tabs.machine.ts';
 
 import { bookingSamples, christmas } from './booking-samples.ts';
+import { staffEntries } from './staff-entries.ts';
 
 const notices = { closedDays: [christmas], banner: { id: 'sample', text: 'A sample banner.' } };
-const past = { day: '2026-09-21', reason: 'Independence Day' };
-const noticesFile = JSON.stringify({ ...notices, closedDays: [past, christmas] });
-const wind = { from: '2026-12-01', to: '2026-12-02', scope: 'flight', reason: 'Wind' } as const;
 
 /**
  * The machine room's entry for each machine: its rationale, sample events, and the values that the inspector may show.
@@ -157,51 +154,7 @@ export const entries: readonly MachineEntry[] = [
     },
     visible: { context: ['notices', 'retries', 'dismissedBanner'], event: [] },
   }),
-  defineEntry({
-    machine: staffNoticesMachine,
-    why: 'A state, not a comparison, says whether changes would be lost: every change leads to `changed`, only downloading or copying the file leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can replace changes only through `replacing`, which asks first. The file can be downloaded only if the code that every visitor’s page uses can read it without a problem.',
-    samples: {
-      'session.start': { 'one-morning': { today: '2026-11-22' } },
-      'file.open': {
-        'kept-on-the-disk': { file: { origin: 'disk', name: 'notices.json', text: noticesFile } },
-        'a-picture': { file: { origin: 'disk', name: 'boat.jpg', text: 'not a notices file' } },
-      },
-      'day.choose': { christmas: { day: '2026-12-25' }, 'the-day-after': { day: '2026-12-26' } },
-      'closure.change': {
-        'days-and-reason': { patch: wind },
-        'reason-emptied': { patch: { reason: '' } },
-      },
-      'closure.remove': { 'the-first': { index: 0 } },
-      'banner.change': {
-        written: { patch: { text: 'The river is high.' } },
-        'too-long': { patch: { text: 'The river is high. '.repeat(20) } },
-      },
-    },
-    outcomes: {
-      loadFile: {
-        done: {
-          'as-on-the-site': noticesFile,
-          'none-on-the-site': null,
-          'a-page-of-html': '<!doctype html>',
-        },
-        failed: { 'no-answer': new Error('sample') },
-      },
-    },
-    visible: {
-      context: [
-        'today',
-        'opened',
-        'fileName',
-        'problems',
-        'closedDays',
-        'closure',
-        'showsErrors',
-        'banner',
-        'statusMessage',
-      ],
-      event: ['today', 'day', 'patch', 'index'],
-    },
-  }),
+  ...staffEntries,
   defineEntry({
     machine: toastMachine,
     why: 'A notice that disappears while the visitor is reading it, or while the window is hidden, is of no use. So its time runs only in `showing`, and starts again in full when the last reason for a pause has ended.',

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
+import { MailTest } from '#features/mail-test/MailTest.tsx';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { STARTUP_FAILURE_ATTRIBUTE } from '#lib/document-contract.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
@@ -33,6 +34,7 @@ export const StaffPage = () => (
       This page does not work in your browser. Update the browser or use another one.
     </StartupFailure>
     <StaffNotices />
+    <MailTest />
   </Container>
 );
 

@@ -53,7 +53,7 @@ const advice: Readonly<Record<SubmissionErrorCode, string>> = {
     'Something else answered, such as the sign-in page of a Wi-Fi. Sign in, then try again.',
   unconfirmed: 'The response was empty. Look into the inbox before you try again.',
   notLoaded: 'A part of this page did not load. Reload the page and try again.',
-  held: 'Nothing was sent.',
+  challenged: 'Nothing was sent.',
 };
 
 /** The next step after a failed test of the mail account. */
