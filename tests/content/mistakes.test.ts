@@ -61,7 +61,7 @@ describe('the build rejects', () => {
     ['home heroSlides 0 image', 'sunset', 'Slide 1, Picture: it is not one of'],
     ['home testimonials 0 text', long, 'Guest 1, Words: at most 400'],
     ['about story image', 'sunset', 'Story, Picture: it is not one of'],
-    ['faq onTourPages 3', 'tides', 'faq.json: no question’s link ends with tides'],
+    ['faq onTourPages 3', 'tides', 'End of the link 4: no question’s link ends with tides'],
     ['faq tours questions 1 id', 'cost', 'faq.json: two links end with cost'],
     [
       'faq tours questions 1 id',

@@ -22,11 +22,12 @@ export function useSuccess(
     const receipt = isSent ? selectReceipt(snapshot) : null;
     if (!receipt) return;
     const other = selectOther(snapshot);
-    // The confirmation page says the same, so a lost chunk loses nothing.
-    loadToasts().then(
-      ({ showSuccess, showBackgroundResult }) => (other ? showBackgroundResult() : showSuccess()),
-      () => {},
-    );
+    // The confirmation page says the same, so a lost toast loses nothing.
+    loadToasts()
+      .then(({ showSuccess, showBackgroundResult }) =>
+        other ? showBackgroundResult() : showSuccess(),
+      )
+      .catch(() => {});
     if (other) {
       booking.send(replaceDraftWith(other));
       return;
