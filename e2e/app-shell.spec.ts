@@ -145,7 +145,7 @@ test.describe('without a connection', () => {
     await expectAbout(page);
   });
 
-  test('a link says that there is no connection, and opens its page once it is back', async ({
+  test('a link without a connection shows a message, and opens its page once the connection is back', async ({
     page,
     context,
   }) => {

@@ -13,7 +13,11 @@ async function book(booking: BookingPage) {
 test.describe('the confirmation page', { tag: '@phone' }, () => {
   test.beforeEach(({ problems }) => problems.expect(...provoked));
 
-  test('no host but the mail service receives a request', async ({ booking, page, site }) => {
+  test('the confirmation page sends no request to any host but the mail service', async ({
+    booking,
+    page,
+    site,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     for (const path of ['/', '/tours', `/tour/${guest.tourId}`, '/faq', '/history', '/about']) {
@@ -26,7 +30,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     ]);
   });
 
-  test('offers the request as a copy, as a calendar entry and as an email', async ({
+  test('the confirmation page offers the request as a copy, as a calendar entry and as an email', async ({
     booking,
     context,
     page,
@@ -51,7 +55,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await expect(copy).toHaveAttribute('href', new RegExp(`^mailto:${subject}`));
   });
 
-  test('leaves no personal data in the browser, and nothing in another tab', async ({
+  test('a sent request leaves no personal data in the browser or in another tab', async ({
     booking,
     context,
     page,
@@ -84,7 +88,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await booking.expectStep(1);
   });
 
-  test('leads back to the form, which sends the changed request in place of the first', async ({
+  test('a visitor can return to the form and send a changed request that replaces the first', async ({
     booking,
     desk,
     page,
@@ -105,7 +109,11 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     expect(sent[1]).toMatchObject({ participants: '5', email: guest.email });
   });
 
-  test('shows the request where the browser blocks site data', async ({ booking, desk, page }) => {
+  test('the confirmation page shows the request where the browser blocks site data', async ({
+    booking,
+    desk,
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, {
@@ -126,7 +134,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     expect(desk.mails()).toHaveLength(1);
   });
 
-  test('does not deny the request after the connection or its scripts are lost', async ({
+  test('the confirmation page still confirms the request when the connection or a script is lost', async ({
     booking,
     context,
     desk,
@@ -155,7 +163,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await expect(page.getByText(denial)).toHaveCount(0);
   });
 
-  test('is replaced by a message in the form when its code cannot be loaded', async ({
+  test('the form says that the request was sent if the code of the confirmation page cannot be loaded', async ({
     booking,
     desk,
     page,

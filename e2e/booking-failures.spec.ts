@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'Try again loads the mail code that could not be loaded before',
+  'Try again loads the mail code after an earlier attempt to load it failed',
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await withoutCode(page, 'lib_version');

@@ -197,7 +197,7 @@ test("edits on the owner's computer are written to the file @desktop", async ({
 test.describe('a site built from the edits', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows them to guests, staff and search engines @desktop', async ({
+  test('a site built from the edits shows them to guests, staff and search engines @desktop', async ({
     booking,
     desk,
     page,

@@ -25,12 +25,16 @@ test(
   },
 );
 
-test('a link to a tab shows the whole tab', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await openPage(page, '/faq#tours');
-  await expect(tourTab(page)).toHaveAttribute('aria-selected', 'true');
-  await expect(tourTab(page)).toBeInViewport({ ratio: 0.99 });
-});
+test(
+  'a link to a tab of the FAQ scrolls the whole tab into view',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await openPage(page, '/faq#tours');
+    await expect(tourTab(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(tourTab(page)).toBeInViewport({ ratio: 0.99 });
+  },
+);
 
 test(
   'Back returns to the page with the question still open',

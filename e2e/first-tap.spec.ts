@@ -37,7 +37,7 @@ for (const [control, moment] of [
 }
 
 test(
-  'keeps what is typed, filled in or pressed before hydration',
+  'the booking form keeps what is typed, filled in or pressed before hydration',
   { tag: '@phone' },
   async ({ page }) => {
     const letScriptsPass = await holdBack(page);

@@ -83,7 +83,7 @@ for (const [host, rewrite] of [
 
 for (const text of ['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '٢٥/٠١/٢٠٢٧']) {
   test(
-    `reads the date ${text} typed before hydration`,
+    `the form reads the date ${text} typed before hydration`,
     { tag: '@phone' },
     async ({ booking, page }) => {
       const letScriptsPass = await holdBack(page);
@@ -99,7 +99,7 @@ for (const text of ['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '٢٥/
 }
 
 test(
-  'keeps an unreadable date typed before hydration, and says that it cannot read it',
+  'the form keeps an unreadable date typed before hydration, and says that it cannot read the date',
   { tag: '@phone' },
   async ({ booking, page }) => {
     const letScriptsPass = await holdBack(page);
@@ -120,7 +120,7 @@ test(
 
 for (const selected of ['one part', 'all parts']) {
   test(
-    `reads a date pasted with ${selected} of the calendar field selected`,
+    `the form reads a date pasted with ${selected} of the calendar field selected`,
     { tag: '@desktop' },
     async ({ booking, context, page }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'the inspector stays open over a reload until it is ended',
+  'the inspector stays open over a reload until the visitor ends it',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/tours?inspect');

@@ -43,7 +43,10 @@ test.describe(
       '/staff',
       '/nowhere',
     ]) {
-      test(`${path} can be read and used`, async ({ page, problems }) => {
+      test(`${path} can be read and used on small phones with large text`, async ({
+        page,
+        problems,
+      }) => {
         if (path === '/nowhere') problems.expect(/404 \(Not Found\)/, /No page at/);
         await page.clock.setFixedTime('2026-11-22T18:00:00Z');
         const banner = { id: 'x', text: `Today ${LONG_WORD} applies.` };

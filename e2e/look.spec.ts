@@ -109,7 +109,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of routes) {
   test(
-    `${path} has no layout, contrast or accessibility problem on any screen`,
+    `the page ${path} has no layout, contrast or accessibility problem on any screen`,
     { tag: '@desktop' },
     async ({ page, problems }) => {
       test.slow();

@@ -24,7 +24,10 @@ test.describe('a service worker whose storage fails', { tag: '@desktop' }, () =>
     await expect.poll(() => keptIn(page, '-pages')).toContain('/faq');
   });
 
-  test('still delivers files from the network', async ({ page, context }) => {
+  test('a service worker whose storage fails still delivers files from the network', async ({
+    page,
+    context,
+  }) => {
     await loseStorage(context, 'put');
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
@@ -33,7 +36,11 @@ test.describe('a service worker whose storage fails', { tag: '@desktop' }, () =>
     expect(failed).toEqual([]);
   });
 
-  test('says that there is no connection', async ({ page, context, problems }) => {
+  test('a service worker whose storage fails says that there is no connection', async ({
+    page,
+    context,
+    problems,
+  }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/);
     await loseStorage(context, 'open');
     await context.setOffline(true);

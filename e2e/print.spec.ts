@@ -36,7 +36,7 @@ const offPaper = (page: Page) =>
   });
 
 test.describe('when printed', { tag: '@desktop' }, () => {
-  test('every page is black on white, without controls', async ({ page }) => {
+  test('every printed page is black on white, without controls', async ({ page }) => {
     test.slow();
     for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about']) {
       await openPage(page, path);
@@ -53,7 +53,7 @@ test.describe('when printed', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a tour takes two sheets with the content of all its tabs', async ({ page }) => {
+  test('a printed tour takes two sheets with the content of all its tabs', async ({ page }) => {
     for (const id of tourIds) {
       await page.goto(`/tour/${id}`);
       expect.soft(await sheetsOf(page), id).toBe(2);
@@ -68,7 +68,7 @@ test.describe('when printed', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the FAQ shows the answer to every question', async ({ page }) => {
+  test('the printed FAQ shows the answer to every question', async ({ page }) => {
     await openPage(page, '/faq');
     await page.emulateMedia({ media: 'print' });
     for (const { question, answer } of faqGroups.flatMap(({ items }) => items)) {
@@ -77,7 +77,7 @@ test.describe('when printed', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a booking request is a voucher on one sheet', async ({ booking, page }) => {
+  test('a printed booking request is a voucher on one sheet', async ({ booking, page }) => {
     const reference = await booking.openReview();
     await booking.submit.click();
     await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();

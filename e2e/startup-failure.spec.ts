@@ -46,7 +46,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
       );
     });
 
-    test('the form says so and keeps what was typed', async ({ page }) => {
+    test('the form says that the app cannot start, and keeps what was typed', async ({ page }) => {
       const documents = countDocuments(page);
       await page.goto('/book', { waitUntil: 'commit' });
       const field = await typeName(page);
@@ -56,7 +56,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });
 
-    test('Continue moves the focus to the notice and sends nothing', async ({ page }) => {
+    test('Continue moves the focus to the failure notice and sends nothing', async ({ page }) => {
       await page.goto('/book', { waitUntil: 'commit' });
       const field = await typeName(page);
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -68,7 +68,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
       await expect(field).toHaveValue('José');
     });
 
-    test('the staff page says so', async ({ page }) => {
+    test('the staff page says that the app cannot start', async ({ page }) => {
       await page.goto('/staff');
       await expect(page.getByText('This page does not work in your browser.')).toBeVisible();
       await expect(page.getByText('Loading the site’s notices')).toBeHidden();
@@ -92,7 +92,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('the form says so while scripts are missing, and starts once they are back', async ({
+  test('the form says that the app cannot start while scripts are missing, and starts once they are back', async ({
     page,
     problems,
   }) => {

@@ -133,11 +133,15 @@ test(
   },
 );
 
-test('the share button says what it did', { tag: ['@phone', '@translated'] }, async ({ page }) => {
-  await openPage(page, HOPKINS);
-  await page.getByRole('button', { name: 'Share this tour' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
-});
+test(
+  'the share button says whether it shared or copied the link',
+  { tag: ['@phone', '@translated'] },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
+    await page.getByRole('button', { name: 'Share this tour' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /https?:|copied/ })).toBeVisible();
+  },
+);
 
 test(
   'a link to a tab shows the beginning of its panel',

@@ -17,7 +17,11 @@ for (const [translation, tag, moment] of [
   test.describe(`a page translated ${moment}`, { tag }, () => {
     test.use({ translation });
 
-    test('works, and sends a booking', async ({ booking, desk, page }) => {
+    test('translated pages work, and the translated form sends a booking', async ({
+      booking,
+      desk,
+      page,
+    }) => {
       for (const address of ['/', '/tour/lamanai-tour-hopkins', '/faq']) {
         await openPage(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -62,7 +62,7 @@ for (const path of [
   '/booking-success',
 ]) {
   test(
-    `${path} shows figures in one style, and lines of text are not too long`,
+    `the page ${path} shows figures in one style, and lines of text are not too long`,
     { tag: '@desktop' },
     async ({ page }) => {
       await openPage(page, path);

@@ -24,7 +24,7 @@ vi.mock('#content/content.data.ts', async (original) => ({
 afterAll(() => vi.doUnmock('#content/content.data.ts'));
 
 describe('the route table', () => {
-  test('has a route for every page and every tour', () => {
+  test('the route table has a route for every page and every tour', () => {
     expect(pagePaths.filter((path) => !path.startsWith('/tour/')).toSorted()).toEqual(
       [...pages.keys()].toSorted(),
     );
@@ -33,7 +33,7 @@ describe('the route table', () => {
     );
   });
 
-  test('redirects short URLs and the URLs of former tours', () => {
+  test('the route table redirects short URLs and the URLs of former tours', () => {
     expect(redirects).toEqual([
       ...specifiedTours.map(({ slug, id }) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
       { from: '/tour/lamanai-tour-corozal', to: '/tour/lamanai-tour-hopkins' },
@@ -41,7 +41,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('ignores a trailing slash and case, and has no pages below a tour', () => {
+  test('the route table ignores a trailing slash and case, and has no pages below a tour', () => {
     const pathOf = (address: string) => matchRoutes(table, address)?.at(-1)?.route.path;
     expect(['/tours/', '/FAQ', '/tour/hopkins/more'].map(pathOf)).toEqual(['/tours', '/faq', '*']);
   });
@@ -68,7 +68,7 @@ describe('the title and description of a tour page', () => {
     return router;
   }
 
-  test('are generic while its code loads', async () => {
+  test("the title and description of a tour page are generic while the page's code loads", async () => {
     let arrive: (page: { Component: ComponentType }) => void = () => {};
     const router = openFaq(() => new Promise((resolve) => (arrive = resolve)));
     await vi.waitFor(() => expect(head()).toEqual([title, description]));
@@ -78,14 +78,14 @@ describe('the title and description of a tour page', () => {
     await waitFor(() => expect(head()).toEqual([notFoundMeta.title, notFoundMeta.description]));
   });
 
-  test('do not change while another page loads', async () => {
+  test('the title and description of a tour page do not change while another page loads', async () => {
     const router = openFaq(() => new Promise(() => {}));
     void router.navigate('/about');
     await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     expect(head()).toEqual([title, description]);
   });
 
-  test('are generic if its code fails to load', async () => {
+  test("the title and description of a tour page are generic if the page's code fails to load", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const router = openFaq(() => Promise.reject(new Error('lost')));
     void router.navigate('/tour/lamanai-tour-hopkins');
@@ -107,7 +107,7 @@ describe('the error screen', () => {
     ],
     ['a message', new Error('The tour list is broken'), 'The tour list is broken'],
     ['neither', 'broken', 'Unknown error'],
-  ])('shows %s and a link to the home page', async (_what, error, text) => {
+  ])('the error screen shows %s and a link to the home page', async (_what, error, text) => {
     const Broken = () => {
       throw error;
     };

@@ -21,7 +21,7 @@ beforeEach(() => {
   renderThemedAt('/', <Toasts />);
 });
 
-it('shows at most three toasts, at the bottom right', async () => {
+it('the page shows at most three toasts, at the bottom right', async () => {
   act(() => {
     for (const text of ['1', '2', '3', '4']) enqueueSnackbar(text, { variant: 'success' });
   });
@@ -32,7 +32,7 @@ it('shows at most three toasts, at the bottom right', async () => {
   expect([top, left]).toEqual(['', '']);
 });
 
-it('shows a success toast for four seconds', async () => {
+it('a success toast is shown for four seconds', async () => {
   act(showSuccess);
   const text =
     "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.";

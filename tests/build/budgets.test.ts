@@ -22,11 +22,11 @@ const rooms = new Set(['machines.html', 'staff.html']);
 const documents = await filesEndingIn('.html');
 const pages = documents.filter((name) => !rooms.has(name));
 
-test.each(pages)('%s loads no more scripts than its budget allows', async (name) => {
+test.each(pages)('the page %s loads no more scripts than its budget allows', async (name) => {
   const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
   expect(await sentKilobytes(await scriptsOn(path))).toBeLessThanOrEqual(budgetOf(path));
 });
 
-test.each(pages)(`%s has at most ${budgets.html} kB of HTML`, async (name) => {
+test.each(pages)(`the page %s has at most ${budgets.html} kB of HTML`, async (name) => {
   expect(await sentKilobytes([name])).toBeLessThanOrEqual(budgets.html);
 });

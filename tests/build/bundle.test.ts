@@ -21,7 +21,7 @@ const policyOf = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
 describe('the built site', () => {
-  test('contains no URL of the machine that built it', async () => {
+  test('the built site contains no URL of the computer that built the site', async () => {
     const mailOrigin =
       /connect-src 'self' (\S+)[ ;]/.exec(policyOf(await readSiteFile('index.html')))?.[1] ?? '';
     const found = (await readAll('.js', '.html', '.css')).flatMap(({ name, text }) =>
@@ -32,14 +32,14 @@ describe('the built site', () => {
     expect(found).toEqual([]);
   });
 
-  test('contains no private key', async () => {
+  test('the built site contains no private key', async () => {
     const found = (await readAll('.js', '.html')).filter(({ text }) =>
       /private_?key|access_?token/i.test(text),
     );
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has no unload listener that keeps pages out of the back/forward cache', async () => {
+  test('the built site has no unload listener that keeps pages out of the back/forward cache', async () => {
     const found = (await readAll('.js')).filter(({ text }) =>
       /addEventListener\([`'"](?:before)?unload[`'"]|\.on(?:before)?unload\s*=/.test(text),
     );
@@ -49,7 +49,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('says how to book without scripts', async () => {
+  test('every built page says how to book without scripts', async () => {
     const [, body = ''] = (await readSiteFile('book.html')).split('</head>');
     const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(body) ?? [];
     expect(words).toContain('please call or write to us: the contact details are above');
@@ -57,13 +57,13 @@ describe('the built site', () => {
     expect(body).toContain(`href="mailto:${company.email}"`);
   });
 
-  test('publishes no source map, manifest or settings file', async () => {
+  test('the build publishes no source map, manifest or settings file', async () => {
     const names = await filesEndingIn('');
     const odd = /\.map$|manifest\.json$|(?:^|\/)\.[^/]+|^notices\.json\./;
     expect(names.filter((name) => odd.test(name))).toEqual([]);
   });
 
-  test('allows exactly the inline styles and scripts that each page has', async () => {
+  test('the policy of each built page allows exactly the inline styles and scripts of that page', async () => {
     for (const { name, text } of await readAll('.html')) {
       const inline = [...inlineStyles(text), ...inlineScripts(text)];
       const needed = new Set([...inline.map(cspHash), cspHash('')]);
@@ -75,13 +75,13 @@ describe('the built site', () => {
     }
   });
 
-  test('contains the notices file unchanged', async () => {
+  test('the built site contains the notices file unchanged', async () => {
     const source = await readFile(new URL('../../content/notices.json', import.meta.url), 'utf8');
     expect(await readSiteFile('notices.json')).toBe(source);
     expect(parseNotices(source).problems).toEqual([]);
   });
 
-  test('has no broken internal links', async () => {
+  test('the built site has no broken internal links', async () => {
     const redirects = new Set(
       parseRedirects(await readSiteFile('_redirects')).map(({ from }) => from),
     );

@@ -40,7 +40,7 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
 const ofThisBuild =
   /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told|^Search engines are told an average|^Testimonials on the home page/;
 
-test('reports only the sample content and the different URL', async () => {
+test('the doctor reports only the sample content and the different URL', async () => {
   const told = await tasksOf();
   expect(told.filter((text) => !ofThisBuild.test(text))).toEqual([]);
   expect(told.join('\n')).toMatch(/still shows the placeholders/);
@@ -60,17 +60,17 @@ const rewrites =
   (path, response) =>
     path === '/book' && answered(response, 200, rewrite(readFileSync(bookPage, 'utf8')));
 
-test('says that the host serves every page as it was built', async () => {
+test('the doctor says that the host serves every page as it was built', async () => {
   expect(await findingsOf()).toContainEqual(fine('The host sends every page as it was built.'));
 });
 
-test('says that there is no build to compare the pages with', async () => {
+test('the doctor says that there is no build to compare the pages with', async () => {
   expect(await findingsOf(undefined, join(siteDir, 'images'))).toContainEqual(
     expect.objectContaining({ grade: 'look', text: expect.stringMatching(/^The pages were not/) }),
   );
 });
 
-test('says how to stop Cloudflare from hiding email addresses', async () => {
+test('the doctor says how to stop Cloudflare from hiding email addresses', async () => {
   const hideEmail = rewrites((html) =>
     html.replace(/href="mailto:[^"]*"/, 'href="/cdn-cgi/l/email-protection#5b39"'),
   );
@@ -136,6 +136,6 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
       path === '/robots.txt' && answered(response, 200, 'User-agent: *\nDisallow: /\n'),
     /^robots\.txt does not lead search engines/,
   ],
-])('reports %s', async (_, fault, found) => {
+])('the doctor reports %s', async (_, fault, found) => {
   expect(await tasksOf(fault)).toContainEqual(expect.stringMatching(found));
 });

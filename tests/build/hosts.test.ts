@@ -20,17 +20,20 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the built site', () => {
-  test('gets the same responses from the local server as from every host', async () => {
+  test('the local server and every host send the same responses for the built site', async () => {
     expect(await problemsOf(site.url, await rowsFor(siteDir))).toEqual([]);
   }, 60_000);
 
-  test.each(['nginx.conf', 'Caddyfile'])('has %s next to its folder, not inside', async (name) => {
-    const text = await readFile(join(hostsDirOf(siteDir), name), 'utf8');
-    expect(await readdir(siteDir)).not.toContain(name);
-    const redirects = parseRedirects(await readFile(join(siteDir, '_redirects'), 'utf8'));
-    for (const { from, to } of redirects) {
-      expect(text).toContain(from.replace(/\/$/, ''));
-      expect(text).toContain(to);
-    }
-  });
+  test.each(['nginx.conf', 'Caddyfile'])(
+    'the file %s is next to its folder, not inside',
+    async (name) => {
+      const text = await readFile(join(hostsDirOf(siteDir), name), 'utf8');
+      expect(await readdir(siteDir)).not.toContain(name);
+      const redirects = parseRedirects(await readFile(join(siteDir, '_redirects'), 'utf8'));
+      for (const { from, to } of redirects) {
+        expect(text).toContain(from.replace(/\/$/, ''));
+        expect(text).toContain(to);
+      }
+    },
+  );
 });

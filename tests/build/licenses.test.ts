@@ -21,7 +21,7 @@ const named = new Set(entries.map(({ name }) => name));
 
 const wordsOf = (name: string) => entries.find((entry) => entry.name === name)?.words;
 
-test('lists every package that the site is built from', async () => {
+test('the license file lists every package that the site is built from', async () => {
   const project = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   const { dependencies } = JSON.parse(project) as { dependencies: Record<string, string> };
   const lacking = Object.keys(dependencies).filter(
@@ -30,7 +30,7 @@ test('lists every package that the site is built from', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('lists each package once, with its version, license and text', () => {
+test('the license file lists each package once, with its version, license and text', () => {
   expect(entries.length).toBeGreaterThan(40);
   expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   expect(new Set(entries.map(({ words }) => words)).size).toBe(blocks.length);
@@ -41,7 +41,7 @@ test('lists each package once, with its version, license and text', () => {
   }
 });
 
-test('includes the licenses of both fonts', async () => {
+test('the license file includes the licenses of both fonts', async () => {
   const fonts = (await filesEndingIn('.woff2')).map((name) =>
     name.replace(/^assets\/(\w+)\W.*$/, '$1'),
   );
@@ -51,10 +51,10 @@ test('includes the licenses of both fonts', async () => {
   }
 });
 
-test('is linked from the machines page', async () => {
+test('the machines page links to the license file', async () => {
   expect(await readSiteFile('machines.html')).toContain('href="/licenses.txt"');
 });
 
-test('shows only the license of Vite, not those of its bundled dependencies', () => {
+test('the license file shows only the license of Vite, not those of its bundled dependencies', () => {
   expect(wordsOf('vite')).not.toContain('Bundled dependencies');
 });

@@ -19,19 +19,22 @@ const pages = (await filesEndingIn('.html'))
   .filter((name) => !(name in rooms))
   .map((name) => (name === 'index' ? '/' : `/${name}`));
 
-test.each(Object.entries(rooms))('/%s loads its own code', async (name, words) => {
+test.each(Object.entries(rooms))('the page /%s loads its own code', async (name, words) => {
   const code = await codeOf(`/${name}`);
   expect(words.filter((word) => !code.includes(word))).toEqual([]);
 });
 
-test.each(pages)('%s loads no code of the machines page or the pages for staff', async (path) => {
-  const code = await codeOf(path);
-  expect(
-    Object.values(rooms)
-      .flat()
-      .filter((word) => code.includes(word)),
-  ).toEqual([]);
-});
+test.each(pages)(
+  'the page %s loads no code of the machines page or the pages for staff',
+  async (path) => {
+    const code = await codeOf(path);
+    expect(
+      Object.values(rooms)
+        .flat()
+        .filter((word) => code.includes(word)),
+    ).toEqual([]);
+  },
+);
 
 test('every kind of page lists its own script', async () => {
   const kinds = new Map<string, readonly string[]>();

@@ -107,9 +107,12 @@ test('pages that are not meant for search results are not indexed', async () => 
   expect(await readSiteFile('sitemap.xml')).not.toMatch(/\/(?:404|book|booking-success|staff)</);
 });
 
-test.each(documents)('%s has at most one stepped edge, and one above the footer', (_, html) => {
-  const main = html.match(/<main\b[^]*<\/main>/)?.[0] ?? '';
-  const footer = html.match(/<footer\b[^]*<\/footer>/)?.[0] ?? '';
-  expect(main.match(/data-edge/g)?.length ?? 0).toBeLessThanOrEqual(1);
-  expect(footer.match(/data-edge/g)?.length ?? 0).toBeLessThanOrEqual(1);
-});
+test.each(documents)(
+  'the page %s has at most one stepped edge, and one above the footer',
+  (_, html) => {
+    const main = html.match(/<main\b[^]*<\/main>/)?.[0] ?? '';
+    const footer = html.match(/<footer\b[^]*<\/footer>/)?.[0] ?? '';
+    expect(main.match(/data-edge/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(footer.match(/data-edge/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  },
+);

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 
 afterEach(() => void vi.resetModules());
 
-it('has the specified years of experience and opening hours', () => {
+it('the company has the specified years of experience and opening hours', () => {
   expect(company).toMatchObject({
     since: 1995,
     experience: '25+ years',
@@ -13,7 +13,7 @@ it('has the specified years of experience and opening hours', () => {
   });
 });
 
-it('uses every company fact that is set at build time', async () => {
+it('the content uses every company fact that is set at build time', async () => {
   const settings = {
     VITE_COMPANY_NAME: 'River & Ruins',
     VITE_SITE_URL: 'https://river.example',

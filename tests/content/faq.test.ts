@@ -40,7 +40,7 @@ const specifiedTopics: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the FAQ', () => {
-  test('has every specified question, in the specified order', () => {
+  test('the FAQ has every specified question, in the specified order', () => {
     const specified = new Set(Object.values(specifiedTopics).flat());
     const found = faqGroups.map(({ title, items: asked }) => [
       title,
@@ -50,7 +50,7 @@ describe('the FAQ', () => {
   });
 });
 
-test('the answer about inclusions names all of them', () => {
+test('the answer about inclusions names every inclusion', () => {
   const answer = answerTo('what-is-included').toLowerCase();
   expect(inclusions.filter((item) => !answer.includes(item.toLowerCase()))).toEqual([]);
 });

@@ -19,11 +19,11 @@ describe('Why Choose Us', () => {
     'ground transportation, park entrance fees, guided tour, packaged lunch and bottled water',
     'Parties of 6 or more get a group discount',
     'families of 8 or more get a free upgrade to a fully private tour plus 10% off',
-  ])('says "%s"', (words) => {
+  ])('Why Choose Us says "%s"', (words) => {
     expect(everything).toContain(words);
   });
 
-  test('contains only numbers from the specification', () => {
+  test('Why Choose Us contains only numbers from the specification', () => {
     const specified = new Set('1995 25+ 30 100% 20-29 50% 20 6 8 10%'.split(' '));
     const claimed = everything.match(/\d+(?:[-–]\d+)?[+%]?/g) ?? [];
     expect(claimed.filter((number) => !specified.has(number))).toEqual([]);

@@ -157,13 +157,13 @@ describe('the build rejects', () => {
       { address: 'corozal', leadsTo: '/tour/corozal' },
       'Address 1: /tour/corozal is no tour',
     ],
-  ])('the content at %s set to %j', (place, value, sentence) => {
+  ])('the build rejects the content at %s set to %j', (place, value, sentence) => {
     change(place, value);
     expect(() => loadContent(dir())).toThrow(sentence);
     expect(() => loadContent(dir())).toThrow(/The content needs a correction:\n {2}content\//);
   });
 
-  test('a missing or broken file, and names it', () => {
+  test('the build rejects a missing or broken file, and names the file', () => {
     rmSync(join(dir(), 'home.json'));
     writeFileSync(join(dir(), 'faq.json'), '{ "title": "Before you go" ');
     expect(() => loadContent(dir())).toThrow(
@@ -172,7 +172,7 @@ describe('the build rejects', () => {
   });
 });
 
-test('fills in the placeholders of company texts', () => {
+test('the build fills in the placeholders of company texts', () => {
   change('home theDayLead', '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
   const count = numberToWords(tours.length);
   expect(loadContent(dir()).home.theDayLead).toBe(
@@ -180,7 +180,7 @@ test('fills in the placeholders of company texts', () => {
   );
 });
 
-test('turns straight quotes and apostrophes into typographic ones', () => {
+test('the build turns straight quotes and apostrophes into typographic ones', () => {
   change('home theDayLead', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
   change('photographs photographs 0', { ...photograph, file: "/art/photographs/O'Neil.jpg" });
   const { home, photographs } = loadContent(dir());
@@ -188,13 +188,13 @@ test('turns straight quotes and apostrophes into typographic ones', () => {
   expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
-test('computes the discount from the price', () => {
+test('the build computes the discount from the price', () => {
   change('hopkins priceUsd', 300);
   const tour = loadContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
   expect(tour?.discountPercent).toBe(12);
 });
 
-test('groups the thousands of a price in a text', () => {
+test('the build groups the thousands of a price in a text', () => {
   change('hopkins typicalPriceUsd', 1500);
   change('hopkins priceUsd', 1200);
   change('home theDayLead', 'From {price:hopkins-belize}');

@@ -7,7 +7,7 @@ import { inclusions } from '#tests/support/specification.ts';
 import { inZone, zones, zonesWithoutMidnight } from '#tests/support/time-zone.ts';
 
 describe('the cancellation policy', () => {
-  test('is worded as specified', () => {
+  test('the cancellation policy is worded as specified', () => {
     expect(cancellationRules).toEqual([
       '30 or more days before arrival: 100% of the deposit is refunded.',
       '20-29 days before arrival: 50% of the deposit is refunded.',
@@ -29,22 +29,25 @@ describe('the cancellation terms for a date', () => {
     'Cancel by December 5, 2026 (Belize time) and we refund 50% of the deposit. After that, it isn’t refundable.';
   const NONE = 'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
 
-  test.each([...zones, ...zonesWithoutMidnight])('are the same in the time zone %s', (zone) => {
-    inZone(zone, () => {
-      for (const [today, said] of [
-        ['2025-12-25', FULL_AND_HALF],
-        ['2026-11-25', FULL_AND_HALF],
-        ['2026-11-26', HALF],
-        ['2026-12-05', HALF],
-        ['2026-12-06', NONE],
-        ['2026-12-26', NONE],
-      ] as const) {
-        expect(cancellationTerms('2026-12-25', today), today).toBe(said);
-      }
-    });
-  });
+  test.each([...zones, ...zonesWithoutMidnight])(
+    'the cancellation terms are the same in the time zone %s',
+    (zone) => {
+      inZone(zone, () => {
+        for (const [today, said] of [
+          ['2025-12-25', FULL_AND_HALF],
+          ['2026-11-25', FULL_AND_HALF],
+          ['2026-11-26', HALF],
+          ['2026-12-05', HALF],
+          ['2026-12-06', NONE],
+          ['2026-12-26', NONE],
+        ] as const) {
+          expect(cancellationTerms('2026-12-25', today), today).toBe(said);
+        }
+      });
+    },
+  );
 
-  test.each(['', '2026-02-30'])('reject the date "%s"', (date) => {
+  test.each(['', '2026-02-30'])('the cancellation terms reject the date "%s"', (date) => {
     expect(() => cancellationTerms(date, '2026-11-20')).toThrow(RangeError);
   });
 });

@@ -63,7 +63,7 @@ const claims =
   /award|certified|licensed|best[- ]rated|number one|#1|guaranteed|eco-friendly|carbon|fleet|luxury/i;
 
 describe('the texts of the site', () => {
-  test('are all checked', () => {
+  test('the prose checks cover every text of the site', () => {
     const unseen = Object.keys(site).filter(
       (part) => !prose.some(([place]) => place.startsWith(`site.${part}.`)),
     );
@@ -84,12 +84,12 @@ describe('the texts of the site', () => {
       'a grey stone',
     ],
     ['dashes as punctuation', /—| – /, 'the river — slow'],
-  ])('are free of %s', (_name, rule, sample) => {
+  ])('the texts of the site are free of %s', (_name, rule, sample) => {
     expect(rule.test(sample)).toBe(true);
     expect(breaking(rule)).toEqual([]);
   });
 
-  test('give the specified height of the High Temple', () => {
+  test('the texts of the site give the specified height of the High Temple', () => {
     const heights = prose.flatMap(
       ([, text]) => text.match(/\b\d+ (?:m|meters)\b(?! high| south| \()/g) ?? [],
     );

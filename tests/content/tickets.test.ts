@@ -16,7 +16,7 @@ test.each([
     false,
     false,
   ],
-])('tickets that are %s', (tickets, line, isIncluded, isNotIncluded) => {
+])('the tour page says that tickets are %s', (tickets, line, isIncluded, isNotIncluded) => {
   change('san-pedro tickets', tickets);
   const { tours, tourDetails } = loadContent(dir());
   expect(tours.find((tour) => tour.id === id)?.ticketsLine).toBe(line);
@@ -37,7 +37,7 @@ test('only the four tours from the islands have a line about tickets', () => {
 test.each([
   ['san-pedro tickets', undefined, 'tickets: say whether the price includes the tickets'],
   ['hopkins tickets', 'included', 'tickets: a tour by road has no tickets'],
-])('rejects %s set to %s', (place, value, problem) => {
+])('the build rejects %s set to %s', (place, value, problem) => {
   change(place, value);
   expect(() => loadContent(dir())).toThrow(problem);
 });

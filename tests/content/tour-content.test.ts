@@ -8,24 +8,24 @@ import { minutesOf } from '#lib/clock.ts';
 const tours = tourFacts.map((tour) => ({ ...tour, ...tourDetailsOf(tour.id) }));
 
 describe.each(tours)('$id', (tour) => {
-  test('has an itinerary as long as its stated duration', () => {
+  test('a tour has an itinerary as long as its stated duration', () => {
     const times = tour.itinerary.map(({ time }) => minutesOf(time));
     const hours = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60;
     const stated = Number.parseFloat(/\d+½?/.exec(tour.duration)?.[0].replace('½', '.5') ?? '');
     expect(Math.abs(hours - stated)).toBeLessThanOrEqual(0.75);
   });
 
-  test('includes exactly the inclusions of the company', () => {
+  test('a tour includes exactly the inclusions of the company', () => {
     expect(tour.included).toEqual(inclusions);
     expect(tour.notIncluded.filter((item) => tour.included.includes(item))).toEqual([]);
   });
 
-  test('suggests each pickup point once, with "Not sure yet" last', () => {
+  test('a tour suggests each pickup point once, with "Not sure yet" last', () => {
     expect(tour.pickupPoints.at(-1)).toBe('Not sure yet');
     expect(new Set(tour.pickupPoints).size).toBe(tour.pickupPoints.length);
   });
 
-  test('promises no climb', () => {
+  test('a tour promises no climb', () => {
     expect(JSON.stringify(tour)).not.toMatch(/\bclimb (?:the|to|up)\b/i);
   });
 });

@@ -13,7 +13,7 @@ const content = loadContent(contentDir);
 const everyText = JSON.stringify(content);
 
 describe('the response time', () => {
-  test('is one value of the content', () => {
+  test('the response time is one value of the content', () => {
     change('terms answerTime', 'two days');
     const texts = JSON.stringify(loadContent(dir()));
     expect(texts).toContain('Our team contacts you within two days');

@@ -30,7 +30,7 @@ const expectedHeaders = [
 ];
 
 describe('the received staff email', () => {
-  it('goes to the staff, with the guest as the reply address', async () => {
+  it("the staff email goes to the staff, with the guest's email address as the reply address", async () => {
     const mail = await mailed(params);
 
     expect(mail).toMatchObject({
@@ -45,7 +45,7 @@ describe('the received staff email', () => {
     expect(headerNamesOf(mail)).toEqual(expectedHeaders);
   });
 
-  it('has every value in its place in HTML and text', async () => {
+  it('the staff email has every value in its place in HTML and text', async () => {
     const named = everyParameter((name) => `the ${name}`);
     const mail = await mailed(named);
     expect(rowsOf(mail)).toEqual(rowsFor(named));
@@ -61,7 +61,7 @@ describe('the received staff email', () => {
     }
   });
 
-  it('says the same where a mail program drops styles, white-space and bdi', async () => {
+  it('the staff email says the same where a mail program drops styles, white-space and bdi', async () => {
     const mail = await mailed(params);
     const html = mail.html
       .replaceAll(/<style>[\s\S]*?<\/style>|<\/?bdi>/g, '')
@@ -70,7 +70,7 @@ describe('the received staff email', () => {
     expect(html).toMatch(/<pre[^>]*>\s*A window seat, please\.\nAnd shade\.<\/pre>/);
   });
 
-  it('has every line even if all values are empty', async () => {
+  it('the staff email has every line even if all values are empty', async () => {
     const empty = everyParameter(() => '');
     const mail = await mailed(empty);
 
@@ -88,17 +88,20 @@ describe('the received staff email', () => {
     ['no address', []],
     ['@\uFEFF'.repeat(99), [`"${'@ '.repeat(98)}"@`]],
     ['\u202Emoc.elpmaxe@ada', ['\u202Emoc.elpmaxe@ada']],
-  ])('gains no header and no recipient from the email address %j', async (email, replyTo) => {
-    const mail = await mailed({ ...params, email });
+  ])(
+    'the staff email gains no header and no recipient from the email address %j',
+    async (email, replyTo) => {
+      const mail = await mailed({ ...params, email });
 
-    expect(mail.to).toEqual(['bookings@lamanai-day-tours.example']);
-    expect(mail.replyTo).toEqual(replyTo);
-    expect(headerNamesOf(mail)).toEqual(
-      expectedHeaders.filter((name) => name !== 'Reply-To' || replyTo.length > 0),
-    );
-    expect(mail.subject).toBe(bookingSubject);
-    expect(rowsOf(mail)).toEqual(rowsFor({ ...params, email }));
-  });
+      expect(mail.to).toEqual(['bookings@lamanai-day-tours.example']);
+      expect(mail.replyTo).toEqual(replyTo);
+      expect(headerNamesOf(mail)).toEqual(
+        expectedHeaders.filter((name) => name !== 'Reply-To' || replyTo.length > 0),
+      );
+      expect(mail.subject).toBe(bookingSubject);
+      expect(rowsOf(mail)).toEqual(rowsFor({ ...params, email }));
+    },
+  );
 
   it.each<[name: keyof MailParameters, told: string]>([
     ['departure', 'departure: value'],
@@ -112,30 +115,36 @@ describe('the received staff email', () => {
     ['largeGroup', 'large group: value'],
     ['cruisePickup', 'cruise ship: value'],
     ['offer', 'offer: value'],
-  ])('shows the value of %s in HTML and text, and no label without it', async (name, told) => {
-    const [label = ''] = told.split('value');
-    for (const head of headsOf(await mailed({ ...params, [name]: 'value' }))) {
-      expect(head).toContain(told);
-    }
-    for (const head of headsOf(await mailed({ ...params, [name]: '' }))) {
-      expect(head).not.toContain(label);
-    }
-  });
+  ])(
+    'the staff email shows the value of %s in HTML and text, and no label without it',
+    async (name, told) => {
+      const [label = ''] = told.split('value');
+      for (const head of headsOf(await mailed({ ...params, [name]: 'value' }))) {
+        expect(head).toContain(told);
+      }
+      for (const head of headsOf(await mailed({ ...params, [name]: '' }))) {
+        expect(head).not.toContain(label);
+      }
+    },
+  );
 
   it.each([
     ['no country code', ' (no country code) reply to'],
     ['', ' reply to'],
-  ])('has no call link without a number that can be called: %j', async (phoneDoubt, told) => {
-    const mail = await mailed({ ...params, callNumber: '', phone: '305 555 0142', phoneDoubt });
-    expect(mail.html).not.toContain('tel:');
-    for (const head of headsOf(mail))
-      expect(head).toContain(`phone, as typed: 305 555 0142${told}`);
-  });
+  ])(
+    'the staff email has no call link without a number that can be called: %j',
+    async (phoneDoubt, told) => {
+      const mail = await mailed({ ...params, callNumber: '', phone: '305 555 0142', phoneDoubt });
+      expect(mail.html).not.toContain('tel:');
+      for (const head of headsOf(mail))
+        expect(head).toContain(`phone, as typed: 305 555 0142${told}`);
+    },
+  );
 
   it.each([
     ['a tour at short notice', 'Tomorrow.', ['tomorrow. counted from the day it was sent']],
     ['any other tour', '', ['in 3 days.', 'within 24 hours']],
-  ])('of %s says once how soon the tour is', async (_, shortNotice, said) => {
+  ])('the staff email of %s says once how soon the tour is', async (_, shortNotice, said) => {
     const mail = await mailed({ ...params, countdown: 'In 3 days.', shortNotice });
 
     for (const head of headsOf(mail)) {
@@ -143,7 +152,7 @@ describe('the received staff email', () => {
     }
   });
 
-  it('links only to the phone number and to the answer desk of its own site, and warns of forged prices', async () => {
+  it("the staff email links only to the phone number and to its site's answer desk, and warns of forged prices", async () => {
     const forged = everyParameter(() => 'javascript:alert(1) https://pay.example/me');
     const mail = await mailed({ ...forged, reference: 'LAM-ACDE347' });
 
@@ -160,12 +169,12 @@ describe('the received staff email', () => {
     }
   });
 
-  it('has no answer link without a code', async () => {
+  it('the staff email has no answer link without a code', async () => {
     const mail = await mailed({ ...params, answer_code: '' });
     expect(`${mail.html}${mail.text}`).not.toMatch(/answer#|answer this request/i);
   });
 
-  it('stays intact with any text in any field', async () => {
+  it('the staff email stays intact with any text in any field', async () => {
     const anyWords = fc.record(
       Object.fromEntries(mailParameterNames.map((name) => [name, hostileText(200)])),
     ) as fc.Arbitrary<MailParameters>;

@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 
 describe('the template of the staff email', () => {
-  it('uses every value that the site sends and no other', () => {
+  it('the template uses every value that the site sends and no other', () => {
     expect(tasks(templateFindings(template))).toEqual([]);
   });
 
-  it('has the subject "Booking request" and the reference', () => {
+  it('the template has the subject "Booking request" and the reference', () => {
     expect(template.subject.trim()).toBe('Booking request {{reference}}');
   });
 
-  it('begins its preview text with place, day and guests', () => {
+  it('the template begins its preview text with place, day and guests', () => {
     const [, preview = ''] =
       /<div style="display: none; mso-hide: all">([\s\S]*?)<\/div>/.exec(template.html) ?? [];
     expect(preview.trim()).toBe(
@@ -27,7 +27,7 @@ describe('the template of the staff email', () => {
     );
   });
 
-  it('loads nothing, and links only to the phone number and the answer desk', () => {
+  it('the template loads nothing, and links only to the phone number and the answer desk', () => {
     expect(template.html.replace('https://', '')).not.toMatch(
       /https?:|\/\/|url\(|@import|\bsrc=|<script|<form/i,
     );
@@ -37,11 +37,11 @@ describe('the template of the staff email', () => {
     ]);
   });
 
-  it('has less than 10 kB', () => {
+  it('the template has less than 10 kB', () => {
     expect(Buffer.byteLength(template.html)).toBeLessThan(10_000);
   });
 
-  it('is valid HTML', async () => {
+  it('the template is valid HTML', async () => {
     const validator = new HtmlValidate({
       root: true,
       extends: ['html-validate:standard'],
@@ -56,7 +56,7 @@ describe('the template of the staff email', () => {
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it('adapts to narrow screens and dark mode', () => {
+  it('the template adapts to narrow screens and dark mode', () => {
     for (const words of [
       'name="viewport" content="width=device-width, initial-scale=1"',
       'name="color-scheme" content="light dark"',
@@ -68,38 +68,44 @@ describe('the template of the staff email', () => {
     expect(template.html).not.toMatch(/\bwidth="(?!100%)/);
   });
 
-  it('keeps the line breaks of special requirements', () => {
+  it('the template keeps the line breaks of special requirements', () => {
     expect(template.html).toContain(
       '<pre style="margin: 0; font: inherit; white-space: pre-wrap">\n{{specialRequirements}}</pre>',
     );
   });
 
-  it.each(['html', 'text'] as const)('calls it a request, never a booking, in its %s', (part) => {
-    const words = template[part].replace(/\s+/g, ' ').toLowerCase();
+  it.each(['html', 'text'] as const)(
+    'the template says request, never booking, in its %s',
+    (part) => {
+      const words = template[part].replace(/\s+/g, ' ').toLowerCase();
 
-    expect(words).toContain('booking request {{reference}}');
-    expect(words).toContain('not confirmed until you answer');
-    expect(words).toContain('answer within {{answertime}}.');
-    expect(words).toContain('as shown to the guest: {{cancellation}} {{weather}}');
-    expect(words).toContain('two emails with the same reference are one request');
-    expect(words).not.toMatch(/\b(booked|reserved|reservation)\b/);
-    expect(words.match(/\w+ confirmed/g)).toEqual(['not confirmed', 'fully confirmed']);
-  });
-
-  it.each(['html', 'text'] as const)('names the currency of every amount in its %s', (part) => {
-    const words = template[part].replace(/\s+/g, ' ');
-
-    expect(words).toContain(
-      '{{participants}} × {{currency}} {{pricePerPerson}} = {{currency}} {{total_price}}, deposit {{currency}} {{depositAmount}}, balance {{currency}} {{balanceDue}}.',
-    );
-    for (const amount of ['pricePerPerson', 'total_price', 'depositAmount', 'balanceDue']) {
-      expect(words.split(`{{${amount}}}`)).toHaveLength(2);
-    }
-    expect(words).not.toMatch(/\$|\bUSD\b/);
-  });
+      expect(words).toContain('booking request {{reference}}');
+      expect(words).toContain('not confirmed until you answer');
+      expect(words).toContain('answer within {{answertime}}.');
+      expect(words).toContain('as shown to the guest: {{cancellation}} {{weather}}');
+      expect(words).toContain('two emails with the same reference are one request');
+      expect(words).not.toMatch(/\b(booked|reserved|reservation)\b/);
+      expect(words.match(/\w+ confirmed/g)).toEqual(['not confirmed', 'fully confirmed']);
+    },
+  );
 
   it.each(['html', 'text'] as const)(
-    'begins its %s with the tour, the date, the guests and their contacts',
+    'the template names the currency of every amount in its %s',
+    (part) => {
+      const words = template[part].replace(/\s+/g, ' ');
+
+      expect(words).toContain(
+        '{{participants}} × {{currency}} {{pricePerPerson}} = {{currency}} {{total_price}}, deposit {{currency}} {{depositAmount}}, balance {{currency}} {{balanceDue}}.',
+      );
+      for (const amount of ['pricePerPerson', 'total_price', 'depositAmount', 'balanceDue']) {
+        expect(words.split(`{{${amount}}}`)).toHaveLength(2);
+      }
+      expect(words).not.toMatch(/\$|\bUSD\b/);
+    },
+  );
+
+  it.each(['html', 'text'] as const)(
+    'the template begins its %s with the tour, the date, the guests and their contacts',
     (part) => {
       const start = template[part].indexOf('{{tour_title}}');
       const head = template[part].slice(start, template[part].indexOf('{{to_name}}'));
@@ -110,21 +116,24 @@ describe('the template of the staff email', () => {
     },
   );
 
-  it.each(['html', 'text'] as const)('has the sections of its %s in working order', (part) => {
-    const source = template[part];
-    const order = [
-      'longDate',
-      'answer_code',
-      'shortNotice',
-      'totalUsd',
-      'depositUsd',
-      'balanceUsd',
-      'refunds',
-      'dietaryRestrictions',
-      'specialRequirements',
-    ];
-    const places = order.map((name) => source.indexOf(`{{${name}}}`));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
-  });
+  it.each(['html', 'text'] as const)(
+    'the template has the sections of its %s in working order',
+    (part) => {
+      const source = template[part];
+      const order = [
+        'longDate',
+        'answer_code',
+        'shortNotice',
+        'totalUsd',
+        'depositUsd',
+        'balanceUsd',
+        'refunds',
+        'dietaryRestrictions',
+        'specialRequirements',
+      ];
+      const places = order.map((name) => source.indexOf(`{{${name}}}`));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places).not.toContain(-1);
+    },
+  );
 });

@@ -12,7 +12,7 @@ const owner = {
   siteUrl: 'https://river.example',
 };
 
-it('has no variable in subject and body, because anybody can choose the variables', async () => {
+it('the receipt has no variable in subject and body, because anybody can choose the variables', async () => {
   const { html, text, subject, fromName, replyTo } = await readReceiptTemplate();
   for (const part of [html, text, subject, fromName, replyTo]) {
     expect(variablesOf(part)).toEqual([]);
@@ -20,7 +20,7 @@ it('has no variable in subject and body, because anybody can choose the variable
   }
 });
 
-it('says the same in HTML and text, and is valid HTML', async () => {
+it('the receipt says the same in HTML and text, and is valid HTML', async () => {
   const { html, text } = await readReceiptTemplate();
   const body = html.slice(html.indexOf('<body'));
   const words = (part: string) =>
@@ -39,14 +39,14 @@ it('says the same in HTML and text, and is valid HTML', async () => {
   expect(valid).toBe(true);
 });
 
-it('calls it a request and speaks to somebody who sent none', async () => {
+it('the receipt says request, and addresses somebody who sent none', async () => {
   const { text } = await readReceiptTemplate();
   expect(text).toContain('nothing is confirmed yet');
   expect(text).toContain('You did not send a request?');
   expect(text).not.toMatch(/\b(booked|reserved)\b/);
 });
 
-it('goes to the guest after the staff’s email, with fixed words whatever was sent', async () => {
+it('the receipt is sent to the guest after the staff’s email, with the same text for every request', async () => {
   const desk = await openDesk({ owner, hasGuestReceipt: true });
   const forged = { ...params, firstName: 'PayPal', reference: 'https://pay.example' };
   await post(desk, { template_params: forged });
@@ -61,7 +61,7 @@ it('goes to the guest after the staff’s email, with fixed words whatever was s
   expect(`${receipt?.source}`).not.toMatch(/PayPal|pay\.example|Ada/);
 });
 
-it('is not sent unless it is turned on', async () => {
+it('the receipt is not sent unless it is turned on', async () => {
   const desk = await openDesk({ owner });
   await post(desk);
   expect(desk.mails()).toHaveLength(1);

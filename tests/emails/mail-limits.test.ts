@@ -53,21 +53,24 @@ describe('the longest possible request', () => {
     ['emoji', '😀'],
     ['quotation marks', '"'],
     ['angle brackets', '<'],
-  ])('arrives complete and within the size limits with %s', async (_, character) => {
-    const sent = await longestMail(character);
-    expect(sent.addressDoubt).not.toBe('');
-    expect(sent.answer_code).toMatch(/^1z/);
-    expect(bytesOf(sent)).toBeLessThan(EMAILJS_LIMIT * 0.7);
+  ])(
+    'the longest possible request arrives complete and within the size limits with %s',
+    async (_, character) => {
+      const sent = await longestMail(character);
+      expect(sent.addressDoubt).not.toBe('');
+      expect(sent.answer_code).toMatch(/^1z/);
+      expect(bytesOf(sent)).toBeLessThan(EMAILJS_LIMIT * 0.7);
 
-    const mail = await mailed(sent);
+      const mail = await mailed(sent);
 
-    expect(Buffer.byteLength(mail.html)).toBeLessThan(GMAIL_CLIPS_AT);
-    expect(textOf(mail)).toBe(textFor(sent));
-    expect(rowsOf(mail)).toEqual(rowsFor(sent));
-  });
+      expect(Buffer.byteLength(mail.html)).toBeLessThan(GMAIL_CLIPS_AT);
+      expect(textOf(mail)).toBe(textFor(sent));
+      expect(rowsOf(mail)).toEqual(rowsFor(sent));
+    },
+  );
 
   it.each(tours.map(({ id }) => id))(
-    'fits place, day and guests into the preview text of %s',
+    'the preview text of %s has room for place, day and guests',
     (tourId) => {
       const { tourPlace, shortDate, guests } = mailParameters(
         parseBooking({ ...validDraft, tourId, persons: '20', date: '2027-09-22' }, '2026-11-20'),

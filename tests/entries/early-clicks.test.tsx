@@ -26,7 +26,7 @@ beforeAll(async () => {
   await import('#entries/early-clicks.ts');
 });
 
-it('marks a clicked link to another page as pending until the page is hidden', () => {
+it('a clicked link to another page is marked as pending until the page is hidden', () => {
   const link = document.querySelector<HTMLElement>('#away');
   // jsdom cannot navigate.
   link?.addEventListener('click', (event) => event.preventDefault());
@@ -37,7 +37,7 @@ it('marks a clicked link to another page as pending until the page is hidden', (
 });
 
 it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'leaves a click with %s to the browser',
+  'a click with %s is left to the browser',
   (modifier) => {
     const onClick = spyOnClicks(button('next'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });
@@ -48,7 +48,7 @@ it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   },
 );
 
-it('queues clicks on controls that need the app and replays each once after hydration', () => {
+it('clicks on controls that need the app are queued and replayed once after hydration', () => {
   const onWidget = spyOnClicks(button('widget'));
   const onPage = spyOnClicks(document.querySelector('main'));
   const onNext = spyOnClicks(button('next'));

@@ -7,23 +7,26 @@ const textOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 describe('offlineNote', () => {
-  test('names the day in Belize on which the page was cached', () => {
+  test('the offline note names the day in Belize on which the page was cached', () => {
     expect(offlineNote('lost', 'Sat, 21 Nov 2026 03:00:00 GMT')).toContain(
       'It is from November 20, 2026; prices may have changed.',
     );
   });
 
-  test('distinguishes a slow connection from a lost one', () => {
+  test('the offline note distinguishes a slow connection from a lost one', () => {
     expect(textOf(offlineNote('slow', null))).toBe(
       'The connection is slow: this copy was saved on your device.',
     );
   });
 
-  test.each([null, '', 'yesterday'])('omits the age for the Date header %j', (date) => {
-    expect(textOf(offlineNote('lost', date))).toBe(
-      'No connection: this copy was saved on your device.',
-    );
-  });
+  test.each([null, '', 'yesterday'])(
+    'the offline note omits the age for the Date header %j',
+    (date) => {
+      expect(textOf(offlineNote('lost', date))).toBe(
+        'No connection: this copy was saved on your device.',
+      );
+    },
+  );
 });
 
 test.each([
@@ -36,7 +39,7 @@ test.each([
 });
 
 describe('offlinePage', () => {
-  test('lists the cached pages with escaped titles', () => {
+  test('the offline page lists the cached pages with escaped titles', () => {
     const html = offlinePage([
       { path: '/tour/a"onfocus="x', title: '<script>alert(1)</script>' },
       { path: '/faq', title: 'Questions & answers' },
@@ -50,7 +53,7 @@ describe('offlinePage', () => {
     expect(page.querySelectorAll('script, [onfocus]')).toHaveLength(0);
   });
 
-  test('shows phone and email, and no empty list', () => {
+  test('the offline page shows phone and email, and no empty list', () => {
     const page = new DOMParser().parseFromString(offlinePage([]), 'text/html');
     expect(page.querySelector('ul')).toBeNull();
     expect(page.querySelector('a[href^="tel:"]')).not.toBeNull();

@@ -39,14 +39,14 @@ it.each([
       }
     },
   ],
-])('starts a page in a browser whose PerformanceObserver %s', async (_, observer) => {
+])('a page starts in a browser whose PerformanceObserver %s', async (_, observer) => {
   vi.stubGlobal('PerformanceObserver', observer);
   await openPage(works());
   await waitForStart();
   await vi.waitFor(() => expect(document.documentElement.dataset['ran']).toBe(''));
 });
 
-it('starts the app only after the document is parsed', async () => {
+it('the app starts only after the document is parsed', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await openPage(works());
   await waitForStart();
@@ -66,7 +66,7 @@ function ignoreRejections() {
 it.each([
   ['its code cannot run', broken],
   ['it says so itself', null],
-])('shows the notice and stops queueing clicks when %s', async (_, script) => {
+])('the page shows the notice and stops queueing clicks when %s', async (_, script) => {
   const stopIgnoring = ignoreRejections();
   await openPage(script ?? works());
   find('button')?.click();
@@ -104,7 +104,7 @@ function serveFiles() {
   return () => window.name.startsWith('reloaded');
 }
 
-it('shows the notice, without a reload, when the code calls a method that is missing', async () => {
+it('the page shows the notice, without a reload, when the code calls a method that is missing', async () => {
   const stopIgnoring = ignoreRejections();
   const hasReloaded = serveFiles();
   await openPage(throwing('[].missing is not a function'));
@@ -122,7 +122,7 @@ it.each([
   'Failed to fetch dynamically imported module: /assets/a.js',
   'error loading dynamically imported module: /assets/a.js',
   'Importing a module script failed.',
-])('reloads the page once for a file that was lost: %s', async (message) => {
+])('the page reloads once for a file that was lost: %s', async (message) => {
   const hasReloaded = serveFiles();
   await openPage(throwing(message));
   await vi.waitFor(async () => {
@@ -132,7 +132,7 @@ it.each([
   expect(find('p')?.hidden).toBe(true);
 });
 
-it('hides the message again if the app is hydrated later', async () => {
+it('the page hides the message again if the app is hydrated later', async () => {
   await openPage(works());
   window.dispatchEvent(new Event('startup-failed'));
   expect(find('p')?.hidden).toBe(false);

@@ -33,11 +33,11 @@ const href = (name: string) => screen.getByRole('link', { name }).getAttribute('
 beforeEach(() => window.history.replaceState(null, '', '/answer'));
 
 describe('the answer desk', () => {
-  it('reads nothing while it is prerendered', () => {
+  it('the answer desk reads no code while the page is prerendered', () => {
     expect(renderToString(page)).toContain('Reading the request');
   });
 
-  it('removes the code from the URL and keeps nothing', async () => {
+  it('the answer desk removes the code from the URL and stores nothing', async () => {
     await open();
     expect(window.location.href).toMatch(/\/answer$/);
     expect(window.history.state).toEqual({ key: 'kept' });
@@ -45,7 +45,7 @@ describe('the answer desk', () => {
     expect(document.title).not.toContain('Ada');
   });
 
-  it('shows the request and what is unusual about it', async () => {
+  it('the answer desk shows the request and its unusual facts', async () => {
     await open(
       { persons: '10', date: '2026-11-21', phone: '305-555-0142' },
       { reference: 'LAM-ACDE347-2', replaces: 'LAM-ACDE347', isDoubtful: true },
@@ -68,7 +68,7 @@ describe('the answer desk', () => {
     ]);
   });
 
-  it('sends nothing before a person presses a button', async () => {
+  it('the answer desk sends nothing before a person presses a button', async () => {
     await open();
     await press('Yes');
     expect(text()).toContain('The tour is available on that day.');
@@ -85,7 +85,7 @@ describe('the answer desk', () => {
     expect(screen.queryByText(/has the answer/)).toBeNull();
   });
 
-  it('writes the text again after a change of an option, but not once it was edited', async () => {
+  it('the answer desk rewrites the text after a change of an option, but not once staff edited the text', async () => {
     await open();
     await press('Another day');
     expect(text()).toContain('Thursday, December 24, 2026 or Saturday, December 26, 2026');
@@ -96,7 +96,7 @@ describe('the answer desk', () => {
     expect(screen.getByLabelText('Day to offer')).toBeEnabled();
   });
 
-  it('names what is missing, and leads to it', async () => {
+  it('the answer desk names a missing field and links to it', async () => {
     await open({ pickupLocation: 'Not sure yet', date: '2026-11-21' });
     await press('Yes');
     expect(screen.queryByRole('link', { name: 'Send by email' })).toBeNull();
@@ -106,7 +106,7 @@ describe('the answer desk', () => {
     expect(href('Send by email')).toContain('Radisson');
   });
 
-  it('copies a text that is too long for an email link', async () => {
+  it('the answer desk copies a text that is too long for an email link', async () => {
     await open({ firstName: 'נועה' });
     const user = userEvent.setup();
     await press('Yes');
@@ -119,7 +119,7 @@ describe('the answer desk', () => {
     expect(await screen.findByText(/^The text was copied/)).toBeVisible();
   });
 
-  it('offers only what makes sense after the tour', async () => {
+  it('the answer desk offers only suitable answers after the tour', async () => {
     vi.setSystemTime('2026-12-26T18:00:00Z');
     await open();
     expect(screen.getByRole('heading', { name: 'This tour has already left' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('the answer desk', () => {
     expect(text()).toContain('Thank you for coming to Lamanai with us.');
   });
 
-  it('puts no personal data into the link to Google Calendar', async () => {
+  it('the answer desk puts no personal data into the link to Google Calendar', async () => {
     await open();
     const link = href('Google Calendar (reference, tour and date only)');
     expect(new URL(link).searchParams.get('text')).toBe(
@@ -138,7 +138,7 @@ describe('the answer desk', () => {
   });
 
   it.each(['', '#main', '#1zAAAA', '#9zAAAA', '#<img src=x onerror=alert(1)>'])(
-    'shows a clear page for the hash %j, and requests nothing',
+    'the answer desk shows a clear page for the hash %j, and requests nothing',
     async (hash) => {
       const request = vi.spyOn(globalThis, 'fetch');
       window.history.replaceState(null, '', `/answer${hash}`);
@@ -150,7 +150,7 @@ describe('the answer desk', () => {
     },
   );
 
-  it('opens the next email’s link in the same tab', async () => {
+  it('the answer desk opens the next email’s link in the same tab', async () => {
     await open();
     const request = toStaffRequest(
       parseBooking({ ...validDraft, firstName: 'Grace' }, today),

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('closes the failure notice when the form opens again', async () => {
+it('opening the form again closes the failure notice', async () => {
   const { booking, leave, fail } = openAndSubmit();
   leave();
   await settle();
@@ -62,7 +62,7 @@ it('closes the failure notice when the form opens again', async () => {
   expect(closeNotice).toHaveBeenCalledOnce();
 });
 
-it('shows no notice while the form is open again', async () => {
+it('the page shows no notice while the form is open again', async () => {
   const { booking, leave, fail } = openAndSubmit();
   leave();
   await settle();
@@ -73,7 +73,7 @@ it('shows no notice while the form is open again', async () => {
   expect(showNotice).not.toHaveBeenCalled();
 });
 
-it('reports a request that arrives after the form was left', async () => {
+it('the page reports a request that arrives after the visitor left the form', async () => {
   const { booking, leave, succeed } = openAndSubmit();
   leave();
   await settle();
@@ -83,7 +83,7 @@ it('reports a request that arrives after the form was left', async () => {
   expect(booking.getSnapshot().value).toBe('opening');
 });
 
-it('ends a booking whose request arrives after the time-out and after the form was left', async () => {
+it('a booking ends when its request arrives after the timeout and after the visitor left the form', async () => {
   const { booking, leave, succeed } = openAndSubmit();
   leave();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -93,7 +93,7 @@ it('ends a booking whose request arrives after the time-out and after the form w
   expect(booking.getSnapshot().value).toBe('opening');
 });
 
-it('ends a booking whose form is left before it is submitted', async () => {
+it('a booking ends when the visitor leaves the form before submitting', async () => {
   const booking = createBookingActor(() => Promise.resolve());
   const leave = mountBooking(booking);
   const session = { today, minutes: noon, reference, tourId: null, saved: null, sent: null };
@@ -103,7 +103,7 @@ it('ends a booking whose form is left before it is submitted', async () => {
   expect(booking.getSnapshot().value).toBe('opening');
 });
 
-it('keeps a booking whose form is unmounted and mounted again at once', async () => {
+it('a booking continues when its form is unmounted and mounted again at once', async () => {
   const { booking, leave } = openAndSubmit();
   leave();
   mountBooking(booking);

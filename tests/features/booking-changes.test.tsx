@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('changes a sent request: all answers are there, nothing is stored, the next version is sent', async () => {
+it('a change to a sent request shows all answers, stores nothing and sends the next version', async () => {
   storeDraft('review');
   const { user, sendBooking, router } = await openWorkingSite('/book');
   await user.click(await button('Complete Booking'));
@@ -52,7 +52,7 @@ it('changes a sent request: all answers are there, nothing is stored, the next v
   expect(screen.getAllByText(/LAM-ACDE347-2/).length).toBeGreaterThan(0);
 });
 
-it('prefills nothing personal after a reload, and can leave the request as it is', async () => {
+it('a change after a reload prefills nothing personal, and can be canceled', async () => {
   saveReceipt({ ...receipt, date, reference: otherReference });
   const { user } = await openWorkingSite('/booking-success');
   await user.click(await changeLink());
@@ -71,7 +71,7 @@ it('prefills nothing personal after a reload, and can leave the request as it is
   expect(screen.getByText(/^You are changing/).closest('[role="status"]')).toHaveFocus();
 });
 
-it('asks before a sent request takes the place of an unfinished one', async () => {
+it('the form asks before a sent request takes the place of an unfinished one', async () => {
   saveReceipt({ ...receipt, date, reference: otherReference });
   storeDraft('trip');
   const { user } = await openWorkingSite('/booking-success');
@@ -86,7 +86,7 @@ it('asks before a sent request takes the place of an unfinished one', async () =
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
 });
 
-it('asks before a sent request takes the place of one that has failed', async () => {
+it('the form asks before a sent request takes the place of a failed one', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   saveReceipt({ ...receipt, date, reference: otherReference });
   storeDraft('review');
@@ -102,7 +102,7 @@ it('asks before a sent request takes the place of one that has failed', async ()
   expect(await button('Try again')).toBeVisible();
 });
 
-it('asks before another tour takes the place of an unsent change', async () => {
+it('the form asks before another tour takes the place of an unsent change', async () => {
   saveReceipt({ ...receipt, date });
   const versions = { ...firstVersion, current: 2, last: 2, sent: 1 };
   storeDraft('trip', draft, versions);
@@ -115,7 +115,7 @@ it('asks before another tour takes the place of an unsent change', async () => {
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
 });
 
-it('opens the form of another tour after Back, although a request was sent', async () => {
+it('the form of another tour opens after Back, although a request was sent', async () => {
   saveReceipt({ ...receipt, date });
   const { router } = await openWorkingSite('/faq');
   await act(() => router.navigate('/book?tourId=lamanai-tour-placencia'));
@@ -124,7 +124,7 @@ it('opens the form of another tour after Back, although a request was sent', asy
   expect(await screen.findByLabelText(/^Tour/)).toHaveValue('lamanai-tour-placencia');
 });
 
-it('keeps the tour of the URL for another request', async () => {
+it('the form keeps the tour of the URL for another request', async () => {
   saveReceipt({ ...receipt, date });
   const { user, router } = await openWorkingSite('/faq');
   await act(() => router.navigate(`/book?tourId=${receipt.tourId}`));
@@ -135,7 +135,7 @@ it('keeps the tour of the URL for another request', async () => {
   expect(router.state.location.search).toBe(`?tourId=${receipt.tourId}`);
 });
 
-it('opens the form of a tour that was chosen while another request was on its way', async () => {
+it('the form of a tour opens that was chosen while another request was being sent', async () => {
   storeDraft('review');
   const showBackgroundResult = vi.spyOn(toasts, 'showBackgroundResult').mockReturnValue(() => {});
   const { user, router, sendBooking } = await openWorkingSite('/book');

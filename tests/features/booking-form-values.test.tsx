@@ -38,7 +38,7 @@ const filledIn = {
 };
 
 it.each([[['input', 'change']], [['change']], [[]]])(
-  'Continue reads values that were set with the events %j',
+  'Continue submits values that were set with the events %j',
   async (events) => {
     const empty = { firstName: '', lastName: '', email: '', phone: '' };
     const user = await openSavedForm({ ...draft, ...empty });
@@ -49,7 +49,7 @@ it.each([[['input', 'change']], [['change']], [[]]])(
   },
 );
 
-it('Back reads values that were set without an event', async () => {
+it('the Back button of the form saves values that a script set without an event', async () => {
   const user = await openSavedForm();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: /^Step 2 of 3/ });
@@ -69,7 +69,7 @@ it('Continue ignores the honeypot and the hidden input of the calendar', async (
   expect(storedDraft()).toEqual(draft);
 });
 
-it('takes over once what was entered into controls that React replaced', async () => {
+it('the form takes over once the values of controls that React replaced', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = `<form id="booking-form"><input name="firstName"><input name="email"><input name="date">

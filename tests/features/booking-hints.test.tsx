@@ -7,7 +7,7 @@ const countryCodeHint = /Is the country code missing\? Start your phone number w
 
 describe('the phone field', () => {
   it.each(['trip', 'review'] as const)(
-    'asks for a missing country code on the step %s',
+    'the phone field asks for a missing country code on the step %s',
     async (step) => {
       storeDraft(step, { ...currentDraft, phone: '305-555-0142' });
       await openForm();
@@ -15,7 +15,7 @@ describe('the phone field', () => {
     },
   );
 
-  it('asks only once typing pauses, and stops for a complete number', async () => {
+  it('the phone field asks only once typing pauses, and stops for a complete number', async () => {
     storeDraft('trip', { ...currentDraft, phone: '' });
     const { user } = await openForm();
     await user.type(field('Phone'), '305 555 0142');
@@ -31,7 +31,7 @@ describe('the pickup field', () => {
   const pressedPoints = () =>
     screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
 
-  it('marks the suggested point that it contains', async () => {
+  it('the pickup field marks the suggested point that its text contains', async () => {
     storeDraft('pickup', { ...currentDraft, pickupLocation: 'Somewhere else' });
     const { user } = await openForm();
     expect(pressedPoints()).toEqual([]);
@@ -47,7 +47,7 @@ describe('the pickup field', () => {
 
   const cruiseHint = /name of your ship and your back-on-board time in Belize time/;
 
-  it('asks for the schedule of a cruise ship while the pickup names one', async () => {
+  it('the pickup field asks for the schedule of a cruise ship while the pickup names one', async () => {
     storeDraft('pickup', { ...currentDraft, accommodation: 'Fort Street', pickupLocation: '' });
     const { user } = await openForm();
     expect(screen.queryByText(cruiseHint)).toBeNull();

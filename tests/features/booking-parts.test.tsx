@@ -54,7 +54,7 @@ it('the calendar offers one year from today without closed days', async () => {
   expect([24, 25, 26].map(isDisabled)).toEqual([false, true, false]);
 });
 
-it('announces a new total once the visitor stops changing it', async () => {
+it('the form announces a new total once the visitor stops changing it', async () => {
   const { PriceSummary } = await import('#features/booking/PriceSummary.tsx');
   const send = await renderPart(<PriceSummary />, validDraft);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -45,7 +45,7 @@ function openPlainField() {
 
 describe('the plain date field', () => {
   it.each(['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '01252027', '٢٥/٠١/٢٠٢٧'])(
-    'reads %j while it is typed, and formats it when it is left',
+    'the plain date field reads %j during typing, and formats the date when the field is left',
     async (text) => {
       const { user, input } = openPlainField();
       await user.type(input, text);
@@ -56,13 +56,13 @@ describe('the plain date field', () => {
     },
   );
 
-  it.each(['1/25/2029', '1/25/2020'])('does not confirm %s', async (text) => {
+  it.each(['1/25/2029', '1/25/2020'])('the plain date field does not confirm %s', async (text) => {
     const { user, input } = openPlainField();
     await user.type(input, text);
     expect(input).toHaveAccessibleDescription(hint);
   });
 
-  it('says that it cannot read an impossible date, and keeps it', async () => {
+  it('the plain date field says that it cannot read an impossible date, and keeps the text', async () => {
     const { user, input } = openPlainField();
     await user.type(input, '02/31/2027');
     await user.tab();
@@ -70,7 +70,7 @@ describe('the plain date field', () => {
     expect(input).toHaveAccessibleDescription(`We cannot read “02/31/2027” as a date. ${hint}`);
   });
 
-  it('asks for a real date if it is left incomplete', async () => {
+  it('the plain date field asks for a real date if it is left incomplete', async () => {
     const { user, input } = openPlainField();
     await user.type(input, '12/2');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -30,7 +30,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe('the hero carousel', () => {
   beforeEach(() => void renderThemedAt('/', <HeroCarousel />));
 
-  it('lists its controls in the order rotation, links of the slide, previous, next, dots', () => {
+  it('the hero carousel lists its controls in the order rotation, links of the slide, previous, next, dots', () => {
     const controls = [...carousel().querySelectorAll<HTMLElement>('a, button')].filter(
       (control) => control.closest('[inert]') === null,
     );
@@ -44,7 +44,7 @@ describe('the hero carousel', () => {
     ]);
   });
 
-  it('highlights one button per slide, and never About Us', () => {
+  it('the hero carousel highlights one button per slide, and never About Us', () => {
     const highlighted = slides().map((slide) =>
       [...slide.querySelectorAll('a')]
         .filter(({ className }) => className.includes('Secondary'))
@@ -57,14 +57,14 @@ describe('the hero carousel', () => {
     );
   });
 
-  it('shows the next slide every six seconds', async () => {
+  it('the hero carousel shows the next slide every six seconds', async () => {
     await wait(5999);
     expect(shown()).toEqual(['1 of 4']);
     await wait(1);
     expect(shown()).toEqual(['2 of 4']);
   });
 
-  it('keeps rotating while the pointer rests on the picture', async () => {
+  it('the hero carousel keeps rotating while the pointer rests on the picture', async () => {
     fireEvent.pointerEnter(carousel());
     fireEvent.pointerOver(picture());
     const seen: unknown[] = [];
@@ -76,7 +76,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['1 of 4']);
   });
 
-  it('keeps rotating while the pointer moves within the button that started it', async () => {
+  it('the hero carousel keeps rotating while the pointer moves within the button that started the rotation', async () => {
     const stop = button('Stop slide rotation');
     fireEvent.pointerOver(stop);
     fireEvent.click(stop);
@@ -103,7 +103,7 @@ describe('the hero carousel', () => {
       () => fireEvent.click(button('Stop slide rotation')),
       () => fireEvent.click(button('Start slide rotation')),
     ],
-  ])('pauses and announces its slides while %s', async (_, hold, release) => {
+  ])('the hero carousel pauses and announces its slides while %s', async (_, hold, release) => {
     const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');
     expect(live()).toBe('off');
     hold();
@@ -116,7 +116,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['2 of 4']);
   });
 
-  it('stops when the keyboard moves the focus into it', async () => {
+  it('the hero carousel stops when the keyboard moves the focus into the carousel', async () => {
     const focus = (element: HTMLElement, by: 'keyboard' | 'mouse') => {
       // jsdom does not distinguish keyboard focus from a click's focus.
       const matches = element.matches.bind(element);
@@ -138,7 +138,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['3 of 4']);
   });
 
-  it('follows a swipe, but not a tap, a scroll or a mouse', () => {
+  it('the hero carousel follows a swipe, but not a tap, a scroll or a mouse', () => {
     const swipe = (across: number, down: number, pointerType = 'touch', ends = true) => {
       const finger = { pointerId: 7, isPrimary: true, pointerType };
       fireEvent.pointerDown(carousel(), { ...finger, clientX: 300, clientY: 400 });
@@ -167,13 +167,13 @@ describe('the slideshow', () => {
       <Slideshow label="Pictures of Lamanai" sizes="50vw" pictures={pictures} {...props} />,
     );
 
-  it('rotates in the given interval', async () => {
+  it('the slideshow rotates in the given interval', async () => {
     show({ intervalMs: 800 });
     await wait(800);
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  it('without autoplay it waits to be started, and reports every change once', async () => {
+  it('the slideshow without autoplay waits for the visitor, and reports every change once', async () => {
     const onSlideChange = vi.fn<(index: number) => void>();
     show({ autoplay: false, onSlideChange });
     await wait(60_000);
@@ -186,7 +186,7 @@ describe('the slideshow', () => {
     expect(onSlideChange.mock.calls).toEqual([[1], [0], [2]]);
   });
 
-  it('reports to the latest callback', () => {
+  it('the slideshow reports to the latest callback', () => {
     const [first, latest] = [vi.fn<(index: number) => void>(), vi.fn<(index: number) => void>()];
     const slideshow = (onSlideChange: (index: number) => void) => (
       <Slideshow label="Pictures" sizes="50vw" pictures={pictures} onSlideChange={onSlideChange} />

@@ -114,7 +114,7 @@ it.each<[string, readonly string[], () => unknown]>([
     ['IntersectionObserver', 'document visibilitychange'],
     () => render(<HeroCarousel />),
   ],
-])('%s ends its subscriptions when it is unmounted', async (_, expected, open) => {
+])('the component %s ends its subscriptions when it is unmounted', async (_, expected, open) => {
   const subscriptions = trackSubscriptions();
   await open();
   expect(subscriptions()).toEqual(expect.arrayContaining([...expected]));

@@ -35,16 +35,19 @@ it.each([
     '2026-11-21T14:00:00Z',
     'Today’s tour has left: it started at 8:00 AM, Belize time. Please call us at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
   ],
-])('at %s says how to reach the company about a tour on November 21', async (now, sentence) => {
-  vi.setSystemTime(now);
-  const sent = { ...receipt, date: '2026-11-21' };
-  sessionStorage.setItem('booking-receipt', writeReceipt(sent, Date.now()));
-  renderThemedAt('/booking-success', <ReceivedRequest />);
-  const note = await screen.findByText(/^(?:Your tour is|Today’s tour)/);
-  expect(note.parentElement).toHaveTextContent(sentence);
-});
+])(
+  'the confirmation at %s says how to reach the company about a tour on November 21',
+  async (now, sentence) => {
+    vi.setSystemTime(now);
+    const sent = { ...receipt, date: '2026-11-21' };
+    sessionStorage.setItem('booking-receipt', writeReceipt(sent, Date.now()));
+    renderThemedAt('/booking-success', <ReceivedRequest />);
+    const note = await screen.findByText(/^(?:Your tour is|Today’s tour)/);
+    expect(note.parentElement).toHaveTextContent(sentence);
+  },
+);
 
-it('shows the refund terms of the current day', async () => {
+it('the confirmation shows the refund terms of the current day', async () => {
   vi.setSystemTime('2026-12-02T05:59:00Z');
   const booked = { ...receipt, date: '2026-12-31' };
   sessionStorage.setItem('booking-receipt', writeReceipt(booked, Date.now()));
@@ -60,14 +63,14 @@ it('shows the refund terms of the current day', async () => {
 const openWith = (handed: typeof receipt) =>
   renderThemedAt({ pathname: '/booking-success', state: { receipt: handed } }, <ReceivedRequest />);
 
-it('shows the latest request of this tab, even if the history has an older one', async () => {
+it('the confirmation shows the latest request of this tab, even if the history has an older one', async () => {
   const latest = { ...receipt, reference: otherReference };
   sessionStorage.setItem('booking-receipt', writeReceipt(latest, Date.now()));
   openWith(receipt);
   expect(await screen.findByText(`${otherReference}.`)).toBeVisible();
 });
 
-it('shows the request from the history if the browser stores nothing', async () => {
+it('the confirmation shows the request from the history if the browser stores nothing', async () => {
   openWith(receipt);
   expect(await screen.findByText(`${receipt.reference}.`)).toBeVisible();
 });

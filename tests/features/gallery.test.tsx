@@ -36,7 +36,7 @@ async function renderGallery() {
   );
 }
 
-it('loads the preview for a mouse but not for touch, and retries if it fails', async () => {
+it('the gallery loads the preview for a mouse but not for touch, and retries if the preview fails', async () => {
   await renderGallery();
   vi.useFakeTimers();
   enter('touch');
@@ -55,7 +55,7 @@ it('loads the preview for a mouse but not for touch, and retries if it fails', a
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-it('marks the thumbnail of the shown picture', async () => {
+it('the gallery marks the thumbnail of the shown picture', async () => {
   await renderGallery();
   const marked = () =>
     [...document.querySelectorAll('[aria-current]')].map((element) =>
@@ -66,7 +66,7 @@ it('marks the thumbnail of the shown picture', async () => {
   expect(marked()).toEqual([nameOf(3)]);
 });
 
-it('has a link that skips the thumbnails', async () => {
+it('the gallery has a link that skips the thumbnails', async () => {
   await renderGallery();
   const skip = screen.getByRole('link', { name: 'Skip the pictures' });
   expect(skip).toHaveAttribute('href', '#main');

@@ -14,7 +14,7 @@ import { stubInView } from '#tests/support/in-view.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
 
-it('has one h1 and a heading for every section', () => {
+it('the home page has one h1 and a heading for every section', () => {
   stubInView();
   renderThemedAt('/', <HomePage />);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -72,7 +72,7 @@ it('has one h1 and a heading for every section', () => {
   );
 });
 
-it('has a river line that starts below the hero and passes every part of the page', () => {
+it('the river line of the home page starts below the hero and passes every part of the page', () => {
   stubInView();
   renderThemedAt('/', <HomePage />);
   const lines = [...document.querySelectorAll('[data-river]')];
@@ -92,7 +92,7 @@ it('has a river line that starts below the hero and passes every part of the pag
   expect(lines.filter((line) => line.getAttribute('aria-hidden') !== 'true')).toEqual([]);
 });
 
-it('marks only sample testimonials as examples', async () => {
+it('the home page marks only sample testimonials as examples', async () => {
   const content = await import('#content/content.data.ts');
   const guests = content.testimonials.map((one, index) => ({ ...one, sample: index === 1 }));
   vi.doMock('#content/content.data.ts', () => ({ ...content, testimonials: guests }));
@@ -106,7 +106,7 @@ it('marks only sample testimonials as examples', async () => {
   expect(marked).toEqual([false, true, false]);
 });
 
-it('has no testimonials section without testimonials', async () => {
+it('the home page has no testimonials section without testimonials', async () => {
   const content = await import('#content/content.data.ts');
   vi.doMock('#content/content.data.ts', () => ({ ...content, testimonials: [] }));
   vi.resetModules();

@@ -47,7 +47,7 @@ it('the map links each place to its tours and describes the routes in words', ()
 });
 
 describe('the map of a route', () => {
-  it('describes each leg in words', () => {
+  it('the map of a route describes each leg in words', () => {
     renderAt('/', <RouteMap tourId="lamanai-tour-placencia" />);
     expect(lines(screen.getByRole('list'))).toEqual([
       'Placencia to Tower HillRoad, 3½–4 hours',
@@ -55,7 +55,7 @@ describe('the map of a route', () => {
     ]);
   });
 
-  it.each(tourIds)('of %s draws exactly its legs, without style attributes', (id) => {
+  it.each(tourIds)('the map of %s draws exactly its legs, without style attributes', (id) => {
     const { container } = renderAt('/', <RouteMap tourId={id} />);
     const legs = screen.getAllByRole('listitem').length;
     const svg = screen.getByRole('img', { name: /^Map of the route to Lamanai/ });

@@ -36,7 +36,7 @@ it('the prerendered page has no notices and requests none', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('shows the banner and the closed days once they are loaded', async () => {
+it('the page shows the banner and the closed days once they are loaded', async () => {
   render(app(() => Promise.resolve(notices)));
   const banner = await screen.findByRole('region', { name: 'Notice' });
   expect(within(banner).getByText(flood.text)).toBeVisible();
@@ -44,7 +44,7 @@ it('shows the banner and the closed days once they are loaded', async () => {
 });
 
 it.each(['focus', 'online'])(
-  'loads failed notices again when the visitor returns (%s)',
+  'the page loads failed notices again when the visitor returns (%s)',
   async (sign) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const load = vi.fn<typeof loadNotices>(() => Promise.reject(new Error('no answer')));

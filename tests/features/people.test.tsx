@@ -30,7 +30,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('shows each guide with photograph, experience, license and sentence', async () => {
+it('the page shows each guide with photograph, experience, license and sentence', async () => {
   const { Guides } = await withContent(
     { guides: [guide] },
     () => import('#features/guides/Guides.tsx'),
@@ -43,7 +43,7 @@ it('shows each guide with photograph, experience, license and sentence', async (
   expect(within(guides).getByRole('img')).toBeVisible();
 });
 
-it('has no place for guides and photographs while there are none', async () => {
+it('the page has no section for guides or photographs that do not exist', async () => {
   const { Guides } = await import('#features/guides/Guides.tsx');
   const { GuestPhotographs } = await import('#features/home/GuestPhotographs.tsx');
   const { container } = render(
@@ -55,7 +55,7 @@ it('has no place for guides and photographs while there are none', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('shows photographs by guests and the source of their words', async () => {
+it('the page shows photographs by guests and the source of their words', async () => {
   const { Testimonials } = await withContent(
     { guestPhotographs: [photograph], testimonials: [quote] },
     () => import('#features/home/Testimonials.tsx'),

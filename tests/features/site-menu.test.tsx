@@ -23,7 +23,7 @@ async function openMenu() {
   return { media, user, sheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
 }
 
-it('is a modal dialog with the pages and contacts', async () => {
+it('the site menu is a modal dialog with the pages and contacts', async () => {
   const { sheet } = await openMenu();
   expect(menu()).toHaveAttribute('aria-modal', 'true');
   expect(sheet.getByRole('button', { name: 'Close menu' })).toHaveFocus();
@@ -53,7 +53,7 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
   ],
   ['Back', () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')))],
   ['a screen that becomes wide', ({ media }) => act(() => media.set(WIDE_SCREENS, true))],
-])('%s closes it and returns the focus to the menu button', async (_, close) => {
+])('the menu closes on %s and returns the focus to the menu button', async (_, close) => {
   await close(await openMenu());
   await waitFor(() => expect(menu()).toBeNull());
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
@@ -61,7 +61,7 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
   expect(behind.inert).toBe(false);
 });
 
-it('does not open on a screen that became wide before hydration', async () => {
+it('the menu does not open on a screen that became wide before hydration', async () => {
   const media = stubMedia();
   renderThemedAt('/faq', <SiteHeader />);
   const button = await screen.findByRole('button', { name: 'Menu' });
@@ -71,7 +71,7 @@ it('does not open on a screen that became wide before hydration', async () => {
   expect(menu()).toBeNull();
 });
 
-it('marks only the open page in the header', async () => {
+it('the header marks only the open page', async () => {
   renderThemedAt('/faq', <SiteHeader />);
   const marked = document.querySelectorAll('header > div > nav [aria-current="page"]');
   expect([...marked].map(({ textContent }) => textContent)).toEqual(['FAQ']);
@@ -96,7 +96,7 @@ describe('in a browser with popovers', () => {
     return { sheet, button, popover, showPopover, hidePopover };
   }
 
-  it('is opened and closed by the machine, not by attributes', () => {
+  it('the machine opens and closes the menu, not HTML attributes', () => {
     const { sheet, button, showPopover, hidePopover } = openPopover();
     expect(document.querySelector('[popovertarget]')).toBeNull();
     expect(showPopover).toHaveBeenCalledOnce();
@@ -106,7 +106,7 @@ describe('in a browser with popovers', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it("a close request from the browser closes the machine's state", () => {
+  it('a close request from the browser closes the menu in the machine too', () => {
     const { sheet, button, popover } = openPopover();
     popover.isShown = false;
     act(() => void fireEvent(sheet, new Event('toggle')));
@@ -114,7 +114,7 @@ describe('in a browser with popovers', () => {
     expect(behind.inert).toBe(false);
   });
 
-  it('Escape closes it through the machine only', () => {
+  it('Escape closes the menu through the machine only', () => {
     const { sheet, hidePopover } = openPopover();
     // False if the default action of the key is prevented.
     expect(fireEvent.keyDown(sheet, { key: 'Escape' })).toBe(false);
@@ -132,12 +132,12 @@ describe('Book Now in the header and the menu', () => {
     ['/tour/lamanai-tour-hopkins/', '/book?tourId=lamanai-tour-hopkins'],
     ['/tour/atlantis', '/book'],
     ['/tour/__proto__', '/book'],
-  ])('on %s leads to %s', (address, target) => {
+  ])('Book Now on %s leads to %s', (address, target) => {
     renderThemedAt(address, <SiteHeader />);
     expect(links()).toEqual([target, target]);
   });
 
-  it('follows the visitor from one tour to another', async () => {
+  it('Book Now follows the visitor from one tour to another', async () => {
     const { router } = renderThemedAt('/tour/lamanai-tour-hopkins', <SiteHeader />);
     await act(() => router.navigate('/tour/lamanai-tour-placencia'));
     const target = '/book?tourId=lamanai-tour-placencia';
@@ -148,7 +148,7 @@ describe('Book Now in the header and the menu', () => {
     ['/faq', 'contained'],
     ['/book', 'outlined'],
     ['/booking-success', 'outlined'],
-  ])('on %s is %s', (address, variant) => {
+  ])('Book Now on %s is %s', (address, variant) => {
     renderThemedAt(address, <SiteHeader />);
     for (const link of screen.getAllByText('Book Now', { selector: 'a' })) {
       expect(link).toHaveClass(`MuiButton-${variant}`);

@@ -58,13 +58,13 @@ beforeEach(() => {
 });
 
 describe('the staff page', () => {
-  it('requests nothing while it is prerendered', () => {
+  it('the staff page requests nothing while it is prerendered', () => {
     const load = vi.fn<() => Promise<string>>();
     expect(renderToString(page(load))).toContain('Loading the site’s notices');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('closes days for one tour in the calendar, the list and the file', async () => {
+  it('the staff page closes days for one tour in the calendar, the list and the file', async () => {
     await open();
     const day = (name: RegExp) => screen.getByRole('gridcell', { name });
     await userEvent.selectOptions(field('Which tours'), 'Only from Hopkins');
@@ -90,14 +90,14 @@ describe('the staff page', () => {
     });
   });
 
-  it('moves the focus to the first field with an error', async () => {
+  it('the staff page moves the focus to the first field with an error', async () => {
     await open();
     await press('Close these days');
     expect(screen.getByText('Please choose a day.')).toBeVisible();
     await waitFor(() => expect(field('First day')).toHaveFocus());
   });
 
-  it('marks past days and removes them all at once', async () => {
+  it('the staff page marks past days and removes them all at once', async () => {
     await open();
     expect(within(list()).getByText('Over')).toBeVisible();
     await press('Remove the past one');
@@ -122,17 +122,22 @@ describe('the staff page', () => {
       'Last day (optional)',
       'This notice has expired',
     ],
-  ])('offers no file with a notice that %s', async (_, entries, problem, wrong, words) => {
-    await open();
-    const download = () => screen.getByRole('button', { name: 'Download notices.json' });
-    for (const [name, value] of Object.entries(entries)) fill(name, value);
-    expect(field(wrong)).toBeInvalid();
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByRole('group', { name: 'The file is not ready' })).toHaveTextContent(problem);
-    expect(download()).toBeDisabled();
-    await press('Remove notice');
-    expect(download()).toBeEnabled();
-  });
+  ])(
+    'the staff page offers no file with a notice that %s',
+    async (_, entries, problem, wrong, words) => {
+      await open();
+      const download = () => screen.getByRole('button', { name: 'Download notices.json' });
+      for (const [name, value] of Object.entries(entries)) fill(name, value);
+      expect(field(wrong)).toBeInvalid();
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByRole('group', { name: 'The file is not ready' })).toHaveTextContent(
+        problem,
+      );
+      expect(download()).toBeDisabled();
+      await press('Remove notice');
+      expect(download()).toBeEnabled();
+    },
+  );
 
   it.each([
     ['the site’s own', onSite, 'These are the notices on the site now (/notices.json).'],
@@ -147,19 +152,19 @@ describe('the staff page', () => {
       '{"comment":"x"}',
       'The file, "comment": is not recognized and is ignored',
     ],
-  ])('says what it opened: %s', async (_, text, words) => {
+  ])('the staff page says which file it opened: %s', async (_, text, words) => {
     await open(text);
     expect(document.body).toHaveTextContent(words);
   });
 
-  it('previews the notice as guests see it', async () => {
+  it('the staff page previews the notice as guests see it', async () => {
     await open();
     fill('Notice', 'The river is high.');
     const preview = screen.getByRole('region', { name: 'As guests see it' });
     expect(within(preview).getByText('The river is high.')).toBeVisible();
   });
 
-  it('warns before changes that were not downloaded are lost', async () => {
+  it('the staff page warns before changes that were not downloaded are lost', async () => {
     await open();
     expect(isAsked()).toBe(false);
     fill('Notice', 'The river is high.');
@@ -168,7 +173,7 @@ describe('the staff page', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('says after the download where to put the file', async () => {
+  it('the staff page says after the download where to put the file', async () => {
     await open();
     fill('Notice', 'The river is high.');
     await press('Download notices.json');
@@ -180,7 +185,7 @@ describe('the staff page', () => {
     expect(screen.getByText(/^Put it on .* reads it at \/notices\.json\.$/)).toBeVisible();
   });
 
-  it('asks before another file replaces unsaved changes', async () => {
+  it('the staff page asks before another file replaces unsaved changes', async () => {
     await open();
     fill('Notice', 'The river is high.');
     const other = new File([], 'kept.json', { type: 'application/json' });
@@ -193,7 +198,7 @@ describe('the staff page', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('starts an empty file only on request', async () => {
+  it('the staff page starts an empty file only on request', async () => {
     render(page(() => Promise.reject(new Error('no answer'))));
     await userEvent.click(await screen.findByRole('button', { name: 'Start a new file' }));
     expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toBeVisible();

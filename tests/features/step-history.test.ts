@@ -49,7 +49,7 @@ const presses = fc.array(
 );
 
 describe('the history of the form', () => {
-  it('has only earlier steps behind a step that the visitor went back to', () => {
+  it('a step that the visitor went back to has only earlier steps behind it in the history', () => {
     let backs = 0;
     fc.assert(
       fc.property(fc.constantFrom(...bookingSteps), presses, (opened, all) => {
@@ -80,7 +80,7 @@ describe('the history of the form', () => {
     expect(backs).toBeGreaterThan(3000);
   });
 
-  it('leads back to the review from which a change was started', () => {
+  it('Back from a change leads to the review from which the change was started', () => {
     const history = openedOn('trip');
     history.follow('pickup');
     history.follow('review');
@@ -90,7 +90,7 @@ describe('the history of the form', () => {
     expect(history.behind()).toEqual(['trip', 'pickup']);
   });
 
-  it('reads only valid steps from the navigation state', () => {
+  it('the form reads only valid steps from the navigation state', () => {
     expect(parseStepHistory({ earlierSteps: ['trip', 'pickup'] })).toEqual(['trip', 'pickup']);
     for (const state of [
       null,

@@ -55,7 +55,7 @@ it('the next tours are the following three in the list, which wraps around', () 
   expect(after(ids.at(-2))).toEqual([ids.at(-1), ids[0], ids[1]]);
 });
 
-it('answers four questions of the FAQ, each with a link to it there', () => {
+it('the tour page answers four questions of the FAQ, each with a link to the full answer', () => {
   renderAt('/', <TourQuestions />);
   const ids = ['what-is-included', 'how-long', 'what-to-bring', 'climbing'];
   const asked = ids.map((id) =>
@@ -88,7 +88,7 @@ describe('sharing', () => {
       [[url]],
     ],
     ['shows the link where nothing else works', {}, url, []],
-  ])('%s', async (_, navigatorParts, said, got) => {
+  ])('the share button %s', async (_, navigatorParts, said, got) => {
     gets.mockClear();
     vi.stubGlobal('navigator', navigatorParts);
     renderAt('/tour/x?utm_source=mail#itinerary', <ShareButton tour={tour} />);

@@ -33,7 +33,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 const details = tourDetailsOf(hopkins.id);
 
-it('ties each tab to a panel with a heading', () => {
+it('the tour page ties each tab to a panel with a heading', () => {
   renderTabs();
   expect(openPanel()).toHaveAttribute('tabindex', '0');
   expect(panels().map((panel) => [panel.id, panel.querySelector('h1, h2, h3')?.tagName])).toEqual(
@@ -44,7 +44,7 @@ it('ties each tab to a panel with a heading', () => {
   );
 });
 
-it('opens Overview with the description and the highlights', () => {
+it('the tour page opens Overview with the description and the highlights', () => {
   renderTabs();
   expect(openPanel()).toHaveAccessibleName('Overview');
   for (const paragraph of details.fullDescription.split('\n\n')) {
@@ -55,7 +55,7 @@ it('opens Overview with the description and the highlights', () => {
   expect(screen.queryByText('Guest reviews')).toBeNull();
 });
 
-it('shows the itinerary as an ordered list', async () => {
+it('the Itinerary tab shows the itinerary as an ordered list', async () => {
   const { router } = renderTabs();
   await user.click(tab('Itinerary'));
   expect(router.state.location.hash).toBe('#itinerary');
@@ -66,7 +66,7 @@ it('shows the itinerary as an ordered list', async () => {
   expect(list.querySelectorAll('svg')).toHaveLength(details.itinerary.length * 2 - 1);
 });
 
-it('shows what is included, what is not and what to bring', async () => {
+it('the tabs show the included items, the excluded items and the packing list', async () => {
   renderTabs();
   await user.click(tab("What's Included"));
   expect(listAfter('Included')).toEqual([...details.included]);
@@ -74,7 +74,7 @@ it('shows what is included, what is not and what to bring', async () => {
   expect(listAfter('What to bring')).toEqual([...details.whatToBring]);
 });
 
-it('returns to the tab before with Back', async () => {
+it("the browser's Back returns to the previous tab", async () => {
   const { router } = renderTabs();
   await user.click(tab('Itinerary'));
   await user.click(tab("What's Included"));
@@ -86,14 +86,17 @@ it.each([
   ['#itinerary', 'Itinerary'],
   ['#tour-panel-included', "What's Included"],
   ['#nonsense', 'Overview'],
-])('opens the tab that %s names, and keeps it for other fragments', async (hash, name) => {
-  const { router } = renderTabs(hash);
-  expect(openPanel()).toHaveAccessibleName(name);
-  await act(() => router.navigate('#main'));
-  expect(openPanel()).toHaveAccessibleName(name);
-});
+])(
+  'the tour page opens the tab that %s names, and keeps that tab for other fragments',
+  async (hash, name) => {
+    const { router } = renderTabs(hash);
+    expect(openPanel()).toHaveAccessibleName(name);
+    await act(() => router.navigate('#main'));
+    expect(openPanel()).toHaveAccessibleName(name);
+  },
+);
 
-it('opens a hidden tab when find-in-page matches in it, without a change of the URL', () => {
+it('the tour page opens a hidden tab when find-in-page matches in it, without a change of the URL', () => {
   const { router } = renderTabs();
   const panel = document.getElementById('tour-panel-itinerary')!;
   expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -109,12 +112,12 @@ it.each([
   ['leaves a click with Command to the browser', { metaKey: true }, false],
   ['leaves a click with Shift to the browser', { shiftKey: true }, false],
   ['handles a plain click itself', {}, true],
-])('%s', (_, modifier, isHandled) => {
+])('a tab %s', (_, modifier, isHandled) => {
   renderTabs();
   expect(fireEvent.click(tab('Itinerary'), modifier)).toBe(!isHandled);
 });
 
-it('keeps the query of the URL', async () => {
+it('the tour page keeps the query of the URL', async () => {
   const { router } = renderAt('/tour/x?from=mail', <TourTabs tour={hopkins} />);
   await user.click(tab('Itinerary'));
   expect(router.state.location).toMatchObject({ search: '?from=mail', hash: '#itinerary' });
@@ -128,14 +131,14 @@ const review = {
   text: 'The river alone was worth the early start.',
 } as const;
 
-it('shows guest reviews if there are any', () => {
+it('the tour page shows guest reviews if there are any', () => {
   renderAt('/', <GuestReviews reviews={[review]} />);
   const figure = within(screen.getByRole('region', { name: 'Guest reviews' })).getByRole('figure');
   expect(figure).toHaveTextContent(review.text);
   expect(figure).toHaveTextContent('Dana R., Duluth, Minnesota. 5 of 5 stars');
 });
 
-it('marks only sample reviews as examples', () => {
+it('the tour page marks only sample reviews as examples', () => {
   const sample = { ...review, author: 'Sam P.', sample: true } as const;
   renderAt('/', <GuestReviews reviews={[review, sample]} />);
   const captions = screen.getAllByRole('figure').map((figure) => figure.lastChild?.textContent);

@@ -87,7 +87,7 @@ const totalsIn = (text: string) =>
   [...text.matchAll(/^Total: (US\$[^ \n]*)/gm)].map(([, total]) => total);
 
 describe('with any stored or downloaded data', { timeout: 120_000 }, () => {
-  it('a saved draft is read as a valid record or rejected', () => {
+  it('any saved draft is read as a valid record or rejected', () => {
     const record = nearly({
       version: fc.constantFrom(1, 2, 2, 2),
       versions: fc.oneof(
@@ -138,7 +138,7 @@ describe('with any stored or downloaded data', { timeout: 120_000 }, () => {
     expect(reviewed).toBeGreaterThan(0);
   });
 
-  it('the notices file closes only the days that it names', () => {
+  it('any notices file closes only the days that it names', () => {
     const reason = hostileText(150);
     const range = { from: anyDay, to: anyDay, reason };
     const closedDay = fc.oneof(

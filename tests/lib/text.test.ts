@@ -38,17 +38,17 @@ it.each([
   ['\uDE00b', '\uFFFDb'],
   ['\uDE00\uD83D', '\uFFFD\uFFFD'],
   ['a😀漢字é', 'a😀漢字é'],
-])('wellFormed mends %j', (text, expected) => {
+])('wellFormed repairs %j', (text, expected) => {
   expect(wellFormed(text)).toBe(expected);
 });
 
 describe('sanitizeText', () => {
-  it('removes what could hide or reorder text', () => {
+  it('sanitizeText removes characters that could hide or reorder text', () => {
     const cleaned = invisible.map((character) => sanitizeText(`le${character}ft${character}`));
     expect(cleaned).toEqual(invisible.map(() => 'left'));
   });
 
-  it('turns every line break into a line feed', () => {
+  it('sanitizeText turns every line break into a line feed', () => {
     expect(lineBreaks.map((lineBreak) => sanitizeText(`one${lineBreak}two`))).toEqual(
       lineBreaks.map(() => 'one\ntwo'),
     );
@@ -72,7 +72,7 @@ describe('sanitizeText', () => {
     ['Persian', 'می‌خواهم'],
     ['Sinhala', 'ශ්‍රී ලංකා'],
     ['a Japanese name with a variant of its letter', '葛\u{E0100}城'],
-  ])('keeps the joiners of %s', (_, text) => {
+  ])('sanitizeText keeps the joiners of %s', (_, text) => {
     expect(sanitizeText(text)).toBe(text);
   });
 
@@ -83,11 +83,11 @@ describe('sanitizeText', () => {
     ['at the end', 'می\u200C', 'می'],
     ['in a row', 'می\u200C\u200Cخواهم', 'میخواهم'],
     ['beside a space', 'می \u200Cخواهم', 'می خواهم'],
-  ])('removes a joiner %s', (_, text, expected) => {
+  ])('sanitizeText removes a joiner %s', (_, text, expected) => {
     expect(sanitizeText(text)).toBe(expected);
   });
 
-  it('leaves what it has cleaned as it is, and always something that can be encoded', () => {
+  it('sanitizeText leaves a sanitized text unchanged, and always returns a text that can be encoded', () => {
     fc.assert(
       fc.property(hostileText(2000), (text) => {
         const cleaned = sanitizeText(text);
@@ -102,7 +102,7 @@ describe('sanitizeText', () => {
 });
 
 describe('sanitizeLine', () => {
-  it('turns every line break into a space', () => {
+  it('sanitizeLine turns every line break into a space', () => {
     expect(lineBreaks.map((lineBreak) => sanitizeLine(`Ada${lineBreak}Bcc: thief`))).toEqual(
       lineBreaks.map(() => 'Ada Bcc: thief'),
     );
@@ -112,7 +112,7 @@ describe('sanitizeLine', () => {
     ['runs of spaces', 'Van  \u00A0\u2003 Gogh', 'Van Gogh'],
     ['tabs and line breaks around', '\t\r\n Ada \r\n', 'Ada'],
     ['spaces that only an invisible character held apart', 'a \u200B b', 'a b'],
-  ])('turns %s into single spaces at most', (_, text, expected) => {
+  ])('sanitizeLine turns %s into single spaces at most', (_, text, expected) => {
     expect(sanitizeLine(text)).toBe(expected);
   });
 });
@@ -122,7 +122,7 @@ it.each([
   ['\u{E0100}\u{E0101}', 0],
   ['N\uFE0F', 1],
   ['❤️‍🔥', 2],
-])('in %j there are %i characters that can be seen', (text, count) => {
+])('the text %j has %i visible characters', (text, count) => {
   expect(countVisible(text)).toBe(count);
 });
 
@@ -130,6 +130,6 @@ it.each([
   ['', 1, 0, ''],
   ['a😀b', 2, 3, 'a😀'],
   ['a😀b', 99, 3, 'a😀b'],
-])('%j, cut to %i of its %i characters, is %j', (text, limit, count, cut) => {
+])('the text %j, cut to %i of its %i characters, is %j', (text, limit, count, cut) => {
   expect([countCharacters(text), firstCharacters(text, limit)]).toEqual([count, cut]);
 });

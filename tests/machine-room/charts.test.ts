@@ -14,10 +14,13 @@ test('every machine file has a title, a rationale and samples', async () => {
   expect(machines.filter(({ why }) => why === '').map(({ id }) => id)).toEqual([]);
 });
 
-test.each(machines)('$title lists the possible results of everything it invokes', (entry) => {
-  const invoked = anatomyOf(entry.machine).states.flatMap(({ invokes }) => invokes);
-  expect(Object.keys(entry.outcomes).toSorted()).toEqual([...new Set(invoked)].toSorted());
-});
+test.each(machines)(
+  'the chart of $title lists the possible results of everything that the machine invokes',
+  (entry) => {
+    const invoked = anatomyOf(entry.machine).states.flatMap(({ invokes }) => invokes);
+    expect(Object.keys(entry.outcomes).toSorted()).toEqual([...new Set(invoked)].toSorted());
+  },
+);
 
 test('the drawings and docs/machines.md match the machines', async () => {
   const command = 'packages/xstate-machine-room/bin.js';

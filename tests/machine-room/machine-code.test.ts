@@ -42,12 +42,15 @@ test.each([
   ],
   ['toast', ['pause.start'], 'showing'],
   ['accordion', ['item.toggle'], 'oneOpen'],
-])('the copied code of %s follows the usual path by default', async (id, types, state) => {
-  const actor = createActor((await copyOf(id)).machine).start();
-  for (const type of types) actor.send({ type });
-  expect(actor.getSnapshot()).toMatchObject({ value: state });
-  actor.stop();
-});
+])(
+  'the copied code of %s takes the default results without further input',
+  async (id, types, state) => {
+    const actor = createActor((await copyOf(id)).machine).start();
+    for (const type of types) actor.send({ type });
+    expect(actor.getSnapshot()).toMatchObject({ value: state });
+    actor.stop();
+  },
+);
 
 test.each(machines)('the copied code of $id can reach every state', async ({ id }) => {
   const { machine, answers = {} } = await copyOf(id);

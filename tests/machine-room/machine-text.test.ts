@@ -13,7 +13,7 @@ test('every machine has a text file, marked as UTF-8', () => {
   );
 });
 
-test('lists each state with its transitions, indented by depth', () => {
+test('the text lists each state with its transitions, indented by depth', () => {
   const toast = machines.find(({ id }) => id === 'toast');
   if (!toast) throw new Error('There is no toast.');
   const [, words = ''] = /In words\n-+\n\n([^]*?)\n\nAs a file/.exec(machineText(toast)) ?? [];

@@ -9,12 +9,12 @@ const start = (item: string | null) => createActor(accordionMachine, { input: { 
 it.each([
   [null, 'allClosed'],
   ['museum', 'oneOpen'],
-])('starts with the item from the URL open: %s', (item, value) => {
+])('the accordion starts with the item from the URL open: %s', (item, value) => {
   expect(start(item).getSnapshot()).toMatchObject({ value, context: { item } });
 });
 
 it.each(['item.toggle', 'item.open'] as const)(
-  '%s opens one item at a time, and a toggle closes it',
+  'the event %s opens one item at a time, and a toggle closes the open one',
   (type) => {
     const accordion = start(null);
     const open = () => [accordion.getSnapshot().value, accordion.getSnapshot().context.item];
@@ -27,7 +27,7 @@ it.each(['item.toggle', 'item.open'] as const)(
   },
 );
 
-it('a link to the open item keeps it open', () => {
+it('a link to the open item keeps that item open', () => {
   const accordion = start('museum');
   accordion.send({ type: 'item.open', item: 'museum' });
   expect(selectIsItemOpen('museum')(accordion.getSnapshot())).toBe(true);

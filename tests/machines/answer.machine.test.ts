@@ -29,42 +29,42 @@ async function openDesk(patch: Partial<BookingDraft> = {}, opened = {}) {
 }
 
 describe('the link', () => {
-  it('is read once, and its code is forgotten', async () => {
+  it('the machine reads the link once, and forgets the code', async () => {
     const { state, decodeRequest } = await openDesk();
     expect(state().value).toBe('choosing');
     expect(decodeRequest.mock.lastCall).toMatchObject([{ input: { code: '1zcode' } }]);
     expect(state().context).toMatchObject({ code: '', request: requestOf() });
   });
 
-  it('without a code is not readable', () => {
+  it('a link without a code is not readable', () => {
     const { desk, state, decodeRequest } = startDesk(() => Promise.resolve(requestOf()));
     desk.send({ ...link, code: '' });
     expect(state().value).toBe('unreadable');
     expect(decodeRequest).not.toHaveBeenCalled();
   });
 
-  it('with a wrong code is not readable', async () => {
+  it('a link with a wrong code is not readable', async () => {
     const { desk, state } = startDesk(() => Promise.reject(new Error('wrong')));
     desk.send(link);
     await vi.waitFor(() => expect(state().value).toBe('unreadable'));
     expect(state().context.request).toBeNull();
   });
 
-  it('that cannot be read in time is not readable', () => {
+  it('a link that cannot be read in time is not readable', () => {
     const { desk, state, clock } = startDesk(() => new Promise(() => {}));
     desk.send(link);
     clock.increment(5000);
     expect(state().value).toBe('unreadable');
   });
 
-  it('of another email replaces the request', async () => {
+  it('the link of another email replaces the request', async () => {
     const { desk, state } = await openDesk();
     desk.send({ type: 'answer.choose', kind: 'yes' });
     desk.send({ ...link, code: '1zother' });
     expect(state()).toMatchObject({ value: 'reading', context: { request: null } });
   });
 
-  it('opened a second time without a code changes nothing', async () => {
+  it('a link that is opened a second time without a code changes nothing', async () => {
     const { desk, state } = await openDesk();
     desk.send({ ...link, code: '' });
     expect(state().value).toBe('choosing');
@@ -75,7 +75,7 @@ describe('the choice', () => {
   it.each([
     ['3', ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
     ['10', ['yes', 'offer', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
-  ])('for %s persons is %j', async (persons, kinds) => {
+  ])('the choice for %s persons is %j', async (persons, kinds) => {
     const { state } = await openDesk({ persons });
     expect(selectors.selectKinds(state())).toEqual(kinds);
   });
@@ -83,7 +83,7 @@ describe('the choice', () => {
   it.each([
     ['the day after', { today: '2026-12-26', minutes: 0 }],
     ['after the departure on the day', { today: '2026-12-25', minutes: noon }],
-  ])('%s has only the answers that still make sense', async (_, opened) => {
+  ])('the choice for %s has only the suitable answers', async (_, opened) => {
     const { desk, state } = await openDesk({}, opened);
     expect(state().value).toBe('departed');
     expect(selectors.selectKinds(state())).toEqual(['otherDay', 'no', 'weather', 'thanks']);
@@ -94,7 +94,7 @@ describe('the choice', () => {
     expect(state().value).toBe('departed');
   });
 
-  it('proposes no day on which the tour is closed', async () => {
+  it('the choice proposes no day on which the tour is closed', async () => {
     const { desk, state } = await openDesk();
     const closedDays = [{ from: '2026-12-20', to: '2026-12-24', reason: 'Wind' }];
     desk.send({ type: 'closedDays.change', closedDays });
@@ -107,7 +107,7 @@ describe('the choice', () => {
 });
 
 describe('the text', () => {
-  it('follows the options until staff change it, and again once it is restored', async () => {
+  it('the text follows the options until staff change the text, and again once it is restored', async () => {
     const { desk, state } = await openDesk();
     desk.send({ type: 'answer.choose', kind: 'yes' });
     desk.send({ type: 'options.change', patch: { pickupTime: '8:15 AM' } });
@@ -119,7 +119,7 @@ describe('the text', () => {
     expect(selectors.selectText(state())).toContain('Hotel lobby, about 8:15 AM');
   });
 
-  it('can be emptied while it is edited, but is not sent then', async () => {
+  it('the text can be emptied while staff edit it, but an empty text is not sent', async () => {
     const { desk, state } = await openDesk();
     desk.send({ type: 'answer.choose', kind: 'yes' });
     desk.send({ type: 'text.edit', text: '' });
@@ -130,7 +130,7 @@ describe('the text', () => {
 });
 
 describe('sending', () => {
-  it('waits for what is missing', async () => {
+  it('sending waits for missing fields', async () => {
     const { desk, state } = await openDesk({ pickupLocation: 'Not sure yet' });
     desk.send({ type: 'answer.choose', kind: 'deposit' });
     desk.send({ type: 'answer.send', channel: 'email' });
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(state()).toMatchObject({ value: 'handedOver', context: { channel: 'email' } });
   });
 
-  it('is refused by a channel that would cut the text or has no number', async () => {
+  it('a channel that would cut the text or has no number refuses to send', async () => {
     const { desk, state } = await openDesk({ phone: '305-555-0142' });
     desk.send({ type: 'answer.choose', kind: 'no' });
     expect(selectors.selectWhatsAppHref(state())).toBeNull();

@@ -31,14 +31,14 @@ function startEditing(answers: typeof validDraft | null = validDraft, send?: Sen
 }
 
 describe('a change to a sent request', () => {
-  it('opens the review with every answer while they are in memory', () => {
+  it('a change opens the review with every answer while the answers are in memory', () => {
     const { value, context, read } = startEditing();
     expect(value()).toEqual({ editing: { review: 'ready' } });
     expect(context()).toMatchObject({ draft: validDraft, resumed: 'change', today });
     expect(read(selectAreAnswersLost)).toBe(false);
   });
 
-  it('opens step 1 with tour, date and persons alone after a reload', () => {
+  it('a change after a reload opens step 1 with only tour, date and persons', () => {
     const { value, context, read } = startEditing(null);
     expect(value()).toEqual({ editing: 'trip' });
     const { tourId, date } = receipt;
@@ -46,7 +46,7 @@ describe('a change to a sent request', () => {
     expect(read(selectAreAnswersLost)).toBe(true);
   });
 
-  it('is sent under the same reference as the next version, which replaces the one before', async () => {
+  it('a change is sent under the same reference as the next version, which replaces the one before', async () => {
     const send = vi.fn<Send>(() => Promise.resolve());
     const { change, submit, isSent, read } = startEditing(validDraft, send);
     expect(read(selectChangedReference)).toBe(reference);
@@ -65,7 +65,7 @@ describe('a change to a sent request', () => {
     expect(read(selectReceipt)).toEqual({ ...receipt, persons: 4, reference: `${reference}-2` });
   });
 
-  it('replaces every earlier version when it is changed a second time', () => {
+  it('a second change replaces every earlier version', () => {
     const sent = { ...receipt, reference: `${reference}-2` };
     const send = vi.fn<Send>(() => new Promise(() => {}));
     const { tell, submit } = startBooking({ sent }, send);
@@ -81,7 +81,7 @@ describe('a change to a sent request', () => {
     ]);
   });
 
-  it('saves nothing in the tab until an answer is changed', () => {
+  it('a change saves nothing in the tab until the visitor changes an answer', () => {
     const { change, tell, next, read } = startEditing();
     tell({ type: 'field.edit', field: 'email' });
     next();
@@ -93,7 +93,7 @@ describe('a change to a sent request', () => {
     });
   });
 
-  it('is saved after a failure that may have reached the service, though nothing was changed', async () => {
+  it('a change without new answers is saved after a failure that may have reached the service', async () => {
     const { submit, hasFailed, read } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('timedOut', 'no')),
     );
@@ -102,7 +102,7 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toMatchObject({ versions: { unconfirmed: 2, sent: 1 } });
   });
 
-  it('is resumed as a change after a reload', () => {
+  it('a change is resumed after a reload', () => {
     const versions = { current: 2, last: 2, unconfirmed: 0, sent: 1 };
     const saved = { reference, versions, draft: validDraft, step: 'review' } as const;
     const { context, read } = startBooking({ saved, sent: receipt });
@@ -110,7 +110,7 @@ describe('a change to a sent request', () => {
     expect(read(selectReference)).toBe(`${reference}-2`);
   });
 
-  it('can be canceled, which leaves the sent request as it is', () => {
+  it('a canceled change leaves the sent request unchanged', () => {
     const { change, tell, value, context, read } = startEditing();
     change({ persons: '4' });
     tell({ type: 'change.cancel' });
@@ -119,7 +119,7 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('can be canceled after a failed attempt, and the session can then end', async () => {
+  it('a change can be canceled after a failed attempt, and the session can then end', async () => {
     const { submit, hasFailed, tell, value, context } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('offline', 'no')),
     );
@@ -132,7 +132,7 @@ describe('a change to a sent request', () => {
     expect(value()).toBe('opening');
   });
 
-  it('is not saved after an answer is changed and changed back', () => {
+  it('a change is not saved after an answer is changed and changed back', () => {
     const { change, read } = startEditing();
     change({ persons: '4' });
     expect(read(selectSavedDraft)).not.toBeNull();
@@ -140,7 +140,7 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('cannot be canceled once it may have arrived', async () => {
+  it('a change cannot be canceled once it may have arrived', async () => {
     const { submit, tell, value, context } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('busy', 'no')),
     );
@@ -151,14 +151,14 @@ describe('a change to a sent request', () => {
     expect(value()).toEqual({ editing: { review: 'failed' } });
   });
 
-  it('cannot be canceled while it is on its way', () => {
+  it('a change cannot be canceled while it is being sent', () => {
     const { submit, tell, value } = startEditing(validDraft, () => new Promise(() => {}));
     submit();
     tell({ type: 'change.cancel' });
     expect(value()).toBe('submitting');
   });
 
-  it('keeps its reference when another tab holds the same request', () => {
+  it('a change keeps its reference when another tab holds the same request', () => {
     const { tell, read } = startEditing();
     tell({ type: 'reference.conflict', reference: otherReference });
     expect(read(selectReference)).toBe(`${reference}-3`);
@@ -167,7 +167,7 @@ describe('a change to a sent request', () => {
   it.each([
     ['a new request', {}],
     ['a new request beside a sent one', { sent: receipt, saved: null }],
-  ])('cannot be canceled in %s', (_, visit) => {
+  ])('a change cannot be canceled in %s', (_, visit) => {
     const booking = startBooking(visit);
     if (booking.value() === 'alreadySent') {
       booking.tell({ type: 'draft.restart', reference: otherReference });
@@ -183,7 +183,7 @@ describe('a sent request that is to be changed while the form holds another one'
   const changeSent = { type: 'request.change', sent, answers: validDraft } as const;
   const replaceDraft = { type: 'draft.replace', reference, answers: validDraft } as const;
 
-  it('waits until the visitor decides', () => {
+  it("a sent request waits for the visitor's decision before it replaces the request in the form", () => {
     const { tell, read, context } = startBooking({ saved });
     tell(changeSent);
     expect(read(selectOther)).toEqual({ sent });
@@ -193,7 +193,7 @@ describe('a sent request that is to be changed while the form holds another one'
     expect(context().draft).toEqual(validDraft);
   });
 
-  it('waits while the other one is on its way, and after it failed', async () => {
+  it('a sent request waits while the request in the form is being sent, and after that one failed', async () => {
     const { tell, submit, hasFailed, read, value } = startBooking({ saved }, () =>
       Promise.reject(new SubmissionError('busy', 'no')),
     );
@@ -205,7 +205,7 @@ describe('a sent request that is to be changed while the form holds another one'
     expect(read(selectOther)).toEqual({ sent });
   });
 
-  it('takes its place if the visitor says so', () => {
+  it('a sent request replaces the request in the form if the visitor agrees', () => {
     const { tell, read, value } = startBooking({ saved });
     tell(changeSent);
     tell(replaceDraft);
@@ -215,7 +215,7 @@ describe('a sent request that is to be changed while the form holds another one'
     expect(read(selectOther)).toBeNull();
   });
 
-  it('does not wait if it is the one that the form holds', () => {
+  it('a sent request does not wait if the form already holds it', () => {
     const { tell, read } = startEditing();
     tell({ type: 'request.change', sent: receipt, answers: null });
     expect(read(selectOther)).toBeNull();
@@ -238,13 +238,13 @@ describe('another tour that is asked for during a change to a sent request', () 
         return booking;
       },
     ],
-  ])('leaves the tour of the request as it is in %s', (_, start) => {
+  ])('a request for another tour does not change the tour of the request in %s', (_, start) => {
     const { read } = start();
     expect(read(selectTourId)).toBe(validDraft.tourId);
     expect(read(selectOther)).toEqual({ tourId });
   });
 
-  it('starts a new request if the visitor agrees', () => {
+  it('a request for another tour starts a new request if the visitor agrees', () => {
     const { tell, read, value } = startBooking({ saved, tourId });
     tell({ type: 'draft.replace', reference: otherReference, answers: null });
     expect(value()).toEqual({ editing: 'trip' });
@@ -253,7 +253,7 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectChangedReference)).toBeNull();
   });
 
-  it('leaves the tour of a request that may have arrived as it is', () => {
+  it('a request for another tour does not change the tour of a request that may have arrived', () => {
     const unconfirmed = { ...firstVersion, unconfirmed: 1 };
     const { read } = startBooking({ saved: { ...saved, versions: unconfirmed }, tourId });
     expect(read(selectTourId)).toBe(validDraft.tourId);
@@ -261,7 +261,7 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectOther)).toEqual({ tourId });
   });
 
-  it('waits for the request that is on its way', async () => {
+  it('a request for another tour waits for the request that is being sent', async () => {
     const { tell, submit, hasFailed, read } = startBooking(
       { saved: { ...saved, versions: firstVersion } },
       () => Promise.reject(new SubmissionError('offline', 'no')),
@@ -274,14 +274,14 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectTourId)).toBe(validDraft.tourId);
   });
 
-  it('changes nothing if the request on its way is for the same tour', () => {
+  it('a request for another tour changes nothing if the request being sent is for the same tour', () => {
     const { tell, submit, read } = startBooking({ saved }, () => new Promise(() => {}));
     submit();
     tell({ type: 'tour.choose', tourId: receipt.tourId });
     expect(read(selectOther)).toBeNull();
   });
 
-  it('takes the place of a request that was sent meanwhile', async () => {
+  it('a request for another tour replaces a request that was sent meanwhile', async () => {
     const { tell, submit, isSent, read, value } = startBooking({ saved });
     submit();
     tell({ type: 'tour.choose', tourId });
@@ -292,7 +292,7 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectTourId)).toBe(tourId);
   });
 
-  it('is taken over into a request that was never sent', () => {
+  it('a request that was never sent takes over the other tour', () => {
     const { tell, read } = startBooking({ saved: { ...saved, versions: firstVersion } });
     tell({ type: 'tour.choose', tourId });
     expect(read(selectTourId)).toBe(tourId);

@@ -28,7 +28,7 @@ const afterTheTour = '2026-12-26';
 const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 
 describe('the way through the steps', () => {
-  it('begins with the visit, and ignores the visitor until then', () => {
+  it('the machine ignores the visitor until the session starts', () => {
     const actor = createActor(bookingMachine).start();
     actor.send({ type: 'step.next', today });
     actor.send({ type: 'draft.change', patch: { firstName: 'Ada' } });
@@ -36,7 +36,7 @@ describe('the way through the steps', () => {
     expect(actor.getSnapshot().context.draft).toBe(emptyDraft);
   });
 
-  it('refuses an incomplete step with every message, shows none before, and takes each away once it is right', () => {
+  it('an incomplete step 1 shows all its errors after Continue, and each error disappears once it is corrected', () => {
     const { change, next, context, read } = startBooking();
     expect([read(selectErrors), read(selectHasErrors)]).toEqual([{}, false]);
     next();
@@ -57,7 +57,7 @@ describe('the way through the steps', () => {
     expect([read(selectStep), read(selectErrors)]).toEqual(['pickup', {}]);
   });
 
-  it('refuses step 2 without an answer of its own, and forgets that once it is left', () => {
+  it('an incomplete step 2 shows its errors, and the failed attempt is forgotten when the visitor goes back', () => {
     const { change, next, tell, read, context } = startBooking();
     change({ ...validTrip, ...validStay, accommodation: ' ' });
     next();
@@ -68,7 +68,7 @@ describe('the way through the steps', () => {
     expect(context().failedAttempts).toBe(0);
   });
 
-  it('goes back from 3 to 2 and from 2 to 1 with everything kept, and on to 2 again', () => {
+  it('going back from step 3 to step 1 keeps every answer', () => {
     const { tell, next, read, context } = startReviewing();
     tell({ type: 'step.back' });
     expect(read(selectStep)).toBe('pickup');
@@ -82,16 +82,19 @@ describe('the way through the steps', () => {
   it.each([
     ['email', 'trip', 'new@example.com'],
     ['pickupLocation', 'pickup', 'The pier'],
-  ] as const)('leads from Change of %s to %s, and from there back', (field, step, answer) => {
-    const { tell, change, next, read, context } = startReviewing();
-    tell({ type: 'field.edit', field });
-    expect([read(selectStep), context().editingField]).toEqual([step, field]);
-    change({ [field]: answer });
-    next();
-    expect([read(selectStep), context().editingField]).toEqual(['review', null]);
-  });
+  ] as const)(
+    'changing %s opens the step %s, and Continue returns to the review',
+    (field, step, answer) => {
+      const { tell, change, next, read, context } = startReviewing();
+      tell({ type: 'field.edit', field });
+      expect([read(selectStep), context().editingField]).toEqual([step, field]);
+      change({ [field]: answer });
+      next();
+      expect([read(selectStep), context().editingField]).toEqual(['review', null]);
+    },
+  );
 
-  it('leads from Change to step 2 if an answer there is missing', () => {
+  it('Continue after a change opens step 2 if one of its answers is missing', () => {
     const { tell, change, next, read } = startReviewing();
     tell({ type: 'field.edit', field: 'email' });
     change({ pickupLocation: '' });
@@ -99,7 +102,7 @@ describe('the way through the steps', () => {
     expect(read(selectStep)).toBe('pickup');
   });
 
-  it('opens no step from the address before those in front of it are valid', () => {
+  it('a URL opens no step before the earlier steps are valid', () => {
     const { change, tell, read } = startBooking();
     const open = (step: 'trip' | 'pickup' | 'review') => {
       tell({ type: `${step}.open` });
@@ -117,7 +120,7 @@ describe('the way through the steps', () => {
     ['pickup', { pickupLocation: '' }, 'pickupLocation', tomorrow],
     ['trip', {}, 'date', afterTheTour],
   ] as const)(
-    'leads from Complete Booking to step %s if %j came meanwhile, or the day has passed of its %s',
+    'Complete Booking returns to step %s if a change to %j, or midnight, made its %s invalid',
     (step, patch, field, day) => {
       const { change, submit, read, context } = startReviewing();
       change(patch);
@@ -130,7 +133,7 @@ describe('the way through the steps', () => {
 });
 
 describe('what others tell the form', () => {
-  it('a day on which there are no tours, which step 1 refuses', () => {
+  it('step 1 rejects a day on which there are no tours', () => {
     const { tell, change, next, read } = startBooking();
     tell({ type: 'closedDays.change', closedDays: [christmas] });
     change(validTrip);
@@ -140,7 +143,7 @@ describe('what others tell the form', () => {
     expect(read(selectErrors)).toEqual({});
   });
 
-  it('at the review why a day is closed, as soon as it is; then nothing is sent', () => {
+  it('the review names the reason for a closed day at once, and sends nothing', () => {
     const { tell, submit, read, value } = startReviewing();
     expect(read(selectClosure)).toBeUndefined();
     tell({ type: 'closedDays.change', closedDays: [christmas] });
@@ -162,7 +165,7 @@ describe('what others tell the form', () => {
       },
       'trip',
     ],
-  ])('%s %s the day of the tour', (_, __, pass, step) => {
+  ])('the date is rejected only after the day of the tour: %s %s the day', (_, __, pass, step) => {
     const booking = startBooking();
     booking.change(validDraft);
     pass(booking);
@@ -170,7 +173,7 @@ describe('what others tell the form', () => {
   });
 });
 
-it('Clear keeps the day and the closed days, which are not the visitor’s', () => {
+it('Clear keeps the current day and the closed days', () => {
   const { tell, value, context } = startReviewing();
   tell({ type: 'closedDays.change', closedDays: [christmas] });
   tell({ type: 'draft.restart', reference: otherReference });
@@ -181,7 +184,7 @@ it('Clear keeps the day and the closed days, which are not the visitor’s', () 
   expect(initialContext).toMatchObject(untouched);
 });
 
-it('persons that a newly chosen tour replaces are remembered until the visitor chooses persons', () => {
+it('the party size that a new tour replaces is remembered until the visitor chooses another', () => {
   const { change, context } = startBooking();
   const after = (patch: Parameters<typeof change>[0]) => {
     change(patch);

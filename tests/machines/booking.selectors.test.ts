@@ -34,12 +34,12 @@ describe('what the page shows of each state', () => {
     ['an attempt on its way', at('submitting'), ['review', 3], ['open', 'busy']],
     ['sent', at('sent'), ['trip', 1], ['sent']],
     ['back after sending', at('alreadySent'), ['trip', 1], ['already sent']],
-  ])('%s', (_, snapshot, step, is) => {
+  ])('the page shows its state: %s', (_, snapshot, step, is) => {
     expect(shown(snapshot)).toEqual({ step, is });
   });
 });
 
-it('gives each fact by its own name', () => {
+it('each selector returns its fact', () => {
   const facts = {
     today,
     closedDays: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' }],
@@ -79,6 +79,6 @@ it.each([
   ['a tour without persons', { ...emptyDraft, tourId: validDraft.tourId }, undefined],
   ['fewer than it takes', { ...validDraft, tourId: 'lamanai-tour-placencia' }, undefined],
   ['both', validDraft, sumsOf('lamanai-tour-belize-city', 3).total * 100],
-])('has the price of %s', (_, draft, totalCents) => {
+])('selectPrice returns a total only for a valid party size: %s', (_, draft, totalCents) => {
   expect(selectors.selectPrice(at({ editing: 'trip' }, { draft }))?.totalCents).toBe(totalCents);
 });

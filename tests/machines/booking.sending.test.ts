@@ -7,7 +7,7 @@ import { noon, receipt, reference, validDraft } from '#tests/support/booking-dra
 
 const works = () => vi.fn<Send>(() => Promise.resolve());
 
-it('sends the reviewed request once, however often it is submitted, with the day of the press', async () => {
+it('submitting the review repeatedly sends the request once, with the current day', async () => {
   const send = works();
   const { submit, isSent, read } = startReviewing(send);
   submit('2026-11-21');
@@ -34,7 +34,7 @@ it('sends the reviewed request once, however often it is submitted, with the day
   expect(read(selectSavedDraft)).toBeNull();
 });
 
-it('says with the request that the day was checked, once the closed days are known', () => {
+it('the request says that the day was checked once the closed days are known', () => {
   const send = works();
   const { tell, submit } = startReviewing(send);
   tell({ type: 'closedDays.change', closedDays: [] });
@@ -42,7 +42,7 @@ it('says with the request that the day was checked, once the closed days are kno
   expect(send.mock.calls).toEqual([[expect.objectContaining({ isDayChecked: true })]]);
 });
 
-it('keeps answers, reference and the error of a failed request until it is tried again', async () => {
+it('a failed request keeps its answers, reference and error until the next attempt', async () => {
   const send = works().mockRejectedValueOnce(new SubmissionError('busy', '503 later'));
   const { submit, hasFailed, isSent, tell, next, context, logFailure } = startReviewing(send);
   submit();
@@ -58,7 +58,7 @@ it('keeps answers, reference and the error of a failed request until it is tried
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
 });
 
-it('stops waiting after 20 seconds, not sooner, and remembers that the request may have arrived', () => {
+it('sending stops waiting after exactly 20 seconds, and remembers that the request may have arrived', () => {
   const { submit, clock, value, context, read, logFailure } = startReviewing(
     () => new Promise(() => {}),
   );
@@ -78,7 +78,7 @@ it.each([
   ['the hidden field is filled', 'cheap pills', false],
   ['the form is filled in faster than people type', '', true],
 ])(
-  'holds a request back once when %s, says so in the log, and lets it out as doubtful',
+  'the form holds a request back once when %s, logs the reason, and then sends the request as doubtful',
   async (_, text, isTooFast) => {
     const send = works();
     const booking = startReviewing(send, { isTooFast });
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('doubts nobody who took three seconds and left the hidden field alone', async () => {
+it('the form trusts a visitor who took three seconds and left the honeypot empty', async () => {
   const send = works();
   const { clock, context, submit, isSent } = startReviewing(send, { isTooFast: true });
   clock.increment(2999);

@@ -29,7 +29,7 @@ describe('a visit', () => {
     ['pickup', { email: '' }, 'trip'],
     ['review', { date: '2026-11-19' }, 'trip'],
     ['review', { pickupLocation: '' }, 'trip'],
-  ] as const)('takes up a draft that was left on %s with %j on %s', (step, patch, expected) => {
+  ] as const)('the session resumes a draft left on %s with %j on %s', (step, patch, expected) => {
     const draft = { ...validDraft, ...patch };
     const { read, context } = startBooking({ saved: { ...saved, draft, step } });
     expect(read(selectStep)).toBe(expected);
@@ -42,7 +42,7 @@ describe('a visit', () => {
     });
   });
 
-  it('without a draft begins on step 1, with the tour that the address asks for, and keeps nothing yet', () => {
+  it('a session without a draft starts on step 1 with the tour of the URL, and saves nothing yet', () => {
     const tourId = 'lamanai-tour-placencia';
     const { value, context, read } = startBooking({ tourId });
     expect(value()).toEqual({ editing: 'trip' });
@@ -51,7 +51,7 @@ describe('a visit', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('takes over the tour of the URL, and remembers which persons it replaced', () => {
+  it('the session takes over the tour of the URL, and remembers the replaced party size', () => {
     const draft = { ...validDraft, persons: '10' };
     const { context } = startBooking({
       tourId: 'lamanai-tour-placencia',
@@ -63,7 +63,7 @@ describe('a visit', () => {
     });
   });
 
-  it('restores the party size of an earlier visit when the next tour takes it', () => {
+  it('the session restores the party size of an earlier visit when the next tour allows it', () => {
     const placencia = startBooking({
       tourId: 'lamanai-tour-placencia',
       saved: { ...saved, draft: { ...validDraft, persons: '10' } },
@@ -74,14 +74,14 @@ describe('a visit', () => {
     expect(startBooking({ saved: left }).context().replacedPersons).toBe('10');
   });
 
-  it('says that a request may have been sent when the page was left while sending', () => {
+  it('the session says that a request may have been sent when the page was left while sending', () => {
     const { tell, context } = startBooking({ saved: { ...saved, versions: unconfirmed } });
     expect(context().resumed).toBe('sending');
     tell({ type: 'notice.dismiss' });
     expect(context().resumed).toBeNull();
   });
 
-  it('never resends after Back, and can start a new request', () => {
+  it('the session never resends a request after Back, and can start a new request', () => {
     const { submit, tell, value, context } = startBooking({ sent: receipt });
     expect(context()).toMatchObject({ today, reference, sent: receipt });
     submit();
@@ -91,13 +91,13 @@ describe('a visit', () => {
     expect(context()).toMatchObject({ reference: otherReference, draft: emptyDraft, sent: null });
   });
 
-  it('keeps the tour of the URL when another request follows a sent one', () => {
+  it('the session keeps the tour of the URL when another request follows a sent one', () => {
     const { tell, context } = startBooking({ sent: receipt, tourId: receipt.tourId });
     tell({ type: 'draft.restart', reference: otherReference });
     expect(context().draft).toEqual({ ...emptyDraft, tourId: receipt.tourId });
   });
 
-  it('resumes a draft that was started after sending', () => {
+  it('the session resumes a draft that was started after sending', () => {
     const { value } = startBooking({ sent: receipt, saved: { ...saved, step: 'pickup' } });
     expect(value()).toEqual({ editing: 'pickup' });
   });

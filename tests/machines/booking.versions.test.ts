@@ -57,7 +57,7 @@ describe('one reference, one request', () => {
     },
   );
 
-  it('says with every try of a version which earlier ones it replaces', async () => {
+  it('every attempt to send a version names the earlier versions that it replaces', async () => {
     const send = vi.fn<Send>(failsWith('timedOut'));
     const booking = startReviewing(send);
     for (const email of [null, 'new@example.com', null, 'newer@example.com']) {
@@ -76,7 +76,7 @@ describe('one reference, one request', () => {
     ]);
   });
 
-  it('remembers over a reload what may have arrived, and counts on from there', () => {
+  it('after a reload the form remembers which version may have arrived, and counts on from it', () => {
     const booking = left({ current: 2, last: 2, unconfirmed: 2 });
     expect(booking.read(selectUnconfirmedReference)).toBe(`${reference}-2`);
     changeEmail(booking, 'new@example.com');
@@ -89,13 +89,13 @@ describe('one reference, one request', () => {
 describe('a duplicated tab', () => {
   const taken = { type: 'reference.conflict', reference: otherReference } as const;
 
-  it('gets a reference of its own', () => {
+  it('a duplicated tab gets a different reference', () => {
     const { tell, read } = startReviewing();
     tell(taken);
     expect([read(selectReference), read(selectIsCopy)]).toEqual([otherReference, true]);
   });
 
-  it('stays the same request once that may have arrived, under a number of its own', () => {
+  it('a duplicated tab whose request may have arrived keeps the reference under a new version number', () => {
     const { submit, clock, tell, read } = startReviewing(() => new Promise(() => {}));
     submit();
     clock.increment(20_000);
@@ -106,7 +106,7 @@ describe('a duplicated tab', () => {
     expect(read(selectIsCopy)).toBe(true);
   });
 
-  it('never counts back', () => {
+  it('the version number of a duplicated tab never decreases', () => {
     const { tell, context } = startReviewing();
     tell({ type: 'version.advance', version: 0 });
     expect(context().versions.last).toBe(1);
@@ -131,14 +131,14 @@ describe('a response after the timeout', () => {
   it.each([
     ['on whatever step the visitor is', ({ tell }: Booking) => tell({ type: 'step.back' })],
     ['while a second attempt is on its way', ({ submit }: Booking) => submit(today)],
-  ])('ends in the confirmation %s', (_, act) => {
+  ])('a response after the timeout leads to the confirmation %s', (_, act) => {
     const booking = startTimedOut();
     act(booking);
     booking.tell(late());
     expect(booking.value()).toBe('sent');
   });
 
-  it('ends nothing once the answers were changed, and is announced until the next attempt', () => {
+  it('a late response does not end a changed booking, but is announced until the next attempt', () => {
     const booking = startTimedOut();
     changeEmail(booking, 'new@example.com');
     booking.tell(late());
@@ -150,7 +150,7 @@ describe('a response after the timeout', () => {
     expect(booking.read(selectArrived)).toBeNull();
   });
 
-  it('makes the draft a change to the request that arrived', () => {
+  it('a late response makes the draft a change to the request that arrived', () => {
     const booking = startTimedOut();
     changeEmail(booking, 'new@example.com');
     booking.tell(late());
@@ -160,7 +160,7 @@ describe('a response after the timeout', () => {
     expect(startBooking({ saved, sent: receipt }).context().resumed).toBe('change');
   });
 
-  it('lets the visitor discard the later changes', () => {
+  it('the visitor can discard later changes after a late response', () => {
     const booking = startTimedOut();
     changeEmail(booking, 'new@example.com');
     booking.tell(late());
@@ -170,7 +170,7 @@ describe('a response after the timeout', () => {
     expect(booking.read(selectArrived)).toBeNull();
   });
 
-  it('is announced until it was read if it is of an earlier version', () => {
+  it('a late response to an earlier version is announced until the visitor dismisses it', () => {
     const { tell, context, read } = left({ current: 3, last: 3, unconfirmed: 2 });
     tell(late());
     expect(read(selectArrived)).toBe(reference);
@@ -179,7 +179,7 @@ describe('a response after the timeout', () => {
     expect(read(selectArrived)).toBeNull();
   });
 
-  it('leaves a later version unconfirmed', () => {
+  it('a late response leaves a later version unconfirmed', () => {
     const { tell, read, context, value } = left({ current: 3, last: 3, unconfirmed: 2 });
     tell(late());
     expect(context().versions).toMatchObject({ unconfirmed: 2, sent: 1 });
@@ -191,7 +191,7 @@ describe('a response after the timeout', () => {
   it.each([
     ['version that the service took', reference],
     ['version before one that the service took', `${reference}-2`],
-  ])('means nothing if it is of a %s', (_, sentReference) => {
+  ])('a late response is ignored if it belongs to a %s', (_, sentReference) => {
     const sent = { ...receipt, reference: sentReference };
     const { tell, read, context, storeReceipt } = startBooking({ sent });
     tell({ type: 'request.change', sent, answers: validDraft });
@@ -206,7 +206,7 @@ describe('a response after the timeout', () => {
     ['a request that was restarted', otherReference, reference, startTimedOut],
     ['a request that was never sent', null, reference, startReviewing],
     ['another request', null, otherReference, startTimedOut],
-  ])('means nothing to %s', (_, restart, arrived, start) => {
+  ])('a late response does not affect %s', (_, restart, arrived, start) => {
     const { tell, value, read } = start();
     if (restart) tell({ type: 'draft.restart', reference: restart });
     const before = value();

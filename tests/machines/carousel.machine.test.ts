@@ -33,7 +33,7 @@ function startCarousel(input: Partial<CarouselInput> = {}) {
   };
 }
 
-it('shows the next slide after its interval, and wraps around', () => {
+it('the carousel shows the next slide after its interval, and wraps around', () => {
   const carousel = startCarousel({ intervalMs: 6000 });
   const shown = [0, 1, 2, 3, 4].map(() => {
     const before = carousel.shown();
@@ -49,17 +49,20 @@ it.each<[string, CarouselEvent, number]>([
   ['next', { type: 'slide.next' }, 1],
   ['previous, which wraps round too', { type: 'slide.previous' }, 3],
   ['a dot', { type: 'slide.select', index: 2 }, 2],
-])('shows a slide chosen by hand for the full interval (%s)', (_name, event, chosen) => {
-  const carousel = startCarousel();
-  carousel.wait(4999);
-  carousel.send(event);
-  carousel.wait(4999);
-  expect(carousel.shown()).toBe(chosen);
-  carousel.wait(1);
-  expect(carousel.shown()).toBe((chosen + 1) % 4);
-});
+])(
+  'the carousel shows a slide chosen by hand for the full interval (%s)',
+  (_name, event, chosen) => {
+    const carousel = startCarousel();
+    carousel.wait(4999);
+    carousel.send(event);
+    carousel.wait(4999);
+    expect(carousel.shown()).toBe(chosen);
+    carousel.wait(1);
+    expect(carousel.shown()).toBe((chosen + 1) % 4);
+  },
+);
 
-it('does not restart the interval for the dot of the current slide', () => {
+it('the dot of the current slide does not restart the interval', () => {
   const carousel = startCarousel();
   carousel.wait(4999);
   carousel.send({ type: 'slide.select', index: 0 });
@@ -68,7 +71,7 @@ it('does not restart the interval for the dot of the current slide', () => {
 });
 
 it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
-  'pauses for %s, then starts a full interval',
+  'the carousel pauses for %s, then starts a full interval',
   (reason) => {
     const carousel = startCarousel();
     carousel.wait(4000);
@@ -84,7 +87,7 @@ it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
   },
 );
 
-it('resumes only when the last reason to pause is gone', () => {
+it('the carousel resumes only when the last reason to pause is gone', () => {
   const carousel = startCarousel();
   const pause = (type: 'pause.start' | 'pause.end', reason: 'pointer' | 'offScreen') => {
     carousel.send({ type, reason });
@@ -101,13 +104,13 @@ it('resumes only when the last reason to pause is gone', () => {
   expect(pause('pause.end', 'offScreen')).toBe(true);
 });
 
-it('changes slides by hand while it is paused', () => {
+it('the visitor can change slides while the carousel is paused', () => {
   const carousel = startCarousel();
   carousel.send({ type: 'pause.start', reason: 'pointer' }, { type: 'slide.next' });
   expect([carousel.shown(), carousel.isRotating()]).toEqual([1, false]);
 });
 
-it('starts on request under the pointer, but not in a hidden page', () => {
+it('the carousel starts on request under the pointer, but not in a hidden page', () => {
   const carousel = startCarousel();
   carousel.send(
     { type: 'pause.start', reason: 'pointer' },
@@ -138,7 +141,7 @@ it.each<[string, Partial<CarouselInput>, CarouselEvent[]]>([
     {},
     [{ type: 'motion.reduce' }, { type: 'focus.enter' }, { type: 'motion.allow' }],
   ],
-])('stays stopped %s, until it is started', (_name, input, events) => {
+])('the carousel stays stopped %s, until it is started', (_name, input, events) => {
   const carousel = startCarousel(input);
   carousel.send(...events);
   carousel.wait(60_000);
@@ -149,14 +152,14 @@ it.each<[string, Partial<CarouselInput>, CarouselEvent[]]>([
   expect(carousel.shown()).toBe(1);
 });
 
-it('resumes when reduced motion is switched off', () => {
+it('the carousel resumes when reduced motion is switched off', () => {
   const carousel = startCarousel();
   carousel.send({ type: 'motion.reduce' }, { type: 'motion.allow' });
   carousel.wait(5000);
   expect(carousel.shown()).toBe(1);
 });
 
-it('reports every slide change and nothing else', () => {
+it('the carousel reports every slide change and nothing else', () => {
   const carousel = startCarousel();
   carousel.wait(5000);
   carousel.send(
@@ -172,7 +175,7 @@ it('reports every slide change and nothing else', () => {
   expect(carousel.told).toEqual([1, 3, 0, 3, 0, 3, 2]);
 });
 
-it('loads the pictures that were shown, and the next one once prefetching is allowed', () => {
+it('the carousel loads the pictures that were shown, and the next one once prefetching is allowed', () => {
   const carousel = startCarousel();
   expect(carousel.loaded()).toEqual([0]);
   carousel.send({ type: 'slide.select', index: 2 });

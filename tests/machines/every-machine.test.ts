@@ -11,12 +11,15 @@ const wordless = new Set([
   'toast.closed',
 ]);
 
-it.each(machines)('$file describes itself and its states in whole sentences', ({ machine }) => {
-  const nodes = nodesOf(machine.root);
-  const silent = nodes.filter(({ description }) => description === undefined);
-  expect(silent.map(({ id }) => id).filter((id) => !wordless.has(id))).toEqual([]);
-  const written = [...nodes, ...nodes.flatMap(declaredOn)].flatMap(
-    ({ description }) => description ?? [],
-  );
-  expect(written.filter((text) => !/^[A-Z“].{8,}[.!]$/.test(text))).toEqual([]);
-});
+it.each(machines)(
+  'the machine in $file describes itself and its states in whole sentences',
+  ({ machine }) => {
+    const nodes = nodesOf(machine.root);
+    const silent = nodes.filter(({ description }) => description === undefined);
+    expect(silent.map(({ id }) => id).filter((id) => !wordless.has(id))).toEqual([]);
+    const written = [...nodes, ...nodes.flatMap(declaredOn)].flatMap(
+      ({ description }) => description ?? [],
+    );
+    expect(written.filter((text) => !/^[A-Z“].{8,}[.!]$/.test(text))).toEqual([]);
+  },
+);

@@ -104,7 +104,7 @@ function possibleEvents(state: AnyMachineSnapshot, withPayload: readonly AnyEven
 }
 
 it.each(machines)(
-  '$id follows its chart on every path and has no unreachable transition',
+  'the machine $id follows its chart on every path and has no unreachable transition',
   { timeout: 120_000 },
   (entry) => {
     const { id, outcomes } = entry;

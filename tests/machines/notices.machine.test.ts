@@ -41,13 +41,13 @@ const fail: Load = () => Promise.reject(new Error('no answer'));
 const settle = () => vi.waitFor(() => Promise.resolve());
 
 describe('loading', () => {
-  it('starts with no notices and waits for the browser', () => {
+  it('the machine starts with no notices and waits for the browser', () => {
     const { value, context } = createActor(noticesMachine).start().getSnapshot();
     expect(value).toBe('opening');
     expect(context).toEqual({ notices: null, retries: 0, dismissedBanner: null });
   });
 
-  it('happens once, however often a visit starts', async () => {
+  it('the notices are loaded once, however often a session starts', async () => {
     const { actor, load, value, closedDays, banner } = startNotices(works);
     actor.send({ type: 'session.start', dismissedBanner: null });
     expect(closedDays()).toBeNull();
@@ -57,14 +57,14 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('fails until an actor is provided', async () => {
+  it('loading fails until an actor is provided', async () => {
     const actor = createActor(noticesMachine).start();
     actor.send({ type: 'session.start', dismissedBanner: null });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { notices: null } });
   });
 
-  it('is retried three times, after 1, 2 and 4 seconds', async () => {
+  it('a failed load is retried three times, after 1, 2 and 4 seconds', async () => {
     const { clock, load, value, closedDays } = startNotices(fail);
     for (const [attempt, delayMs] of [1000, 2000, 4000].entries()) {
       await settle();
@@ -80,7 +80,7 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('fails after ten seconds without a response', () => {
+  it('loading fails after ten seconds without a response', () => {
     const { value, clock } = startNotices(never);
     clock.increment(9999);
     expect(value()).toBe('loading');
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(value()).toBe('waiting');
   });
 
-  it('is retried early when the connection returns, within the three retries', async () => {
+  it('loading is retried early when the connection returns, within the three retries', async () => {
     const { actor, load, value } = startNotices(fail);
     for (const attempt of [1, 2, 3]) {
       await settle();
@@ -103,7 +103,7 @@ describe('loading', () => {
 
 describe('freshness', () => {
   it.each(['window.focus', 'network.online'] as const)(
-    'lasts five minutes, and then %s loads again',
+    'the notices are fresh for five minutes, and then %s loads them again',
     async (type) => {
       const { actor, clock, load, value } = startNotices(works);
       await settle();
@@ -131,7 +131,7 @@ describe('freshness', () => {
     expect([value(), closedDays()]).toEqual(['waiting', [holiday]]);
   });
 
-  it('a later visit gets all its retries', async () => {
+  it('a failed load gets all its retries again when the visitor returns', async () => {
     const { actor, clock, load, value } = startNotices(fail);
     const waits = async () => {
       await settle();
@@ -148,7 +148,7 @@ describe('freshness', () => {
 });
 
 describe('the banner', () => {
-  it('is dismissed, and the tab remembers its id', async () => {
+  it("the banner is dismissed, and the tab remembers the banner's id", async () => {
     const { actor, rememberDismissal, banner, closedDays } = startNotices(works);
     await settle();
     actor.send({ type: 'banner.dismiss' });
@@ -159,13 +159,13 @@ describe('the banner', () => {
   it.each([
     ['stays closed for a tab that closed it before', 'flood', null],
     ['appears again when staff give it a new id', 'last-flood', flood],
-  ])('%s', async (_, dismissed, expected) => {
+  ])('the banner %s', async (_, dismissed, expected) => {
     const { banner } = startNotices(works, dismissed);
     await settle();
     expect(banner()).toEqual(expected);
   });
 
-  it('cannot be dismissed if there is none', () => {
+  it('a banner cannot be dismissed if there is none', () => {
     const { actor, rememberDismissal } = startNotices(never);
     actor.send({ type: 'banner.dismiss' });
     expect(rememberDismissal).not.toHaveBeenCalled();

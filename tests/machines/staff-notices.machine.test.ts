@@ -18,7 +18,7 @@ const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
 const noNoticesFile = 'boat.jpg is not a notices file.';
 const tooLong = 'Banner, "text": is too long by 1 character; the limit is 240';
 
-it('fails until loading the file is provided', async () => {
+it('the machine fails until loading the file is provided', async () => {
   const actor = createActor(staffNoticesMachine).start();
   expect(selectors.selectIsOnItsWay(actor.getSnapshot())).toBe(true);
   actor.send({ type: 'session.start', today });
@@ -26,7 +26,7 @@ it('fails until loading the file is provided', async () => {
 });
 
 describe('opening', () => {
-  it('shows the file of the site with its past days, without unsaved changes', async () => {
+  it('opening shows the file of the site with its past days, without unsaved changes', async () => {
     const { read, context } = await editingNotices();
     expect(context().closedDays.map(({ from }) => from)).toEqual(['2026-09-21', '2026-12-25']);
     expect([read(selectors.selectPastCount), context().origin]).toEqual([1, 'site']);
@@ -38,13 +38,13 @@ describe('opening', () => {
     ]);
   });
 
-  it('treats a missing file as no closed days', async () => {
+  it('opening treats a missing file as no closed days', async () => {
     const { read, context } = await editingNotices(null);
     expect([context().origin, context().closedDays]).toEqual(['missing', []]);
     expect(read(selectors.selectFileText)).toBe('{\n  "closedDays": [],\n  "banner": null\n}\n');
   });
 
-  it('reports what cannot be read and unknown fields', async () => {
+  it('opening reports unreadable entries and unknown fields', async () => {
     const { context } = await editingNotices(
       '{"comment": "x", "closedDays": [{"day": "Easter", "reason": "Easter"}]}',
     );
@@ -54,7 +54,7 @@ describe('opening', () => {
     ]);
   });
 
-  it('keeps a notice that is too long, so that staff can shorten it', async () => {
+  it('opening keeps a notice that is too long, so that staff can shorten it', async () => {
     const text = 'x'.repeat(241);
     const { read, context } = await editingNotices(
       JSON.stringify({ banner: { id: 'long', text } }),
@@ -70,25 +70,28 @@ describe('opening', () => {
       () => Promise.resolve('<!doctype html>'),
       'The file on the site is not a notices file.',
     ],
-  ])('does not start an empty file by itself when %s', async (_what, load, statusMessage) => {
-    const { tell, read, value, context } = startStaff(load);
-    await vi.waitFor(() => expect(read(selectors.selectHasFailed)).toBe(true));
-    expect([context().statusMessage, read(selectors.selectIsOnItsWay)]).toEqual([
-      statusMessage,
-      false,
-    ]);
-    tell({ type: 'file.open', file: picture });
-    expect([read(selectors.selectHasFailed), context().statusMessage]).toEqual([
-      true,
-      noNoticesFile,
-    ]);
-    tell({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: noticesOnSite } });
-    expect(value()).toEqual({ editing: 'saved' });
-    expect([context().origin, context().fileName]).toEqual(['disk', 'kept.json']);
-    expect(context().closedDays).toHaveLength(2);
-  });
+  ])(
+    'opening does not start an empty file by itself when %s',
+    async (_what, load, statusMessage) => {
+      const { tell, read, value, context } = startStaff(load);
+      await vi.waitFor(() => expect(read(selectors.selectHasFailed)).toBe(true));
+      expect([context().statusMessage, read(selectors.selectIsOnItsWay)]).toEqual([
+        statusMessage,
+        false,
+      ]);
+      tell({ type: 'file.open', file: picture });
+      expect([read(selectors.selectHasFailed), context().statusMessage]).toEqual([
+        true,
+        noNoticesFile,
+      ]);
+      tell({ type: 'file.open', file: { origin: 'disk', name: 'kept.json', text: noticesOnSite } });
+      expect(value()).toEqual({ editing: 'saved' });
+      expect([context().origin, context().fileName]).toEqual(['disk', 'kept.json']);
+      expect(context().closedDays).toHaveLength(2);
+    },
+  );
 
-  it('starts an empty file on request', async () => {
+  it('staff can start an empty file on request', async () => {
     const { tell, value, context } = startStaff(() => Promise.resolve('<!doctype html>'));
     await vi.waitFor(() => expect(value()).toBe('failed'));
     tell({ type: 'file.begin' });
@@ -103,7 +106,7 @@ describe('opening', () => {
     });
   });
 
-  it('fails after ten seconds without a response', () => {
+  it('opening fails after ten seconds without a response', () => {
     const { clock, read } = startStaff(() => new Promise(() => {}));
     clock.increment(9999);
     expect(read(selectors.selectIsOnItsWay)).toBe(true);
@@ -115,7 +118,7 @@ describe('opening', () => {
 describe('closing days', () => {
   const wind = { from: '2026-12-01', to: '2026-12-03', scope: 'flight', reason: 'Wind' } as const;
 
-  it('is pending while days are chosen or a reason is typed', async () => {
+  it('a closure is pending while staff choose days or type a reason', async () => {
     const { tell, read, context } = await editingNotices();
     const isPending = () => read(selectors.selectIsClosurePending);
     expect(isPending()).toBe(false);
@@ -127,7 +130,7 @@ describe('closing days', () => {
     expect(isPending()).toBe(true);
   });
 
-  it('reports what is missing once it was attempted', async () => {
+  it('the form reports missing values after the first attempt to close days', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 0 });
     expect(read(selectors.selectClosureErrors)).toEqual({});
@@ -140,7 +143,7 @@ describe('closing days', () => {
     expect(read(selectors.selectClosureErrors)).toEqual({});
   });
 
-  it('sorts the days into the list and the file', async () => {
+  it('closing days sorts them into the list and the file', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'closure.change', patch: wind });
     tell({ type: 'closure.add' });
@@ -166,7 +169,7 @@ describe('closing days', () => {
     });
   });
 
-  it('can remove past days only', async () => {
+  it('staff can remove the past days only', async () => {
     const { tell, read, value, context } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'changed' });
@@ -177,7 +180,7 @@ describe('closing days', () => {
     expect(value()).toEqual({ editing: 'saved' });
   });
 
-  it('can be undone for one entry', async () => {
+  it('staff can undo the closing of one entry', async () => {
     const { tell, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 7 });
     expect([context().closedDays.length, context().statusMessage]).toEqual([2, '']);
@@ -190,7 +193,7 @@ describe('closing days', () => {
 });
 
 describe('the file', () => {
-  it('has unsaved changes until it is downloaded', async () => {
+  it('the file has unsaved changes until it is downloaded', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(read(selectors.selectIsUnsaved)).toBe(true);
@@ -210,7 +213,7 @@ describe('the file', () => {
     [{ until: '' }, []],
     [{ text: '', until: '2026-11-21' }, []],
   ])(
-    'with a notice changed to %j has the problems %j, which block the download',
+    'a file with a notice changed to %j has the problems %j, which block the download',
     async (patch, problems) => {
       const { tell, read } = await editingNotices();
       tell({ type: 'banner.change', patch });

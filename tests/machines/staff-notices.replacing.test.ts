@@ -21,7 +21,7 @@ it('another file opens at once if there are no unsaved changes', async () => {
 });
 
 it.each(['saved', 'changed'])(
-  'a file without notices is named and not opened (%s)',
+  'a file without notices is reported and not opened (%s)',
   async (state) => {
     const { tell, value, context } = await editingNotices();
     if (state === 'changed') tell({ type: 'past.drop' });
@@ -46,7 +46,7 @@ it('another file waits for confirmation if there are unsaved changes', async () 
   expect(context().closedDays).toEqual([]);
 });
 
-it('the last requested file is opened, here the one of the site', async () => {
+it('the machine opens the last requested file, here the file of the site', async () => {
   const { tell, read, value, context } = await editingNotices();
   tell({ type: 'past.drop' });
   tell({ type: 'file.open', file: other });

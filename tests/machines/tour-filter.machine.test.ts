@@ -20,14 +20,14 @@ it.each([
   ['flight', 'flight'],
   ['water-taxi', 'waterTaxi'],
   ['road', 'road'],
-] as const)('starts with the filter from the URL: %s', (filter, state) => {
+] as const)('the tour filter starts with the filter from the URL: %s', (filter, state) => {
   const { actor, writeAddress } = startFilter(filter);
   expect(actor.getSnapshot().value).toBe(state);
   expect(actor.getSnapshot().context.filter).toBe(filter);
   expect(writeAddress).not.toHaveBeenCalled();
 });
 
-it('writes a new choice to the URL', () => {
+it('the tour filter writes a new choice to the URL', () => {
   const { actor, writeAddress } = startFilter();
   for (const filter of ['water-taxi', 'water-taxi', 'road'] as const) {
     actor.send({ type: 'filter.choose', filter });
@@ -36,7 +36,7 @@ it('writes a new choice to the URL', () => {
   expect(writeAddress.mock.calls).toEqual([['water-taxi'], ['road']]);
 });
 
-it('follows the URL without writing it', () => {
+it('the tour filter follows the URL without writing it', () => {
   const { actor, writeAddress } = startFilter('road');
   actor.send({ type: 'address.change', filter: 'flight' });
   expect(actor.getSnapshot().value).toBe('flight');

@@ -5,17 +5,20 @@ import { selectTourTab, tourTabsMachine, type TourTab } from '#machines/tour-tab
 
 const start = (initial: TourTab) => createActor(tourTabsMachine, { input: { initial } }).start();
 
-it.each(['overview', 'itinerary', 'included'] as const)('has a state for the tab %s', (tab) => {
-  const actor = start(tab);
-  expect(actor.getSnapshot().value).toBe(tab);
-  expect(selectTourTab(actor.getSnapshot())).toBe(tab);
-});
+it.each(['overview', 'itinerary', 'included'] as const)(
+  'the tour page has a state for the tab %s',
+  (tab) => {
+    const actor = start(tab);
+    expect(actor.getSnapshot().value).toBe(tab);
+    expect(selectTourTab(actor.getSnapshot())).toBe(tab);
+  },
+);
 
-it('opens Overview for an unknown tab', () => {
+it('the tour page opens Overview for an unknown tab', () => {
   expect(start('__proto__' as TourTab).getSnapshot().value).toBe('overview');
 });
 
-it('moves to the opened tab and ignores unknown tabs', () => {
+it('the tour page moves to the opened tab and ignores unknown tabs', () => {
   const actor = start('included');
   const values = ['itinerary', 'reviews', 'overview', 'included'].map((tab) => {
     actor.send({ type: `${tab as TourTab}.open` });

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
 });
 
-it('replaces the form with the confirmation, and passes it the receipt', async () => {
+it('the confirmation replaces the form and gets its receipt', async () => {
   const router = await openForm('/book');
   const submit = await screen.findByText('', { selector: 'main button, button' });
   act(() => submit.click());
@@ -55,7 +55,7 @@ it('replaces the form with the confirmation, and passes it the receipt', async (
   expect(await goBack(router)).toBe('/faq');
 });
 
-it('replaces the tour in the URL with the one from the navigation state', async () => {
+it('the tour of the navigation state replaces the tour in the URL', async () => {
   const state = findTour('lamanai-tour-hopkins');
   const search = '?tourId=lamanai-tour-placencia';
   const router = await openForm({ pathname: '/book', search, state });

@@ -32,14 +32,14 @@ describe('a code', () => {
     ['a Hebrew name', { firstName: 'נועה', lastName: 'בן־דוד' }],
     ['apostrophes, ampersands and HTML', { lastName: 'O’Brien & Söhne <b>' }],
     ['requirements of several lines', { specialRequirements: 'A seat.\nShade, please.' }],
-  ])('holds %s completely', async (_, patch) => {
+  ])('a code holds %s completely', async (_, patch) => {
     const request = requestOf(patch);
     const code = await encodeAnswerCode(request);
     expect(code).toMatch(/^1z[\w-]+$/);
     expect(await decodeAnswerCode(code)).toEqual(request);
   });
 
-  it('holds every fact that staff must know', async () => {
+  it('a code holds every fact that staff must know', async () => {
     const facts = {
       ...requestFacts,
       replaces: 'LAM-ACDE347',
@@ -58,7 +58,7 @@ describe('a code', () => {
     });
   });
 
-  it('is readable without compression', async () => {
+  it('a code is readable without compression', async () => {
     vi.stubGlobal('CompressionStream', undefined);
     const code = await encodeAnswerCode(requestOf());
     expect(code).toMatch(/^1p[\w-]+$/);
@@ -73,33 +73,36 @@ describe('a code', () => {
   it.each([
     ['compressed', true],
     ['plain', false],
-  ])('has at most 1,500 characters with the longest answers, %s', async (_, isCompressed) => {
-    if (!isCompressed) vi.stubGlobal('CompressionStream', undefined);
-    const longest = fc.record({
-      firstName: noise(50, 0x4e00, 0x4fff),
-      lastName: noise(50, 0x4e00, 0x4fff),
-      accommodation: noise(500, 0x20000, 0x9fff),
-      pickupLocation: noise(500, 0x4e00, 0x4fff),
-      specialRequirements: noise(1000, 0x4e00, 0x4fff),
-    });
-    await fc.assert(
-      fc.asyncProperty(longest, async (patch) => {
-        const request = requestOf({ ...patch, email: `${'q'.repeat(64)}@example.com` });
-        const code = await encodeAnswerCode(request);
-        expect(code.length).toBeLessThanOrEqual(1500);
-        const read = await decodeAnswerCode(code);
-        expect(read.isShortened).toBe(true);
-        expect(read.booking.firstName).toBe(request.booking.firstName);
-        expect(read.booking.specialRequirements).toMatch(/ \[…\]$/);
-      }),
-      { numRuns: 20 },
-    );
-  });
+  ])(
+    'a code has at most 1,500 characters with the longest answers, %s',
+    async (_, isCompressed) => {
+      if (!isCompressed) vi.stubGlobal('CompressionStream', undefined);
+      const longest = fc.record({
+        firstName: noise(50, 0x4e00, 0x4fff),
+        lastName: noise(50, 0x4e00, 0x4fff),
+        accommodation: noise(500, 0x20000, 0x9fff),
+        pickupLocation: noise(500, 0x4e00, 0x4fff),
+        specialRequirements: noise(1000, 0x4e00, 0x4fff),
+      });
+      await fc.assert(
+        fc.asyncProperty(longest, async (patch) => {
+          const request = requestOf({ ...patch, email: `${'q'.repeat(64)}@example.com` });
+          const code = await encodeAnswerCode(request);
+          expect(code.length).toBeLessThanOrEqual(1500);
+          const read = await decodeAnswerCode(code);
+          expect(read.isShortened).toBe(true);
+          expect(read.booking.firstName).toBe(request.booking.firstName);
+          expect(read.booking.specialRequirements).toMatch(/ \[…\]$/);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 });
 
 describe('decoding rejects', () => {
   const bomb = `1z${deflateRawSync('a'.repeat(1_000_000)).toString('base64url')}`;
-  it('a code that decompresses to a megabyte', async () => {
+  it('decoding rejects a code that decompresses to a megabyte', async () => {
     expect(bomb.length).toBeLessThan(1500);
     await expect(decodeAnswerCode(bomb)).rejects.toThrow('too many bytes');
   });
@@ -132,11 +135,11 @@ describe('decoding rejects', () => {
     ['a day before the request', forge(withAnswer('date', '2026-11-19'))],
     ['a second recipient', forge(withAnswer('email', 'ada@example.com,thief@example.org'))],
     ['half a character', `1p${Buffer.from([0x22, 0xff, 0x22]).toString('base64url')}`],
-  ])('%s', async (_, code) => {
+  ])('decoding rejects %s', async (_, code) => {
     await expect(decodeAnswerCode(await code)).rejects.toThrow(Error);
   });
 
-  it('nothing that was only cleaned: hidden characters do not arrive', async () => {
+  it('decoding removes hidden characters instead of rejecting the code', async () => {
     const code = forge(withAnswer('firstName', '\u202EAda\r\nBcc: thief@example.org'));
     expect((await decodeAnswerCode(code)).booking.firstName).toBe('Ada Bcc: thief@example.org');
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps a draft for this tab until it is deleted', () => {
+it('the store keeps a draft for this tab until the draft is deleted', () => {
   saveDraft(saved);
   expect(loadDraft()).toEqual(saved);
   saveDraft(null);
@@ -20,7 +20,7 @@ it('keeps a draft for this tab until it is deleted', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('restores the receipt after a reload', async () => {
+it('the store restores the receipt after a reload', async () => {
   saveReceipt(receipt);
   vi.resetModules();
   const afterReload = await import('#services/booking-store.ts');
@@ -32,7 +32,7 @@ it('restores the receipt after a reload', async () => {
 it.each([
   ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get')],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
-])('keeps only the receipt, in memory, when storage is %s', (name, spyOn) => {
+])('the store keeps only the receipt, in memory, when storage is %s', (name, spyOn) => {
   spyOn().mockImplementation(() => {
     throw new DOMException(name);
   });
@@ -42,7 +42,7 @@ it.each([
   expect(loadReceipt()).toEqual(receipt);
 });
 
-it('prefers the request that was just sent to an older stored one', () => {
+it('the store prefers the request that was just sent to an older stored one', () => {
   saveReceipt(receipt);
   const latest = { ...receipt, reference: otherReference };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -32,7 +32,7 @@ const eventOf = (text: string) => {
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 describe('the calendar file', () => {
-  it('has one tentative all-day event on the day of the tour', async () => {
+  it('the calendar file has one tentative all-day event on the day of the tour', async () => {
     const text = await calendarText(entry, stamp);
     expect(text.split('\r\n')).toEqual(
       expect.arrayContaining([
@@ -57,20 +57,23 @@ describe('the calendar file', () => {
   it.each([
     ['LAM-ACDEFGH-2', 1],
     ['LAM-ACDEFGH-12', 11],
-  ])('updates the earlier event when the reference is %s', async (reference, sequence) => {
-    const lines = (await calendarText({ ...entry, reference }, stamp)).split('\r\n');
-    expect(lines).toContain('UID:LAM-ACDEFGH@www.lamanai-day-tours.example');
-    expect(lines).toContain(`SEQUENCE:${sequence}`);
-  });
+  ])(
+    'the calendar file updates the earlier event when the reference is %s',
+    async (reference, sequence) => {
+      const lines = (await calendarText({ ...entry, reference }, stamp)).split('\r\n');
+      expect(lines).toContain('UID:LAM-ACDEFGH@www.lamanai-day-tours.example');
+      expect(lines).toContain(`SEQUENCE:${sequence}`);
+    },
+  );
 
-  it.each(zones)('has the same day in the time zone %s', async (zone) => {
+  it.each(zones)('the calendar file has the same day in the time zone %s', async (zone) => {
     vi.stubEnv('TZ', zone);
     const text = await calendarText(entry, stamp);
     vi.unstubAllEnvs();
     expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101');
   });
 
-  it('stays valid with any text', async () => {
+  it('the calendar file stays valid with any text', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText(200), hostileText(5000), async (title, description) => {
         const text = await calendarText({ ...entry, title, description }, stamp);
@@ -83,7 +86,7 @@ describe('the calendar file', () => {
   });
 });
 
-it('is downloaded under the reference of the request', async () => {
+it('the calendar file is downloaded under the reference of the request', async () => {
   await downloadCalendarEntry(entry);
   const content = expect.stringContaining('SUMMARY:Requested: Lamanai Tour from Hopkins');
   expect(vi.mocked(downloadFile).mock.calls).toEqual([
@@ -91,7 +94,7 @@ it('is downloaded under the reference of the request', async () => {
   ]);
 });
 
-it('links to the same event in Google Calendar', () => {
+it('the link to Google Calendar creates the same event', () => {
   const url = new URL(googleCalendarHref(entry));
   expect(url.origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(url.searchParams)).toEqual({

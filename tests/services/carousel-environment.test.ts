@@ -28,7 +28,7 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('reports the current state first', () => {
+it('the environment reports the current state first', () => {
   expect(watch().look()).toEqual([
     { type: 'pause.end', reason: 'hiddenPage' },
     { type: 'motion.allow' },
@@ -36,7 +36,7 @@ it('reports the current state first', () => {
   ]);
 });
 
-it('reports a hidden page and reduced motion at the start', () => {
+it('the environment reports a hidden page and reduced motion at the start', () => {
   setHidden(true);
   media.set(LESS_MOTION, true);
   expect(watch().look()).toEqual([
@@ -46,7 +46,7 @@ it('reports a hidden page and reduced motion at the start', () => {
   ]);
 });
 
-it('allows no prefetch if the visitor saves data', () => {
+it('the environment allows no prefetch if the visitor saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   expect(watch().look()).not.toContainEqual({ type: 'prefetch.allow' });
 });
@@ -74,7 +74,7 @@ it.each<[string, CarouselEvent[], () => void]>([
     () => [0.24, 0.25].forEach((ratio) => inView.show(ratio)),
   ],
   ['no look that saw nothing', [], () => inView.showNothing()],
-])('reports %s until it is stopped', (_what, events, happen) => {
+])('the environment reports %s until it is stopped', (_what, events, happen) => {
   const carousel = document.createElement('section');
   const { stop, look } = watch(carousel);
   expect([inView.observed(), inView.thresholds()]).toEqual([[carousel], [0.25]]);

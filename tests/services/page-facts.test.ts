@@ -21,7 +21,7 @@ it.each([
   [[], true],
   [[{ type: 'reload' }], false],
   [[{ type: 'back_forward' }], false],
-])('with the navigation entries %j the page load is new: %s', (entries, expected) => {
+])('a page load with the navigation entries %j is new: %s', (entries, expected) => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
     type === 'navigation' ? (entries as unknown as PerformanceEntryList) : [],
   );
@@ -50,7 +50,7 @@ it.each([
   expect(history.scrollRestoration).toBe(expected);
 });
 
-it('remembers the submitted answers and email until a reload', async () => {
+it('the page remembers the submitted answers and email until a reload', async () => {
   expect([submittedEmail(), submittedAnswers(reference)]).toEqual(['', null]);
   rememberSubmittedAnswers({ reference, answers: { ...validDraft, email: ' ada@example.com' } });
   expect(submittedEmail()).toBe('ada@example.com');
@@ -61,7 +61,7 @@ it('remembers the submitted answers and email until a reload', async () => {
   expect(afterReload.submittedEmail()).toBe('');
 });
 
-it('makes references from the random bytes of the browser', () => {
+it('references are made from the random bytes of the browser', () => {
   const random = vi.spyOn(crypto, 'getRandomValues');
   expect(randomReference()).toMatch(/^LAM-[ACDEFGHJKMNPQRTWXY34679]{7}$/);
   expect(random.mock.calls.map(([bytes]) => bytes?.byteLength)).toContain(1);
@@ -77,7 +77,7 @@ it.each([
   expect(today()).toBe(expected);
 });
 
-it('reports each return of the visitor until it is stopped', () => {
+it('each return of the visitor is reported until the observer is stopped', () => {
   const [page, tab] = [new EventTarget(), new EventTarget()];
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', tab);
@@ -103,7 +103,7 @@ describe('the clock of an open page', () => {
     return { report, stop: onMinute(report) };
   };
 
-  it('reports each minute', () => {
+  it('the clock reports each minute', () => {
     const { report } = start();
     vi.advanceTimersByTime(59_999);
     expect(report).not.toHaveBeenCalled();
@@ -113,13 +113,13 @@ describe('the clock of an open page', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('reports a return of the visitor at once', () => {
+  it('the clock reports a return of the visitor at once', () => {
     const { report } = start();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('is silent once it is stopped', () => {
+  it('the clock is silent once it is stopped', () => {
     const { report, stop } = start();
     stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -132,7 +132,7 @@ describe('the clock of an open page', () => {
 describe('the settings of the mail service', () => {
   const load = async () => (await import('#services/mail-settings.ts')).mailSettings;
 
-  it('default to EmailJS without ids', async () => {
+  it('the settings of the mail service default to EmailJS without ids', async () => {
     expect(await load()).toEqual({
       serviceId: '',
       templateId: '',
@@ -142,7 +142,7 @@ describe('the settings of the mail service', () => {
     });
   });
 
-  it('come from the build', async () => {
+  it('the settings of the mail service come from the build', async () => {
     vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'the-service');
     vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'the-template');
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'the-key');
@@ -165,7 +165,7 @@ describe('the settings of the mail service', () => {
 });
 
 describe('the log', () => {
-  it('names the category of a failure and the reference of a late response', () => {
+  it('the log names the category of a failure and the reference of a late response', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const info = vi.spyOn(console, 'info').mockReturnValue();
     logFailure({ code: 'offline', detail: 'no network' });
@@ -179,7 +179,7 @@ describe('the log', () => {
   it.each([
     [true, [['Booking request: form data', { name: 'Ada' }]]],
     [false, []],
-  ])('includes form data only in development (%s)', (isDevelopment, calls) => {
+  ])('the log includes form data only in development (%s)', (isDevelopment, calls) => {
     vi.stubEnv('DEV', isDevelopment);
     const debug = vi.spyOn(console, 'debug').mockReturnValue();
     logFormData({ name: 'Ada' });
@@ -187,7 +187,7 @@ describe('the log', () => {
   });
 });
 
-it('downloads a file with its name and type', async () => {
+it('a file is downloaded with its name and type', async () => {
   const files: Blob[] = [];
   const link = { href: '', download: '', click: vi.fn<() => void>() };
   vi.stubGlobal('document', { createElement: (tag: string) => (tag === 'a' ? link : null) });

@@ -25,7 +25,7 @@ function openAt(pathname: string) {
   };
 }
 
-it('caches each opened page once with its files, and again when the browser is back online', async () => {
+it('each opened page is cached once with its files, and again when the browser is back online', async () => {
   vi.stubGlobal('window', new EventTarget());
   const { register, worker } = stubWorker();
   const kept = ['/assets/a.js', '/images/b.avif', '/sub/assets/d.css'];
@@ -53,7 +53,7 @@ it('caches each opened page once with its files, and again when the browser is b
   expect(worker.postMessage.mock.calls).toEqual(told);
 });
 
-it('resolves in browsers without service workers and where registration is refused', async () => {
+it('registration resolves in browsers without service workers and in browsers that refuse to register one', async () => {
   vi.stubGlobal('navigator', {});
   const { pages } = openAt('/faq');
   await expect(registerServiceWorker(pages)).resolves.toBeUndefined();

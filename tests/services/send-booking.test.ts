@@ -45,7 +45,7 @@ const failureOf = async (changed: Partial<MailSettings> = {}): Promise<Submissio
   throw new Error('It was sent.');
 };
 
-it('sends one email with all parameters, and logs only the response', async () => {
+it('sending a booking sends one email with all parameters, and logs only the response', async () => {
   const code = await createAnswerCode(input.booking, requestFacts);
   expect(code).not.toBe('');
   await sendBooking(input, settings);
@@ -57,7 +57,7 @@ it('sends one email with all parameters, and logs only the response', async () =
 });
 
 it.each(['"ok"', 'accepted'])(
-  'accepts and logs a 200 response with the short text %s',
+  'a 200 response with the short text %s is accepted and logged',
   async (text) => {
     desk.setFault({ status: 200, text });
     await sendBooking(input, settings);
@@ -78,7 +78,7 @@ describe('a response other than 200 with a short text is a failure', () => {
     [{ status: 429 }, 'busy'],
     [{ reset: true }, 'unreachable'],
     [{ afterSend: true }, 'unreachable'],
-  ])('%o is %s', async (fault, code) => {
+  ])('the response %o is %s', async (fault, code) => {
     desk.setFault(fault);
     expect(await failureOf()).toMatchObject({ code });
   });
@@ -94,7 +94,7 @@ describe('a failure tells the developer why', () => {
   it.each<[Partial<MailSettings>, string]>([
     [{ serviceId: '', publicKey: '' }, 'The site was built without serviceId, publicKey'],
     [{ templateId: '' }, 'The site was built without templateId'],
-  ])('the build has no id: %o', async (changed, detail) => {
+  ])('the console says that the build has no id: %o', async (changed, detail) => {
     expect(await failureOf(changed)).toMatchObject({ code: 'misconfigured', detail });
     expect(desk.requests).toEqual([]);
   });
@@ -106,12 +106,12 @@ describe('a failure tells the developer why', () => {
     [{ status: 429 }, 'unreachable', '[object Object]'],
     [{ text: 'later' }, 'unreachable', '[object Object]'],
     [null, 'unreachable', 'null'],
-  ])('the SDK rejects with %j', async (reason, code, detail) => {
+  ])('the console says that the SDK rejects with %j', async (reason, code, detail) => {
     vi.mocked(send).mockRejectedValueOnce(reason);
     expect(await failureOf()).toMatchObject({ code, detail });
   });
 
-  it('the sending code does not load', async () => {
+  it('the console says that the sending code does not load', async () => {
     vi.resetModules();
     vi.doMock('@emailjs/browser', () => {
       throw new TypeError('gone');
@@ -122,7 +122,7 @@ describe('a failure tells the developer why', () => {
   });
 });
 
-it('reports offline only if the device is offline before and after the request', async () => {
+it('a failure counts as offline only if the device is offline before and after the request', async () => {
   desk.setFault({ reset: true });
   browser.onLine = false;
   expect(await failureOf()).toMatchObject({ code: 'offline' });
@@ -134,7 +134,7 @@ it('reports offline only if the device is offline before and after the request',
   expect(await failureOf()).toMatchObject({ code: 'unreachable' });
 });
 
-it('lets the SDK reject headless browsers only if the setting says so', async () => {
+it('the SDK rejects headless browsers only if the setting says so', async () => {
   browser.webdriver = true;
   expect(await failureOf({ blockHeadless: true })).toMatchObject({ code: 'rejected' });
   expect(desk.requests).toEqual([]);
@@ -142,7 +142,7 @@ it('lets the SDK reject headless browsers only if the setting says so', async ()
   expect(desk.mails()).toHaveLength(1);
 });
 
-it('hides storage from the SDK only if reading it throws', async () => {
+it('storage is hidden from the SDK only if reading it throws', async () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('blocked', 'SecurityError');

@@ -20,14 +20,14 @@ it.each([
   ['copies when sharing is refused', fails('NotAllowedError'), works, 'copied', [[link.url]]],
   ['copies where there is no sharing', undefined, works, 'copied', [[link.url]]],
   ['says when neither works', undefined, fails('NotAllowedError'), 'refused', [[link.url]]],
-])('%s', async (_, share, copy, outcome, copied) => {
+])('shareLink %s', async (_, share, copy, outcome, copied) => {
   const writeText = vi.fn<(text: string) => Promise<void>>(copy);
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
   expect(await shareLink(link)).toBe(outcome);
   expect(writeText.mock.calls).toEqual(copied);
 });
 
-it('refuses if the browser has no clipboard', async () => {
+it('sharing fails if the browser has no clipboard', async () => {
   vi.stubGlobal('navigator', {});
   expect(await shareLink(link)).toBe('refused');
 });

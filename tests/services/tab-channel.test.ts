@@ -59,7 +59,7 @@ function openTwins() {
   return twins;
 }
 
-it('tells only a tab with the same reference that the reference is taken', () => {
+it('only a tab with the same reference learns that the reference is in use', () => {
   const [first, stranger, copy] = [openTab(), openTab(), openTab()];
   first.claim(request);
   stranger.claim({ reference: otherReference, version: 1 });
@@ -67,13 +67,13 @@ it('tells only a tab with the same reference that the reference is taken', () =>
   expect([first.look(), stranger.look(), copy.look()]).toEqual([[1], [], [1, 'conflict']]);
 });
 
-it('tells every tab with the same request about a new version', () => {
+it('every tab with the same request learns about a new version', () => {
   const [first, second] = openTwins();
   second.claim({ reference, version: 2 });
   expect([first.look(), second.look()]).toEqual([[2], []]);
 });
 
-it('sends nothing if nothing has changed or the request is gone', () => {
+it('the channel sends nothing if nothing has changed or the request is gone', () => {
   const [first, second] = openTwins();
   second.claim({ ...request });
   second.claim(null);
@@ -81,7 +81,7 @@ it('sends nothing if nothing has changed or the request is gone', () => {
   expect([first.look(), second.look()]).toEqual([[], []]);
 });
 
-it('closes while the page is away, and claims its request again on return', () => {
+it('the channel closes while the page is hidden, and claims its request again when the page returns', () => {
   const [first, second] = [openTab(), openTab()];
   first.claim(request);
   second.tell('pagehide');
@@ -94,7 +94,7 @@ it('closes while the page is away, and claims its request again on return', () =
   expect([first.look(), second.look()]).toEqual([[1], [1, 'conflict']]);
 });
 
-it('receives and sends nothing after it was closed', () => {
+it('a closed channel receives and sends nothing', () => {
   const [first, second] = openTwins();
   second.close();
   second.tell('pagehide');
@@ -109,14 +109,14 @@ it.each([
   { kind: 'opened', from: 'x', to: null, reference },
   { kind: 'other', from: 'x', to: null, reference, version: 7 },
   { kind: 'opened', from: 'x', to: null, reference: otherReference, version: 7 },
-])('ignores the message %j', (data) => {
+])('the channel ignores the message %j', (data) => {
   const tab = openTab();
   tab.claim(request);
   new Channel('booking-request').broadcast(data);
   expect(tab.look()).toEqual([]);
 });
 
-it('ignores a response to another tab', () => {
+it('the channel ignores a response to another tab', () => {
   const tab = openTab();
   tab.claim(request);
   const reply = { kind: 'taken', from: 'x', to: 'another', reference };
@@ -125,7 +125,7 @@ it('ignores a response to another tab', () => {
   expect(tab.look()).toEqual([3]);
 });
 
-it('works in a browser without BroadcastChannel', () => {
+it('the channel works in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = openTab();
   tab.claim(request);

@@ -37,7 +37,7 @@ const openPages = (path: string) =>
 
 const whole = 'Headingand the rest';
 
-test('a page shows its heading first, and the rest right after it', async () => {
+test('a page shows its heading first, and the other content right after it', async () => {
   openPages('/');
   await userEvent.click(screen.getByRole('link'));
   expect(withHeading).toBe('Heading');

@@ -36,7 +36,7 @@ function crash() {
   fireEvent.click(screen.getByRole('button', { name: 'Turn' }));
 }
 
-test('a part that crashes restarts, and the rest of the page stays', () => {
+test('a section that crashes restarts, and the rest of the page stays', () => {
   function Page() {
     const [name, setName] = useState('');
     return (
@@ -55,7 +55,7 @@ test('a part that crashes restarts, and the rest of the page stays', () => {
   expect(document.body).toHaveTextContent('HeaderTurnFooter');
 });
 
-test('a part that crashes now and then restarts each time', () => {
+test('a section that crashes occasionally restarts each time', () => {
   show(
     <ErrorBoundary>
       <Answer />
@@ -68,7 +68,7 @@ test('a part that crashes now and then restarts each time', () => {
   }
 });
 
-test('a part that keeps crashing is replaced by a phone number', () => {
+test('a section that keeps crashing is replaced by a phone number', () => {
   show(
     <ErrorBoundary>
       <Answer />
@@ -81,7 +81,7 @@ test('a part that keeps crashing is replaced by a phone number', () => {
   expect(document.body).toHaveTextContent(/^Header.*Footer$/);
 });
 
-test('a part that cannot start shows the fallback of its parent if it has none', () => {
+test('a section that cannot start shows the fallback of its parent if it has none', () => {
   const Broken = () => {
     throw new Error('Broken');
   };

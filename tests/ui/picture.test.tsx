@@ -37,7 +37,7 @@ const offered = (name: string, sizes: string, media: string | null, widths: [num
     first: `/images/${name}-${widths[index]}.${kind} ${widths[index]}w`,
   }));
 
-it('offers AVIF, WebP and JPEG, reserves its space and loads lazily', () => {
+it('a picture offers AVIF, WebP and JPEG, reserves its space and loads lazily', () => {
   const { image, sources } = renderPicture();
   expect(sources).toEqual(offered('temple-dawn', '50vw', null, [160, 320]));
   expect(
@@ -55,21 +55,21 @@ it('offers AVIF, WebP and JPEG, reserves its space and loads lazily', () => {
   expect(image.hasAttribute('fetchpriority')).toBe(false);
 });
 
-it('with priority it loads at once', () => {
+it('a picture with priority loads at once', () => {
   const { image } = renderPicture({ alt: '', priority: true });
   expect(screen.queryByRole('img')).toBeNull();
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('has its loading attributes before the source', () => {
+it('a picture has its loading attributes before the source', () => {
   const names = renderPicture().image.getAttributeNames();
   for (const name of ['loading', 'sizes', 'srcset']) {
     expect(names.indexOf(name)).toBeLessThan(names.indexOf('src'));
   }
 });
 
-it('shows the upright composition on narrow and upright screens', () => {
+it('a picture shows the upright composition on narrow and upright screens', () => {
   const { sources } = renderPicture({ tall: 'temple-noon-tall', sizes: '100vw' });
   expect(TALL_SCREENS).toBe('(max-width: 599.95px), (max-aspect-ratio: 4/5)');
   expect(sources).toEqual([
@@ -78,7 +78,7 @@ it('shows the upright composition on narrow and upright screens', () => {
   ]);
 });
 
-it('keeps its focus when it is cropped, and shows its colors while it loads', () => {
+it('a cropped picture keeps its focal point visible, and a loading picture shows its colors', () => {
   const rules = rulesOf(renderPicture({ variant: 'cover' }).image);
   expect(rules).toContain('object-fit: cover');
   expect(rules).toContain('object-position: 58% 50%');
@@ -89,11 +89,11 @@ it('keeps its focus when it is cropped, and shows its colors while it loads', ()
 it.each([
   ['stars', 'color: rgb(255, 255, 255)'],
   ['card-toucan', 'color: rgba(0, 0, 0, 0.87)'],
-] as const)('keeps the alt text of a picture that fails to load legible (%s)', (name, color) => {
+] as const)('the alt text of a picture that fails to load is legible (%s)', (name, color) => {
   expect(rulesOf(renderPicture({ name }).image)).toContain(color);
 });
 
-it('accepts additional styles', () => {
+it('a picture accepts additional styles', () => {
   const { image } = renderPicture({ sx: { filter: 'saturate(0.5)' } });
   expect(rulesOf(image)).toContain('saturate(0.5)');
 });

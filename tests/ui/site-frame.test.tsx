@@ -30,7 +30,7 @@ describe('the footer', () => {
     render(framed(<ChatLink>Chat with us</ChatLink>));
   }
 
-  it('links to every tour, page, sister company and contact', () => {
+  it('the footer links to every tour, page, sister company and contact', () => {
     render(framed(<SiteFooter />));
     expect(linksUnder('Our Tours')).toEqual(
       specifiedTours.map(({ id, footerLabel }) => [footerLabel, `/tour/${id}`]),
@@ -63,7 +63,7 @@ describe('the footer', () => {
     expect(machineRoom).toHaveAttribute('href', '/machines');
   });
 
-  it('without settings it links to no sister company, and to the phone instead of WhatsApp', async () => {
+  it('the footer without settings links to no sister company, and to the phone instead of WhatsApp', async () => {
     const sisters = ['TOURS_NAME', 'TOURS_URL', 'VACATIONS_NAME', 'VACATIONS_URL'];
     await renderWithout('VITE_COMPANY_WHATSAPP', ...sisters.map((name) => `VITE_SISTER_${name}`));
     const quickLinks = linksUnder('Quick Links');
@@ -74,7 +74,7 @@ describe('the footer', () => {
     expect(screen.queryByText('Chat with us')).toBeNull();
   });
 
-  it('shows the year in Belize only after hydration', () => {
+  it('the footer shows the year in Belize only after hydration', () => {
     vi.setSystemTime('2031-01-01T03:00:00Z');
     expect(renderToString(framed(<SiteFooter />))).not.toMatch(/20[23]\d/);
     render(framed(<SiteFooter />));

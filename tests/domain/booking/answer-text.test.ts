@@ -58,7 +58,7 @@ const bill = `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%):
 const place = 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: Hotel lobby, about 5:30 AM';
 
 describe('the answer', () => {
-  it('yes has the place and time, the amounts and the reference', () => {
+  it('a yes has the place and time, the amounts and the reference', () => {
     expect(answer('yes', hopkins, { requirements: 'A window seat is yours.' })).toBe(
       [
         'Hello Ada,',
@@ -74,7 +74,7 @@ describe('the answer', () => {
     );
   });
 
-  it('other day proposes the days around the requested one, at the same price', () => {
+  it('the answer with another day proposes the days around the requested one, at the same price', () => {
     expect(answer('otherDay')).toBe(
       [
         'Hello Ada,',
@@ -87,7 +87,7 @@ describe('the answer', () => {
     );
   });
 
-  it('no says that nothing was charged', () => {
+  it('a no says that nothing was charged', () => {
     expect(answer('no')).toBe(
       [
         'Hello Ada,',
@@ -98,7 +98,7 @@ describe('the answer', () => {
     );
   });
 
-  it('deposit confirms the booking and has the instructions', () => {
+  it('the answer to a paid deposit confirms the booking and has the instructions', () => {
     const text = answer('deposit');
     expect(text).toContain(
       `We’ve received your deposit of ${usd(sums.half)}, and your booking LAM-ACDE347 is fully confirmed:`,
@@ -108,7 +108,7 @@ describe('the answer', () => {
     expect(text).toContain('/tour/lamanai-tour-hopkins\n');
   });
 
-  it('reminder says when the tour is', () => {
+  it('the reminder says when the tour is', () => {
     const request = requestOf(hopkins);
     const options = proposeOptions('reminder', request, day);
     expect(answerText('reminder', request, options, '2026-12-24')).toContain(
@@ -116,13 +116,13 @@ describe('the answer', () => {
     );
   });
 
-  it('weather offers a refund or another day', () => {
+  it('the answer about the weather offers a refund or another day', () => {
     expect(answer('weather')).toMatch(
       /a full refund .* another day, such as Thursday, December 24/,
     );
   });
 
-  it('thanks asks for a review only if there is a link', () => {
+  it('the thanks ask for a review only if there is a link', () => {
     links.reviewLink = undefined;
     expect(answer('thanks')).not.toContain('review');
     links.reviewLink = 'https://reviews.example/lamanai?ref={reference}';
@@ -131,7 +131,7 @@ describe('the answer', () => {
 });
 
 describe('the deposit', () => {
-  it('has the payment link with the facts of the request, encoded', () => {
+  it('the deposit has the payment link with the facts of the request, encoded', () => {
     links.paymentLink =
       'https://buy.stripe.com/abc?client_reference_id={reference}&prefilled_email={email}&amount={amount}';
     const text = answer('yes', { ...hopkins, email: 'a&b?bcc=x@example.com' });
@@ -141,7 +141,7 @@ describe('the deposit', () => {
     links.paymentLink = undefined;
   });
 
-  it('is arranged by phone if the tour is tomorrow, with place and time and without a link', () => {
+  it('the deposit is arranged by phone if the tour is tomorrow, with place and time and without a link', () => {
     links.paymentLink = 'https://buy.stripe.com/abc';
     const text = answer('yes', { ...hopkins, date: '2026-11-21' });
     expect(text).toContain(place);
@@ -156,7 +156,7 @@ describe('the offer', () => {
   const whole = `8 × ${usd(each)} = ${usd(total)}`;
   const eight = { ...hopkins, persons: '8' };
 
-  it('for a family of 8 has the sums with the discount', () => {
+  it('the offer for a family of 8 has the sums with the discount', () => {
     const text = answer('offer', eight);
     expect(text).toContain('As a family of 8 you get the free upgrade to a fully private tour');
     expect(text).toContain(
@@ -165,19 +165,19 @@ describe('the offer', () => {
     expect(text).not.toContain('As a party');
   });
 
-  it('for a group has the discount that staff enter', () => {
+  it('the offer for a group has the discount that staff enter', () => {
     const text = answer('offer', eight, { offer: 'group', discountPercent: '5' });
     expect(text).toContain('As a party of 8 you get our group discount of 5%.');
     expect(text).toContain(`${whole}, less 5% = ${usd(total * 0.95)}`);
   });
 
-  it('is named in a yes without it, before the guest pays', () => {
+  it('a yes without the offer names the offer before the guest pays', () => {
     expect(answer('yes', eight)).toMatch(
       /Families of 8 or more .* doesn’t include it yet\. Please reply before you pay/,
     );
   });
 
-  it('exists for a group of 10 by boat, but not for 5 guests', () => {
+  it('the offer exists for a group of 10 by boat, but not for 5 guests', () => {
     const ten = requestOf({ persons: '10', tourId: 'lamanai-tour-san-pedro-by-boat' });
     expect(proposeOptions('offer', ten, day).offer).toBe('group');
     expect(optionFields('deposit', requestOf({ persons: '5' }))).toEqual([
@@ -192,7 +192,7 @@ describe('the pickup', () => {
     ['Hotel lobby', 'Hotel lobby, about 5:30 AM'],
     ['My hotel in Hopkins village', 'Harbour Hotel, about 5:30 AM'],
     ['Not sure yet', 'please tell us where you’re staying'],
-  ])('at %j is proposed as %j', (pickupLocation, proposed) => {
+  ])('a pickup at %j is proposed as %j', (pickupLocation, proposed) => {
     expect(answer('yes', { ...hopkins, pickupLocation })).toContain(`Your pickup: ${proposed}\n`);
   });
 });
@@ -203,7 +203,7 @@ describe('the wishes', () => {
     ['vegan', '', ['We’ve noted your diet: vegan.']],
     ['other', 'No nuts.', ['We’ve noted your diet: as you described it.']],
   ])(
-    'diet %j, requirements %j have their lines',
+    'the answer to the diet %j and the requirements %j repeats both',
     (dietaryRestrictions, specialRequirements, lines) => {
       const text = answer('yes', { ...hopkins, dietaryRestrictions, specialRequirements });
       expect(text.match(/^(?:We’ve noted|About your).*$/gm) ?? []).toEqual(lines);
@@ -236,11 +236,11 @@ describe('what is missing', () => {
     ['otherDay', {}, { firstDay: '2026-12-25' }, ['firstDay']],
     ['weather', {}, { secondDay: '2026-11-19' }, ['secondDay']],
     ['otherDay', {}, { secondDay: '' }, []],
-  ])('of %s to %o with %o is %j', (kind, patch, chosen, missing) => {
+  ])('the %s to a request with %o and the options %o misses %j', (kind, patch, chosen, missing) => {
     expect(Object.keys(errorsOf(kind, patch, chosen))).toEqual(missing);
   });
 
-  it('includes a day on which the tour is closed, which is never proposed', () => {
+  it('the check rejects a day on which the tour is closed, and no answer proposes such a day', () => {
     const closedDays = [{ from: '2026-12-24', to: '2026-12-24', reason: 'Wind' }];
     const request = requestOf(hopkins);
     const proposed = proposeOptions('otherDay', request, { today, closedDays });
@@ -280,7 +280,7 @@ describe('sent by email or WhatsApp', () => {
     ['?bcc= in the address', { email: 'ada?bcc=thief@example.org' }],
   ];
 
-  it.each(cases)('the eight answers to %s say what is shown', (_, patch) => {
+  it.each(cases)('the eight kinds of answer to %s have the expected texts', (_, patch) => {
     const request = requestOf({ ...patch, phone: '+44 20 7946 0018' });
     for (const kind of answerKinds) {
       const options = { ...proposeOptions(kind, request, day), discountPercent: '5' };
@@ -307,18 +307,18 @@ describe('sent by email or WhatsApp', () => {
     expect(answerMailtoHref(request, text)).not.toBeNull();
   });
 
-  it('offers no email link for a text that mail programs would cut', () => {
+  it('a text that mail programs would cut has no email link', () => {
     expect(answerMailtoHref(requestOf({}), 'נועה '.repeat(100))).toBeNull();
   });
 
   it.each(['555-0142', '305-555-0142'])(
-    'offers no chat to %s, which has no country code',
+    'a guest with %s has no chat link for lack of a country code',
     (phone) => {
       expect(answerWhatsAppHref(requestOf({ phone }), 'Hello')).toBeNull();
     },
   );
 
-  it.each(tours)('names $id, and leaves nothing empty', ({ id: tourId, title }) => {
+  it.each(tours)('the answer names the tour $id and has no empty line', ({ id: tourId, title }) => {
     const patch = { tourId, persons: String(minimumByTour[tourId]) };
     for (const kind of ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather'] as const) {
       expect(answer(kind, patch)).toContain(title);

@@ -15,7 +15,7 @@ describe.each([
     ['a typographic apostrophe', 'O’Brien'],
     ['two letters of another script', '李明'],
     ['a script that joins and parts its letters', 'علی\u200Cرضا'],
-  ])('accepts %s', (_, name) => {
+  ])('the name field accepts %s', (_, name) => {
     expect(tripErrors({ [field]: name })).toEqual(accepted);
   });
 
@@ -26,13 +26,13 @@ describe.each([
     ['one letter between spaces', '  n  '],
     ['one letter and characters that nobody sees', 'n\u200B\u2060\u202E'],
     ['variations of nothing', '\uFE0F\uFE0F\uFE0F'],
-  ])('rejects %s as too short', (_, name) => {
+  ])('the name field rejects %s as too short', (_, name) => {
     expect(tripErrors({ [field]: name })).toEqual({
       [field]: `${label} must be at least 2 characters.`,
     });
   });
 
-  it('rejects 51 letters', () => {
+  it('the name field rejects 51 letters', () => {
     expect(tripErrors({ [field]: 'n'.repeat(51) })).toEqual({
       [field]: `${label} must be less than 50 characters.`,
     });
@@ -53,7 +53,7 @@ describe('email', () => {
     'ada@example.xn--p1ai',
     '  ada@example.com\t',
     '\u200Bada@example.com',
-  ])('accepts %j', (email) => {
+  ])('the email field accepts %j', (email) => {
     expect(tripErrors({ email })).toEqual(accepted);
   });
 
@@ -67,7 +67,7 @@ describe('email', () => {
     'Ada <ada@example.com>',
     'ada@example.com, bob@example.com',
     'ada@example.com\r\nBcc: thief@example.org',
-  ])('rejects %j', (email) => {
+  ])('the email field rejects %j', (email) => {
     expect(tripErrors({ email })).toEqual({ email: invalid });
   });
 
@@ -76,12 +76,12 @@ describe('email', () => {
     ['255 characters', ofLength(255), { email: invalid }],
     ['64 characters before the @', `${'a'.repeat(64)}@example.com`, accepted],
     ['65 characters before the @ (RFC 5321)', `${'a'.repeat(65)}@b.example`, { email: invalid }],
-  ])('is limited to 254 characters and 64 before the @: %s', (_, email, errors) => {
+  ])('the email field is limited to 254 characters and 64 before the @: %s', (_, email, errors) => {
     expect(tripErrors({ email })).toEqual(errors);
   });
 
   it.each(['用户@example.com', 'ada@exämple.com'])(
-    'rejects %s and names the allowed letters',
+    'the email field rejects %s and names the allowed letters',
     (email) => {
       expect(tripErrors({ email })).toEqual({
         email: `${invalid} We can only email addresses with the letters a to z, without accents.`,
@@ -104,7 +104,7 @@ describe('phone', () => {
     '+1\u2011305\u2011555\u20110142',
     '011 44 20 7946 0000',
     '+123 456 789 012 345 ext. 12345',
-  ])('accepts %j', (phone) => {
+  ])('the phone field accepts %j', (phone) => {
     expect(tripErrors({ phone })).toEqual(accepted);
   });
 
@@ -118,7 +118,7 @@ describe('phone', () => {
     ['1234567890123456', 'Phone number must be less than 15 characters.'],
     ['+1 305 555 0142 / +1 305 555 0143', 'Phone number must be less than 15 characters.'],
     [`+1 305 555 ${'-'.repeat(50)}0142`, 'Phone number must be less than 15 characters.'],
-  ])('rejects %j: %s', (phone, message) => {
+  ])('the phone field rejects %j: %s', (phone, message) => {
     expect(tripErrors({ phone })).toEqual({ phone: message });
   });
 });
@@ -135,7 +135,7 @@ describe.each([
     'Pickup location must be less than 500 characters.',
   ],
 ] as const)('%s', (field, missing, tooLong) => {
-  it.each(['x', '😀'.repeat(500), ` ${'x'.repeat(500)} `])('accepts %j', (text) => {
+  it.each(['x', '😀'.repeat(500), ` ${'x'.repeat(500)} `])('the place field accepts %j', (text) => {
     expect(stayErrors({ [field]: text })).toEqual(accepted);
   });
 
@@ -143,24 +143,27 @@ describe.each([
     ['', missing],
     ['\u200B\u2066', missing],
     ['x'.repeat(501), tooLong],
-  ])('rejects %j', (text, message) => {
+  ])('the place field rejects %j', (text, message) => {
     expect(stayErrors({ [field]: text })).toEqual({ [field]: message });
   });
 });
 
 describe('dietaryRestrictions', () => {
-  it('accepts no answer and every specified option', () => {
+  it('the dietary restrictions may be empty or any specified option', () => {
     expect(dietaryOptions.join(' ')).toBe('none vegetarian vegan gluten-free dairy-free other');
     for (const dietaryRestrictions of ['', ...dietaryOptions]) {
       expect(stayErrors({ dietaryRestrictions })).toEqual(accepted);
     }
   });
 
-  it.each(['Vegan', ' ', '__proto__'])('rejects %j', (dietaryRestrictions) => {
-    expect(stayErrors({ dietaryRestrictions })).toEqual({
-      dietaryRestrictions: 'Please select one of the dietary options.',
-    });
-  });
+  it.each(['Vegan', ' ', '__proto__'])(
+    'the dietary restrictions reject %j',
+    (dietaryRestrictions) => {
+      expect(stayErrors({ dietaryRestrictions })).toEqual({
+        dietaryRestrictions: 'Please select one of the dietary options.',
+      });
+    },
+  );
 });
 
 describe('specialRequirements', () => {
@@ -170,7 +173,10 @@ describe('specialRequirements', () => {
     ['5,000 emoji', '😀'.repeat(5000), accepted],
     ['5,000 letters after trimming', `\n${'x'.repeat(5000)}\n`, accepted],
     ['5,001 letters', 'x'.repeat(5001), { specialRequirements: tooLong }],
-  ])('is limited to 5,000 characters: %s', (_, specialRequirements, errors) => {
-    expect(stayErrors({ specialRequirements })).toEqual(errors);
-  });
+  ])(
+    'the special requirements are limited to 5,000 characters: %s',
+    (_, specialRequirements, errors) => {
+      expect(stayErrors({ specialRequirements })).toEqual(errors);
+    },
+  );
 });

@@ -12,7 +12,7 @@ import { specifiedTours } from '#tests/support/specification.ts';
 
 describe('changeDraft', () => {
   it.each(specifiedTours)(
-    'to $id sets the group to its minimum, or to 2 if it was smaller',
+    'changing to $id sets the group to the minimum of that tour, or to 2 if the group was smaller',
     (to) => {
       const before = { ...validDraft, tourId: '' };
       for (const persons of ['', '0', '1', '2', '3', '4', '20', 'abc']) {
@@ -32,7 +32,7 @@ describe('changeDraft', () => {
     ['nothing where the same tour is chosen again', { tourId: 'lamanai-tour-hopkins' }],
     ['nothing else for a tour that does not exist', { tourId: 'belize-city' }],
     ['several answers at once', { firstName: 'Grace', lastName: 'Hopper' }],
-  ])('changes %s', (_, patch) => {
+  ])('changeDraft changes %s', (_, patch) => {
     const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '1' };
     const before = { ...draft };
     expect(changeDraft(draft, patch)).toEqual({ ...before, ...patch });
@@ -50,17 +50,20 @@ describe('changeDraft', () => {
       '3',
     ],
     ['restores nothing before a tour is chosen', { tourId: '' }, '10', '4'],
-  ])('%s: %j after %s persons', (_, patch, remembered, persons) => {
+  ])('changeDraft %s: %j after %s persons', (_, patch, remembered, persons) => {
     const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '4' };
     expect(changeDraft(draft, patch, remembered)).toEqual({ ...draft, ...patch, persons });
   });
 });
 
 describe('the differences between drafts', () => {
-  it.each(Object.keys(emptyDraft))('include the field %s', (field) => {
-    expect(isSameDraft(validDraft, { ...validDraft })).toBe(true);
-    expect(isSameDraft(validDraft, { ...validDraft, [field]: 'else' })).toBe(false);
-  });
+  it.each(Object.keys(emptyDraft))(
+    'the differences between drafts include the field %s',
+    (field) => {
+      expect(isSameDraft(validDraft, { ...validDraft })).toBe(true);
+      expect(isSameDraft(validDraft, { ...validDraft, [field]: 'else' })).toBe(false);
+    },
+  );
 
   it.each([
     ['nothing', {}, false],
@@ -69,7 +72,7 @@ describe('the differences between drafts', () => {
     ['a tour with other persons', { tourId: 'lamanai-tour-hopkins', persons: '5' }, true],
     ['persons', { persons: '2' }, true],
     ['a name', { firstName: 'A' }, true],
-  ])('a draft with %s has entries: %j', (_, patch, expected) => {
+  ])('a draft with %s counts as a draft with entries: %j', (_, patch, expected) => {
     expect(hasEntries({ ...emptyDraft, ...patch })).toBe(expected);
   });
 

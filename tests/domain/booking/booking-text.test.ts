@@ -45,7 +45,7 @@ const sendableDraft = fc
   .map((typed): BookingDraft => ({ ...validDraft, ...typed }));
 
 describe('requestText', () => {
-  it('lists the whole request', () => {
+  it('the text lists the whole request', () => {
     expect(requestText(validDraft, reference)).toBe(
       [
         'Reference: LAM-ACDE347',
@@ -64,14 +64,14 @@ describe('requestText', () => {
     );
   });
 
-  it('names the offer for a group of this size after the total', () => {
+  it('the text names the offer for a group of this size after the total', () => {
     const offer = offerText(findTour(validDraft.tourId), 10);
     expect(requestText({ ...validDraft, persons: '10' }, reference)).toContain(
       `)\nOffer: ${offer}\nName: Ada Lovelace\n`,
     );
   });
 
-  it('has an empty line for each missing answer', () => {
+  it('the text has an empty line for each missing answer', () => {
     const lines = requestText(emptyDraft, reference).split('\n');
     expect(lines.map(labelOf)).toEqual(labels.filter((label) => label !== 'Total'));
     expect(lines.filter((line) => !line.endsWith(': '))).toEqual([
@@ -82,17 +82,20 @@ describe('requestText', () => {
     ]);
   });
 
-  it.each(['', '1', '2.5', '11', '1e1'])('states no price for a group of %j', (persons) => {
-    const text = requestText({ ...validDraft, persons }, reference);
-    expect(text).toContain(`\nGuests: ${persons}\nName: Ada`);
-    expect(text).not.toMatch(/Total|NaN/);
-  });
+  it.each(['', '1', '2.5', '11', '1e1'])(
+    'the text states no price for a group of %j',
+    (persons) => {
+      const text = requestText({ ...validDraft, persons }, reference);
+      expect(text).toContain(`\nGuests: ${persons}\nName: Ada`);
+      expect(text).not.toMatch(/Total|NaN/);
+    },
+  );
 
-  it.each(['2026-02-30', 'tomorrow'])('leaves out the date %j', (date) => {
+  it.each(['2026-02-30', 'tomorrow'])('the text leaves out the date %j', (date) => {
     expect(requestText({ ...validDraft, date }, reference)).toContain('\nDate: \nGuests: 3\n');
   });
 
-  it('keeps line breaks only in the special requirements', () => {
+  it('the text keeps line breaks only in the special requirements', () => {
     const specialRequirements = 'one\r\n\r\ntwo\u2028three';
     const draft = { ...validDraft, lastName: 'Love\r\nPhone: 1', specialRequirements };
     const text = requestText(draft, reference);
@@ -102,7 +105,7 @@ describe('requestText', () => {
 });
 
 describe('mailtoHref', () => {
-  it('encodes any subject and body without changing them', () => {
+  it('mailtoHref encodes any subject and body without changing them', () => {
     fc.assert(
       fc.property(hostileText(300), hostileText(3000), (subject, body) => {
         const expected = (text: string) =>
@@ -118,7 +121,7 @@ describe('mailtoHref', () => {
 });
 
 describe('requestMailtoHref', () => {
-  it.each(['x', '漢', '😀'])('cuts 5,000 times %s at the length limit', (letter) => {
+  it.each(['x', '漢', '😀'])('the email link cuts 5,000 times %s at the length limit', (letter) => {
     const long = { ...validDraft, specialRequirements: letter.repeat(5000) };
     const href = requestMailtoHref(long, reference);
     const { body } = readMailto(href);
@@ -132,7 +135,7 @@ describe('requestMailtoHref', () => {
     expect(href.length).toBeGreaterThan(LIMIT - encodeURIComponent(letter).length);
   });
 
-  it('cuts nothing up to the length limit', () => {
+  it('the email link cuts nothing up to the length limit', () => {
     const withLetters = (count: number) =>
       requestMailtoHref({ ...validDraft, specialRequirements: 'a'.repeat(count) }, reference);
     const fitting = LIMIT - withLetters(1).length + 1;
@@ -141,14 +144,14 @@ describe('requestMailtoHref', () => {
     expect(readMailto(withLetters(fitting + 1)).body).toContain(CUT);
   });
 
-  it('cuts a name that is too long for any email', () => {
+  it('the email link cuts a name that is too long for any email', () => {
     const href = requestMailtoHref({ ...validDraft, firstName: 'a'.repeat(5000) }, reference);
     expect(href).toHaveLength(LIMIT);
     expect(readMailto(href).body).toMatch(/^Reference: LAM-ACDE347\r\n(.|\r\n)*Name: a+ \[…\]$/);
   });
 
   it(
-    'is complete or marked as cut, and never too long, for any request',
+    'the email link is complete or marked as cut, and never too long, for any request',
     { timeout: 30_000 },
     () => {
       fc.assert(

@@ -18,7 +18,7 @@ it('a valid draft breaks no rule and is sent unchanged', () => {
 });
 
 describe('an empty draft', () => {
-  it('gets an error for every field of step 1, in the order of the form', () => {
+  it('an empty draft gets an error for every field of step 1, in the order of the form', () => {
     expect(Object.entries(fieldErrors(tripRules(emptyDraft, today), emptyDraft))).toEqual([
       ['tourId', 'Please select a tour.'],
       ['date', 'Please select a date.'],
@@ -30,7 +30,7 @@ describe('an empty draft', () => {
     ]);
   });
 
-  it('gets errors for the required fields of step 2 only', () => {
+  it('an empty draft gets errors for the required fields of step 2 only', () => {
     expect(Object.entries(fieldErrors(pickupSchema, emptyDraft))).toEqual([
       ['accommodation', 'Please enter your accommodation details.'],
       ['pickupLocation', 'Please enter your pickup location.'],
@@ -39,7 +39,7 @@ describe('an empty draft', () => {
 });
 
 it.each(['belize-city', '__proto__', 'lamanai-tour-belize-city '])(
-  'rejects the tour %j',
+  'the schema rejects the tour %j',
   (tourId) => {
     expect(tripErrors({ tourId })).toEqual({ tourId: 'Please select a tour.' });
   },
@@ -49,7 +49,7 @@ describe('date', () => {
   it.each([
     ['today', '2026-11-20'],
     ['the last day of the window', '2027-11-20'],
-  ])('accepts %s', (_, date) => {
+  ])('the date field accepts %s', (_, date) => {
     expect(tripErrors({ date })).toEqual(accepted);
   });
 
@@ -82,7 +82,7 @@ describe('date', () => {
       '2027-11-21',
       'Please select a date no later than November 20, 2027.',
     ],
-  ])('rejects a date that is %s', (_, date, message) => {
+  ])('the date field rejects a date that is %s', (_, date, message) => {
     expect(tripErrors({ date })).toEqual({ date: message });
   });
 });
@@ -91,7 +91,7 @@ describe('persons', () => {
   const offered = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '15', '20'];
   const hostile = ['0', '-2', '2.5', '1e1', '02', ' 4', '４', 'NaN', '11', '14', '16', '19', '21'];
 
-  it.each(Object.entries(minimumByTour))('on %s start at %i', (tourId, minimum) => {
+  it.each(Object.entries(minimumByTour))('the group sizes on %s start at %i', (tourId, minimum) => {
     const tooFew = `This tour needs at least ${minimum} guests.`;
     const notListed = 'Please select one of the group sizes in the list.';
     for (const persons of offered) {
@@ -106,7 +106,7 @@ describe('persons', () => {
     }
   });
 
-  it('start at 2 if no tour is chosen', () => {
+  it('the group sizes start at 2 if no tour is chosen', () => {
     expect(tripErrors({ tourId: '', persons: '1' }).persons).toBe(
       'This tour needs at least 2 guests.',
     );
@@ -115,7 +115,7 @@ describe('persons', () => {
 });
 
 describe('parseBooking', () => {
-  it('normalizes the answers and drops unknown fields', () => {
+  it('parseBooking normalizes the answers and drops unknown fields', () => {
     const draft = {
       ...validDraft,
       firstName: ' Ada\u202E\r\nMaria ',
@@ -139,18 +139,18 @@ describe('parseBooking', () => {
   it.each([
     ['email', 'ada', 'Please enter a valid email address.'],
     ['accommodation', '', 'Please enter your accommodation details.'],
-  ])('rejects a draft whose %s is %j', (field, text, message) => {
+  ])('parseBooking rejects a draft whose %s is %j', (field, text, message) => {
     expect(() => parseBooking({ ...validDraft, [field]: text }, today)).toThrow(message);
   });
 });
 
-it('accepts only the id of a tour', () => {
+it('the tour field accepts only the id of a tour', () => {
   expect(tourIds.map(asTourId)).toEqual(tourIds);
   const others = ['', 'belize-city', '__proto__', null, undefined, ['lamanai-tour-hopkins']];
   expect(others.map(asTourId)).toEqual(others.map(() => null));
 });
 
-it('rejects only a date on which the chosen tour is closed', () => {
+it('the date field rejects only a date on which the chosen tour is closed', () => {
   const tours = ['lamanai-tour-hopkins'] as const;
   const closed = [{ from: '2026-12-25', to: '2026-12-26', reason: 'Christmas', tours }];
   const errorsOf = (date: string, tourId: string) => {

@@ -15,7 +15,7 @@ it.each([
   ['ada@verizoq.net', 'ada@verizon.net'],
   ['ada@comcast.ent', 'ada@comcast.net'],
   ['a@gmial.com', 'a@gmail.com'],
-])('suggests a correction of %s: %s', (typed, meant) => {
+])('the check suggests a correction of %s: %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);
 });
 
@@ -38,11 +38,11 @@ it.each([
   'ada@.com',
   '@gmial.com',
   'gmial.com',
-])('suggests no correction of %j', (typed) => {
+])('the check suggests no correction of %j', (typed) => {
   expect(likelyAddress(typed)).toBe('');
 });
 
-it('suggests no correction of a known provider', () => {
+it('the check suggests no correction of a known provider', () => {
   const addresses = mailProviders.map((provider) => `ada@${provider}`);
   expect(addresses.filter(likelyAddress)).toEqual([]);
 });

@@ -24,12 +24,15 @@ it('the countdown names the day from which it counts', () => {
   );
 });
 
-it.each(zones)('counts calendar days in %s, across daylight saving changes', (zone) => {
-  inZone(zone, () => {
-    expect(daysAway('2026-11-03', '2026-10-20')).toBe('in 14 days');
-    expect(isShortNotice('2026-11-02', '2026-10-31')).toBe(true);
-  });
-});
+it.each(zones)(
+  'the countdown counts calendar days in %s, across daylight saving changes',
+  (zone) => {
+    inZone(zone, () => {
+      expect(daysAway('2026-11-03', '2026-10-20')).toBe('in 14 days');
+      expect(isShortNotice('2026-11-02', '2026-10-31')).toBe(true);
+    });
+  },
+);
 
 /** The start of each tour, from its itinerary. */
 const starts = {
@@ -44,7 +47,7 @@ const starts = {
 } as const satisfies Record<string, readonly [hours: number, minutes: number]>;
 
 it.each(specifiedTours)(
-  '$slug has departed once its first itinerary time has passed',
+  'the tour $slug has departed once its first itinerary time has passed',
   ({ id, slug }) => {
     const [hours, minutes] = starts[slug as keyof typeof starts];
     const start = hours * 60 + minutes;
@@ -62,7 +65,7 @@ it.each(specifiedTours)(
   },
 );
 
-it('outside opening hours, says when the phone is answered next', () => {
+it('the hint says when the phone is answered next outside opening hours', () => {
   const answersAt = (minutes: number) =>
     requestTiming({ today, minutes }, undefined, '2026-11-22').answersFrom;
   expect([0, 479, 480, 1019, 1020, 1439].map(answersAt)).toEqual([
@@ -84,7 +87,7 @@ it.each([
   ['caye-caulker-flight', 7 * 60 + 15, '2026-11-20', false],
   ['belize-city', 6 * 60, '2026-11-20', false],
 ])(
-  '%s requested at minute %i for %s departs before the office opens: %s',
+  'the tour %s requested at minute %i for %s departs before the office opens: %s',
   (slug, at, day, isLate) => {
     const id = specifiedTours.find((tour) => tour.slug === slug)?.id ?? '';
     expect(requestTiming({ today, minutes: at }, findTour(id), day).isAnswerTooLate).toBe(isLate);

@@ -12,7 +12,7 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 const parametersOf = (patch: Partial<BookingDraft>) =>
   mailParameters(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
 
-it('have a value for every parameter of a booking', () => {
+it('the mail parameters have a value for every parameter of a booking', () => {
   const sums = sumsOf('lamanai-tour-belize-city', 3);
   const parameters = parametersOf({});
   expect(Object.keys(parameters)).toEqual(mailParameterNames);
@@ -77,32 +77,35 @@ it.each([
   ['305-555-0142 x12', '', '', 'no country code'],
   ['555-0142', '5550142', '', ''],
   ['*21*5550142#', '', '', ''],
-])('include a number to call for %s only if it can be called', (phone, call, extension, doubt) => {
-  expect(parametersOf({ phone })).toMatchObject({
-    phone,
-    callNumber: call,
-    callExtension: extension,
-    phoneDoubt: doubt,
-  });
-});
+])(
+  'the mail parameters include a number to call for %s only if it can be called',
+  (phone, call, extension, doubt) => {
+    expect(parametersOf({ phone })).toMatchObject({
+      phone,
+      callNumber: call,
+      callExtension: extension,
+      phoneDoubt: doubt,
+    });
+  },
+);
 
 it.each([
   ['lamanai-tour-san-pedro-by-boat', /^Water-taxi tickets: before you pay the deposit/],
   ['lamanai-tour-caye-caulker-by-flight', /^Flight tickets: before you pay the deposit/],
   ['lamanai-tour-hopkins', /^$/],
-])('say what the guest of %s was told about the tickets', (tourId, line) => {
+])('the mail parameters say what the guest of %s was told about the tickets', (tourId, line) => {
   const persons = '4';
   expect(parametersOf({ tourId, persons })['tickets']).toMatch(line);
 });
 
-it('say None for empty wishes', () => {
+it('the mail parameters say None for empty wishes', () => {
   expect(parametersOf({ dietaryRestrictions: '', specialRequirements: '   ' })).toMatchObject({
     dietaryRestrictions: 'None',
     specialRequirements: 'None',
   });
 });
 
-it('say which request replaces another, and what is doubtful', () => {
+it('the mail parameters say which request replaces another, and what is doubtful', () => {
   const parameters = mailParameters(parseBooking(validDraft, today), {
     ...requestFacts,
     replaces: reference,
@@ -117,7 +120,7 @@ it('say which request replaces another, and what is doubtful', () => {
   });
 });
 
-it('say Unknown Tour and no amount for a tour that no longer exists', () => {
+it('the mail parameters say Unknown Tour and no amount for a tour that no longer exists', () => {
   const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
   expect(mailParameters(booking, requestFacts)).toMatchObject({
     tour_title: 'Unknown Tour',
@@ -127,7 +130,7 @@ it('say Unknown Tour and no amount for a tour that no longer exists', () => {
   });
 });
 
-it('are normalized, and on one line except for requirements', () => {
+it('the mail parameters are normalized, and on one line except for requirements', () => {
   // Composed, some characters become three.
   const name = hostileText(15).map((text) => `Ada ${text}`);
   const line = hostileText(150).map((text) => `1 ${text}`);
@@ -147,7 +150,7 @@ it('are normalized, and on one line except for requirements', () => {
   );
 }, 30_000);
 
-it('name every diet in words', () => {
+it('the mail parameters name every diet in words', () => {
   expect(['', ...dietaryOptions].map(dietaryLabel).join(', ')).toBe(
     'None, None, Vegetarian, Vegan, Gluten-free, Dairy-free, Other',
   );

@@ -14,7 +14,7 @@ it.each([
   [4, [4, 5, 6, 7, 8, 9, 10, 15, 20]],
   [11, [15, 20]],
   [20, [20]],
-])('with a minimum of %i the group sizes are %j', (minimum, options) => {
+])('a tour with a minimum of %i offers the group sizes %j', (minimum, options) => {
   expect(personsOptions(minimum)).toEqual(options);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['there is no tour', undefined, 2],
   ['the tour states none', {}, 2],
   ['the tour states one', { minimumPersons: 1 }, 1],
-])('if %s, the minimum is its own or the default', (_, tour, minimum) => {
+])("minimumPersonsOf returns the tour's own minimum or the default if %s", (_, tour, minimum) => {
   expect(minimumPersonsOf(tour)).toBe(minimum);
 });
 
@@ -31,7 +31,7 @@ it.each([
   [2, [1, '11 to 14', '16 to 19', 'more than 20']],
   [3, [1, 2, '11 to 14', '16 to 19', 'more than 20']],
   [4, [1, 2, 3, '11 to 14', '16 to 19', 'more than 20']],
-])('with a minimum of %i lists the sizes that cannot be chosen: %j', (minimum, sizes) => {
+])('a tour with a minimum of %i lists the sizes that cannot be chosen: %j', (minimum, sizes) => {
   expect(unofferedPersons(minimum)).toEqual(sizes);
 });
 
@@ -40,7 +40,7 @@ it.each([
   [2, 'a couple'],
   [3, '3'],
   ['11 to 14', '11 to 14'],
-])('calls the size %j %s', (size, label) => {
+])('the label calls the size %j %s', (size, label) => {
   expect(partySizeLabel(size)).toBe(label);
 });
 

@@ -31,7 +31,7 @@ it.each([
   ['٥٥٥٠١٤٢', '5550142'],
   ['＋５０１ ５５５－０１４２', '+5015550142'],
   ['𝟻𝟻𝟻𝟶𝟷𝟺𝟸', '5550142'],
-])('%s is dialed as %s', (typed, dialled) => {
+])('the number %s is dialed as %s', (typed, dialled) => {
   expect(dialNumber(typed)).toBe(dialled);
 });
 
@@ -54,11 +54,11 @@ it.each([
   '55+50142',
   '++5015550142',
   '',
-])('%j cannot be dialed', (typed) => {
+])('the text %j cannot be dialed', (typed) => {
   expect(dialNumber(typed)).toBe('');
 });
 
-it('gives digits with an optional plus, or nothing, for any input', () => {
+it('any input gives digits with an optional plus, or nothing', () => {
   const typed = fc.oneof(
     hostileText(15),
     fc.string({
@@ -87,7 +87,7 @@ it.each([
   ['1-800-FLOWERS', 0],
   ['555-0142 call after 6', 0],
   ['', 0],
-])('counts the digits of %j as %i', (typed, count) => {
+])('the digits of %j are counted as %i', (typed, count) => {
   expect(countPhoneDigits(typed)).toBe(count);
 });
 
@@ -106,7 +106,7 @@ it.each([
   ['*21*5550142#', false],
   ['1-800-FLOWERS', false],
   ['', false],
-])('says whether %j lacks a country code: %s', (typed, isMissing) => {
+])('the number %j lacks a country code: %s', (typed, isMissing) => {
   expect(isMissingCountryCode(typed)).toBe(isMissing);
 });
 
@@ -116,6 +116,6 @@ it.each([
   ['+1 305-555-0142 ext: ٣', '3'],
   ['+1 305-555-0142', ''],
   ['x12', '12'],
-])('reads the extension of %j as %j', (typed, extension) => {
+])('the extension of %j is read as %j', (typed, extension) => {
   expect(phoneExtension(typed)).toBe(extension);
 });

@@ -10,7 +10,7 @@ const cancellation =
   'Cancel by November 25, 2026 (Belize time) and we refund 100% of the deposit; by December 5, 2026, 50%. After that, it isn’t refundable.';
 const company = 'Lamanai Day Tours, +1 800 555 0142, bookings@lamanai-day-tours.example';
 
-it('lists the request without personal data', () => {
+it('the receipt lists the request without personal data', () => {
   const { total, half } = sumsOf('lamanai-tour-belize-city', 3);
   expect(receiptText(receipt, today).split('\n')).toEqual([
     'Tour request LAM-ACDE347 (not confirmed yet)',
@@ -25,12 +25,12 @@ it('lists the request without personal data', () => {
   ]);
 });
 
-it('names the offer for a group of this size', () => {
+it('the receipt names the offer for a group of this size', () => {
   const lines = receiptText({ ...receipt, persons: 8 }, today).split('\n');
   expect(lines.slice(7)).toEqual([offerText(findTour(receipt.tourId), 8), cancellation, company]);
 });
 
-it('says Unknown Tour and no amount for a tour that no longer exists', () => {
+it('the receipt says Unknown Tour and no amount for a tour that no longer exists', () => {
   const lines = receiptText({ ...receipt, tourId: 'gone' }, today).split('\n');
   expect([lines[1], lines[4]]).toEqual(['Tour: Unknown Tour', 'Total: US$0.00']);
 });

@@ -37,18 +37,18 @@ const letters = Array.from({ length: 256 }, (_, byte) => letterOf(byte));
 const alphabet = [...new Set(letters)].filter((letter) => letter !== null);
 
 describe('makeReference', () => {
-  it('makes `LAM-` and seven characters', () => {
+  it('a reference has `LAM-` and seven characters', () => {
     const made = makeReference(bytesOf([0, 1, 2, 3, 20, 21, 22]));
     expect(made).toBe('LAM-ACDE679');
     expect(made).toMatch(REFERENCE_PATTERN);
   });
 
-  it('has at least 25 random bits and no ambiguous character', () => {
+  it('a reference has at least 25 random bits and no ambiguous character', () => {
     expect(CODE_LENGTH * Math.log2(alphabet.length)).toBeGreaterThanOrEqual(25);
     expect(alphabet.filter((letter) => /[^A-Z3-9]|[58OILSZBUV]/.test(letter))).toEqual([]);
   });
 
-  it('gives each character the same probability', () => {
+  it('each character of a reference has the same probability', () => {
     const counts = alphabet.map((letter) => letters.filter((other) => other === letter).length);
     const share = Math.floor(256 / alphabet.length);
     expect(counts).toEqual(alphabet.map(() => share));
@@ -58,7 +58,7 @@ describe('makeReference', () => {
 });
 
 it.each(['LAM-ACDE67', 'LAM-ACDE6799', 'lam-ACDE679', 'LAM-ACDE67O', 'x LAM-ACDE679'])(
-  '%j is not a reference',
+  'the text %j is not a reference',
   (text) => {
     expect(text).not.toMatch(REFERENCE_PATTERN);
   },
@@ -81,11 +81,11 @@ describe('versions of a request', () => {
     [{ unconfirmed: 0, sent: 0 }, false],
     [{ unconfirmed: 1, sent: 0 }, true],
     [{ unconfirmed: 0, sent: 1 }, true],
-  ])('the staff may know the versions %o: %s', (known, expected) => {
+  ])('a request with the versions %o may be known to the staff: %s', (known, expected) => {
     expect(mayBeKnownToStaff({ ...firstVersion, ...known })).toBe(expected);
   });
 
-  it('a change replaces every version up to the one that was sent', () => {
+  it('a change to a sent request replaces every version up to the sent one', () => {
     const change = { current: 3, last: 3, unconfirmed: 0, sent: 2 };
     expect(replacedReference(reference, change)).toBe('LAM-ACDE347 or LAM-ACDE347-2');
   });
@@ -102,9 +102,12 @@ describe('versions of a request', () => {
     ['the current one may have arrived', versions(1, 1, 1), versions(2, 2, 1)],
     ['only an earlier one may have', versions(2, 2, 1), versions(2, 2, 1)],
     ['other tabs have given out numbers', versions(1, 3, 1), versions(4, 4, 1)],
-  ])('a change gets the next version if it is needed: %s', (_, before, after) => {
-    expect(versionsAfterChange(before)).toEqual(after);
-  });
+  ])(
+    'a change gets the next version only if an earlier attempt requires one: %s',
+    (_, before, after) => {
+      expect(versionsAfterChange(before)).toEqual(after);
+    },
+  );
 
   it.each([
     [firstVersion, null],
@@ -114,11 +117,11 @@ describe('versions of a request', () => {
     [versions(2, 2, 2), 'LAM-ACDE347'],
     // The second version may have been lost, together with its reference to the first one.
     [versions(3, 3, 2), 'LAM-ACDE347 or LAM-ACDE347-2'],
-  ])('%o replaces %s', (of, replaced) => {
+  ])('a request with the versions %o replaces the reference %s', (of, replaced) => {
     expect(replacedReference(reference, of)).toBe(replaced);
   });
 
-  it('never exceed the highest version that can be stored', () => {
+  it('versions never exceed the highest version that can be stored', () => {
     const { current } = nextVersion(versions(99, 99, 0));
     expect(versionedReference(reference, current)).toMatch(VERSIONED_REFERENCE_PATTERN);
   });

@@ -76,7 +76,7 @@ describe('the alerts for the staff', () => {
     ['guests who stay on a ship', { accommodation: 'On our ship, the Aurora' }, { cruisePickup }],
     ['a pickup from a tender', { pickupLocation: 'where the TENDERS land' }, { cruisePickup }],
     ['a place whose name ends in ship', { accommodation: 'Friendship Inn' }, {}],
-  ])('for %s', (_, patch, flags) => {
+  ])('the staff get the expected alerts for %s', (_, patch, flags) => {
     expect(flagsOf(patch)).toEqual({ ...none, ...flags });
   });
 });
@@ -87,9 +87,12 @@ it.each([
     8 * 60,
     'That day’s tour had already left when the guest sent this request (it starts at 8:00 AM). Offer another day.',
   ],
-])("at minute %i of the day say about today's tour from Belize City: %s", (minutes, departed) => {
-  expect(flagsOf({ date: today }, minutes)).toMatchObject({ departed });
-});
+])(
+  "the alerts at minute %i of the day say about today's tour from Belize City: %s",
+  (minutes, departed) => {
+    expect(flagsOf({ date: today }, minutes)).toMatchObject({ departed });
+  },
+);
 
 describe('refundText', () => {
   it.each([
@@ -100,7 +103,7 @@ describe('refundText', () => {
     ['2026-11-26', 'US$99.00 if the guest cancels by December 5, 2026; nothing after that.'],
     ['2026-12-05', 'US$99.00 if the guest cancels by December 5, 2026; nothing after that.'],
     ['2026-12-06', 'Nothing: the last day for a refund had passed when this was sent.'],
-  ])('for a request sent on %s', (sentOn, text) => {
+  ])('the refund text for a request sent on %s names the remaining refunds', (sentOn, text) => {
     expect(refundText('2026-12-25', sentOn, priceFor({ priceUsd: 132 }, 3))).toBe(text);
   });
 });

@@ -46,7 +46,7 @@ describe('a saved draft', () => {
     ['with this version sent', { versions: { current: 3, last: 3, unconfirmed: 3, sent: 0 } }],
     ['with answers of no rule', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
     ['with a long answer', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
-  ])('is restored unchanged %s', (_, patch) => {
+  ])('a saved draft is restored unchanged %s', (_, patch) => {
     const left = { ...saved, ...patch };
     expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
   });
@@ -58,15 +58,15 @@ describe('a saved draft', () => {
     ['after the clock was set back', -2 * 60 * 60 * 1000, true],
     ['after the clock was set back 24 hours', -DAY_MS, true],
     ['after the clock was set back 24 hours and 1 ms', -DAY_MS - 1, false],
-  ])('is restored %s: %s', (_, ageMs, isRead) => {
+  ])('a saved draft is restored %s: %s', (_, ageMs, isRead) => {
     expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
   });
 
-  it('is restored on the pickup step if an earlier release stored that step as stay', () => {
+  it('a draft saved on the former step "stay" is restored on the pickup step', () => {
     expect(readSavedDraft(tamper(storedDraft, { step: 'stay' }), NOW_MS)).toEqual(saved);
   });
 
-  it.each(noRecord)('is not restored from %s', (_, stored) => {
+  it.each(noRecord)('a saved draft is not restored from %s', (_, stored) => {
     expect(readSavedDraft(stored, NOW_MS)).toBeNull();
   });
 
@@ -91,16 +91,16 @@ describe('a saved draft', () => {
       'a field of more than 20,000 characters',
       { draft: { ...validDraft, phone: '1'.repeat(20_001) } },
     ],
-  ])('is not restored with %s', (_, patch) => {
+  ])('a saved draft is not restored with %s', (_, patch) => {
     expect(readSavedDraft(tamper(storedDraft, patch), NOW_MS)).toBeNull();
   });
 
-  it('of an earlier release is restored as a new request', () => {
+  it('a draft saved by an earlier release is restored as a new request', () => {
     const { sent: _, ...versions } = firstVersion;
     expect(readSavedDraft(tamper(storedDraft, { versions }), NOW_MS)).toEqual(saved);
   });
 
-  it('is restored without unknown fields', () => {
+  it('a saved draft is restored without unknown fields', () => {
     const more = '"isAdmin":true,"constructor":{"polluted":true},"__proto__":{"persons":"9"},';
     const read = readSavedDraft(storedDraft.replaceAll('{"', `{${more}"`), NOW_MS);
     expect(read).toStrictEqual(saved);
@@ -111,16 +111,21 @@ describe('a saved draft', () => {
 });
 
 describe('a receipt', () => {
-  it.each(['', '-2', '-10', '-99'])('names the version that was sent: %j', (version) => {
+  it.each(['', '-2', '-10', '-99'])('a receipt names the version that was sent: %j', (version) => {
     const sent = { ...receipt, reference: `${reference}${version}` };
     expect(readReceipt(writeReceipt(sent, NOW_MS))).toEqual(sent);
   });
 
-  it.each(['-1', '-0', '-100', '-2 Ada', '2'])('rejects the version suffix %s', (version) => {
-    expect(readReceipt(tamper(storedReceipt, { reference: `${reference}${version}` }))).toBeNull();
-  });
+  it.each(['-1', '-0', '-100', '-2 Ada', '2'])(
+    'a receipt rejects the version suffix %s',
+    (version) => {
+      expect(
+        readReceipt(tamper(storedReceipt, { reference: `${reference}${version}` })),
+      ).toBeNull();
+    },
+  );
 
-  it('contains no personal data', () => {
+  it('a receipt contains no personal data', () => {
     expect(readReceipt(tamper(storedReceipt, { firstName: 'Ada' }))).toStrictEqual(receipt);
     const withMore = { ...receipt, firstName: 'Ada', email: 'ada@example.com' };
     expect(JSON.parse(writeReceipt(withMore, NOW_MS))).toEqual({
@@ -133,7 +138,7 @@ describe('a receipt', () => {
     });
   });
 
-  it.each(noRecord)('is not restored from %s', (_, stored) => {
+  it.each(noRecord)('a receipt is not restored from %s', (_, stored) => {
     expect(readReceipt(stored)).toBeNull();
   });
 
@@ -148,7 +153,7 @@ describe('a receipt', () => {
     ['a group that no tour takes', { persons: 11 }],
     ['fewer than this tour takes', { tourId: 'lamanai-tour-hopkins', persons: 3 }],
     ['persons as text', { persons: '3' }],
-  ])('is not restored with %s', (_, patch) => {
+  ])('a receipt is not restored with %s', (_, patch) => {
     expect(readReceipt(tamper(storedReceipt, patch))).toBeNull();
   });
 });

@@ -91,19 +91,19 @@ it.each([
   [429, 'Too Many Requests', 'busy'],
   [451, '', 'rejected'],
   [500, signInPage, 'busy'],
-])('classifies the response %i %j as %s', (status, text, code) => {
+])('the response %i %j is classified as %s', (status, text, code) => {
   expect(classifyResponse(status, text)).toBe(code);
 });
 
 describe.each(Object.entries(errors))('%s', (name, [category, hint, fate]) => {
   const code = name as SubmissionErrorCode;
 
-  it(`is logged as ${category}, and the request ${fate}`, () => {
+  it(`the failure is logged as ${category}, and the request ${fate}`, () => {
     expect(logCategory(code)).toBe(category);
     expect(mayHaveArrived(code)).toBe(fate === 'may have arrived');
   });
 
-  it(`tells the visitor: ${hint}`, () => {
+  it(`the failure tells the visitor: ${hint}`, () => {
     expect(errorHint(code)).toBe(hint);
     expect(errorHint(code, { isEarlierUnconfirmed: true })).toBe(
       fate === 'may have arrived' ? hint : `${hint} An earlier attempt may have arrived. ${safe}`,
@@ -112,7 +112,7 @@ describe.each(Object.entries(errors))('%s', (name, [category, hint, fate]) => {
   });
 });
 
-it('suggests a retry unless the fault is on our side', () => {
+it('the form suggests a retry unless the fault is on our side', () => {
   const names = Object.keys(errors) as SubmissionErrorCode[];
   expect(names.filter((code) => !canRetryHelp(code))).toEqual([
     'badRequest',

@@ -50,7 +50,7 @@ describe('parseTypedDate', () => {
     ['2/29/28', '2028-02-29'],
     ['12/25/0026', '0026-12-25'],
     ['12/25/1926', '1926-12-25'],
-  ])('reads %j as %s', (text, day) => {
+  ])('the parser reads %j as %s', (text, day) => {
     expect(parseTypedDate(text)).toEqual({ status: 'day', day });
   });
 
@@ -86,7 +86,7 @@ describe('parseTypedDate', () => {
     'Fr',
     'Friday',
     '2026 Dec',
-  ])('treats %j as incomplete', (text) => {
+  ])('the parser treats %j as incomplete', (text) => {
     expect(parseTypedDate(text)).toEqual({ status: 'incomplete' });
   });
 
@@ -118,7 +118,7 @@ describe('parseTypedDate', () => {
     '¿?x',
     'constructor',
     '12/25/2026 or 12/26/2026',
-  ])('cannot read %j', (text) => {
+  ])('the parser cannot read %j', (text) => {
     expect(parseTypedDate(text)).toEqual({ status: 'unreadable' });
   });
 });
@@ -130,7 +130,7 @@ describe('toDateAnswer', () => {
     [' 12/2\n', '12/2'],
     ['tomorrow', 'tomorrow'],
     ['x'.repeat(101), 'x'.repeat(100)],
-  ])('turns %j into %j', (text, answer) => {
+  ])('toDateAnswer turns %j into %j', (text, answer) => {
     expect(toDateAnswer(text)).toBe(answer);
   });
 });
@@ -141,7 +141,7 @@ describe('formatDateAnswer', () => {
     ['', ''],
     ['12/2', '12/2'],
     [UNFINISHED_DATE, ''],
-  ])('formats %j as %j', (answer, text) => {
+  ])('formatDateAnswer formats %j as %j', (answer, text) => {
     expect(formatDateAnswer(answer)).toBe(text);
   });
 });

@@ -40,11 +40,14 @@ describe('a closure on a day and for a tour', () => {
     ['a tour of another way of travel', wind, '2026-12-25', BOAT, false],
     ['a way of travel while no tour is chosen', wind, '2026-12-25', '', false],
     ['a tour that does not exist', wind, '2026-12-25', 'nowhere', false],
-  ])('%s', (_what, closure, day, tourId, isClosed) => {
-    expect(closureOn([closure], day, tourId)).toBe(isClosed ? closure : undefined);
-  });
+  ])(
+    'a closure is found only for its days and tours: %s',
+    (_what, closure, day, tourId, isClosed) => {
+      expect(closureOn([closure], day, tourId)).toBe(isClosed ? closure : undefined);
+    },
+  );
 
-  test('takes precedence over later entries', () => {
+  test('the first matching closure takes precedence over later entries', () => {
     const again = { ...christmas, reason: 'Again' };
     expect(closureOn([works, christmas, again], '2026-12-25', PLACENCIA)).toBe(christmas);
     expect(closureOn([works, christmas, again], '2026-12-25', HOPKINS)).toBe(works);
@@ -107,7 +110,7 @@ describe('the next day on which a tour runs', () => {
     ['ignores closures of other tours', [{ ...christmas, tours: [HOPKINS] }], '2026-12-25'],
     ['can be the last bookable day', [{ ...untilLastDay, to: '2027-12-23' }], '2027-12-24'],
     ['does not exist if all bookable days are closed', [untilLastDay], null],
-  ])('%s', (_what, closures, day) => {
+  ])('the next day on which a tour runs %s', (_what, closures, day) => {
     expect(nextOpenDay(today, FLIGHT, closures)).toBe(day);
   });
 });

@@ -11,7 +11,7 @@ const range = { from: '2026-12-24', to: '2027-01-02', reason: 'Works' };
 const flood = { id: 'flood-2026', text: 'The river is high. Tours start an hour later.' };
 
 describe('a text of the notices', () => {
-  test('is read as plain text on one line', () => {
+  test('the texts of the notices are read as plain text on one line', () => {
     const { notices } = read({
       closedDays: [{ day: '2026-12-25', reason: '<b>Closed</b>\n\u202Eall day' }],
       banner: { ...flood, text: 'High\nwater' },
@@ -24,7 +24,7 @@ describe('a text of the notices', () => {
     ['as long as it may be', '🐊'.repeat(BANNER_LIMIT), '🐊'.repeat(BANNER_LIMIT), ''],
     ['too long', '🐊'.repeat(241), `${'🐊'.repeat(239)}…`, '1 character'],
     ['cut at a space', `${'a'.repeat(238)} bbbb`, `${'a'.repeat(238)}…`, '3 characters'],
-  ])('has its banner truncated for visitors only if it is %s', (_what, text, shown, excess) => {
+  ])('visitors get a truncated banner only if its text is %s', (_what, text, shown, excess) => {
     const problems = excess ? [`Banner, "text": is too long by ${excess}; the limit is 240`] : [];
     const banner = { ...flood, text };
     expect(read({ banner })).toEqual(
@@ -33,7 +33,7 @@ describe('a text of the notices', () => {
     expect(parsed({ banner })).toEqual(parseResult({ banner }, ...problems));
   });
 
-  test('has a reason that is too long truncated for visitors', () => {
+  test('visitors get a truncated reason if the reason is too long', () => {
     expect(read({ closedDays: [{ ...range, reason: 'x'.repeat(REASON_LIMIT + 1) }] })).toEqual(
       parseResult(
         { closedDays: [{ ...range, reason: `${'x'.repeat(REASON_LIMIT - 1)}…` }] },

@@ -38,7 +38,7 @@ describe('the notices file', () => {
     ['a way of travel', { closedDays: [byBoat] }, { closedDays: [byBoat] }],
     ['a banner', { banner: flood }, { banner: flood }],
     ['a banner without a last day', { banner: { ...flood, until: null } }, { banner: flood }],
-  ])('is read with %s', (_what, file, notices) => {
+  ])('the notices file is read with %s', (_what, file, notices) => {
     expect(read(file)).toEqual(parseResult(notices));
     expect(noticesSchema.safeParse(file).success).toBe(true);
   });
@@ -87,7 +87,7 @@ describe('the notices file', () => {
       ': must have "tours" or "transport", not both',
     ],
     ['a text', 'Easter', ': must be in curly brackets, with "day" and "reason" in it'],
-  ])('loses only the entry with %s, and reports why', (_what, entry, problem) => {
+  ])('the notices file loses only the entry with %s, and reports why', (_what, entry, problem) => {
     expect(read({ closedDays: [christmas, entry, range], banner: flood })).toEqual(
       parseResult(
         { closedDays: [onChristmas, range], banner: flood },
@@ -96,7 +96,7 @@ describe('the notices file', () => {
     );
   });
 
-  test('keeps the known tours of an entry with an unknown one', () => {
+  test('the notices file keeps the known tours of an entry with an unknown one', () => {
     expect(read({ closedDays: [{ ...range, tours: [HOPKINS, 'atlantis'] }] })).toEqual(
       parseResult(
         { closedDays: [{ ...range, tours: [HOPKINS] }] },
@@ -115,13 +115,16 @@ describe('the notices file', () => {
     ['no text', { id: 'a' }, `, "text": ${notAText}`],
     ['a last day that is none', { ...flood, until: 'Friday' }, `, "until": ${notADay}`],
     ['another shape', 7, ': must be in curly brackets, with "id" and "text" in it, or be null'],
-  ])('loses only the banner with %s, and reports why', (_what, banner, problem) => {
-    expect(read({ closedDays: [christmas], banner })).toEqual(
-      parseResult({ closedDays: [onChristmas] }, `Banner${problem}`),
-    );
-  });
+  ])(
+    'the notices file loses only the banner with %s, and reports why',
+    (_what, banner, problem) => {
+      expect(read({ closedDays: [christmas], banner })).toEqual(
+        parseResult({ closedDays: [onChristmas] }, `Banner${problem}`),
+      );
+    },
+  );
 
-  test('reports every unknown field and keeps the rest', () => {
+  test('the parser reports every unknown field of the notices file and keeps the rest', () => {
     const file = {
       closedDays: [{ ...christmas, tour: HOPKINS }],
       banner: { ...flood, link: '/tours', til: '2026-12-05' },
@@ -141,14 +144,14 @@ describe('the notices file', () => {
     });
   });
 
-  test('reports an unknown field next to the missing one', () => {
+  test('the parser reports an unknown field next to the missing one', () => {
     expect(read({ closedDays: [{ day: '2026-12-25', reasn: 'x' }] })).toEqual({
       ...parseResult({}, `Closed days, entry 1, "reason": ${notAText}`),
       unknown: ['Closed days, entry 1, "reasn": is not recognized and is ignored'],
     });
   });
 
-  test('may start with a byte order mark', () => {
+  test('the notices file may start with a byte order mark', () => {
     expect(parseNoticesObject('\uFEFF{"banner":"\uFEFF"}')).toEqual({ banner: '\uFEFF' });
   });
 
@@ -172,11 +175,11 @@ describe('the notices file', () => {
       JSON.stringify({ closedDays: tooMany }),
       '"closedDays": has 401 entries; 400 are allowed',
     ],
-  ])('counts as empty if it is %s, and reports why', (_what, text, problem) => {
+  ])('the notices file counts as empty if it is %s, and reports why', (_what, text, problem) => {
     expect(parseCurrentNotices(text, TODAY)).toEqual(parseResult({}, problem));
   });
 
-  test('has a limit of closed days', () => {
+  test('the notices file has a limit of closed days', () => {
     const { notices } = read({ closedDays: tooMany.slice(1) });
     expect(notices.closedDays).toHaveLength(CLOSED_DAYS_LIMIT);
     expect(read({ closedDays: tooMany }).problems).toHaveLength(1);
@@ -194,12 +197,12 @@ describe('the notices file', () => {
     ['a name that is longer', announced({ id: 'x'.repeat(61) }), false],
     ['a name that ends in a line break', announced({ id: 'flood\n' }), false],
     ['null for closed days', { closedDays: null }, false],
-  ])('with %s is read in full or not', (_what, file, isGood) => {
+  ])('the notices file with %s is read completely or reports a problem', (_what, file, isGood) => {
     const { problems, unknown } = read(file);
     expect([...problems, ...unknown].length === 0).toBe(isGood);
   });
 
-  test('takes the tours of another content folder', () => {
+  test('the parser accepts the tours of another content folder', () => {
     const file = JSON.stringify({ closedDays: [{ ...range, tours: ['corozal'] }] });
     expect(parseNotices(file, ['corozal'])).toEqual(
       parseResult({ closedDays: [{ ...range, tours: ['corozal'] }] }),
@@ -207,7 +210,7 @@ describe('the notices file', () => {
     expect(parseNotices(file, [HOPKINS]).notices).toEqual(noNotices);
   });
 
-  test('loses past days for visitors but not for the staff', () => {
+  test('visitors do not see past days of the notices file, but staff do', () => {
     const endsToday = { ...range, from: '2026-11-20', to: TODAY };
     const closedDays = [endsToday, { ...endsToday, to: '2026-11-30' }];
     const banner = { ...flood, until: '2026-11-30' };

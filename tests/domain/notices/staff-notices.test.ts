@@ -23,7 +23,7 @@ const TODAY = '2026-11-22';
 const days = { from: '2026-12-24', to: '2026-12-26' };
 const draft: ClosureDraft = { ...days, scope: 'all', reason: 'Christmas' };
 
-test('offers to close all tours, one kind of transportation or one tour', () => {
+test('staff can close all tours, one kind of transportation or one tour', () => {
   expect(closureScopes.map(({ label }) => label)).toEqual([
     'All tours',
     'All tours by flight',
@@ -33,7 +33,7 @@ test('offers to close all tours, one kind of transportation or one tour', () => 
   ]);
 });
 
-test('names closed tours as they are offered in the list', () => {
+test('the texts of closures name the closed tours like the options of the form', () => {
   const closed = closureScopes.map(({ scope }) => closedTours(closureOf({ ...draft, scope })));
   expect(closed).toEqual(closureScopes.map(({ label }) => label));
   const tours = ['lamanai-tour-hopkins', 'lamanai-tour-placencia'] as const;
@@ -48,7 +48,7 @@ test.each<[what: string, before: string, pressed: string, after: string]>([
   ['an earlier day begins anew', '2026-12-24/2026-12-24', '2026-12-20', '2026-12-20/2026-12-20'],
   ['the same day stays', '2026-12-24/2026-12-24', '2026-12-24', '2026-12-24/2026-12-24'],
   ['a new range is started', '2026-12-20/2026-12-22', '2026-12-24', '2026-12-24/2026-12-24'],
-])('in the calendar %s', (_what, before, pressed, after) => {
+])('choosing a day in the calendar: %s', (_what, before, pressed, after) => {
   const [from = '', to = ''] = before.split('/');
   const chosen = chooseDay({ ...emptyClosure, from, to }, pressed);
   expect(`${chosen.from}/${chosen.to}`).toBe(after);
@@ -59,7 +59,7 @@ test.each<[what: string, before: string, from: string, to: string]>([
   ['follows a first day that passes it', '2026-12-20/2026-12-22', '2026-12-24', '2026-12-24'],
   ['follows the first of a single day', '2026-12-20/2026-12-20', '2026-12-01', '2026-12-01'],
   ['stays behind an earlier first', '2026-12-20/2026-12-22', '2026-12-19', '2026-12-22'],
-])('a typed last day %s', (_what, before, typed, after) => {
+])('the last day, after the first day is typed, %s', (_what, before, typed, after) => {
   const [from = '', to = ''] = before.split('/');
   expect(changeClosure({ ...draft, from, to }, { from: typed })).toEqual({
     ...draft,
@@ -68,7 +68,7 @@ test.each<[what: string, before: string, from: string, to: string]>([
   });
 });
 
-test('other changes keep the last day', () => {
+test('a change of another field keeps the last day', () => {
   const day = { ...draft, to: draft.from };
   expect(changeClosure(day, { reason: 'Storm' })).toEqual({ ...day, reason: 'Storm' });
   const both = { from: '2026-12-27', to: '2026-12-20' };
@@ -101,11 +101,11 @@ describe('the banner', () => {
     ['no text', { text: '  ', until: '2026-12-01' }, null],
     ['the text as it was', { text: `${opened.text} `, until: '' }, opened],
     ['a last day', { ...opened, until: '2026-12-01' }, { ...opened, until: '2026-12-01' }],
-  ])('with %s', (_what, draftOfBanner, banner) => {
+  ])('the banner is saved from a draft with %s', (_what, draftOfBanner, banner) => {
     expect(bannerOf(draftOfBanner, opened, TODAY)).toEqual(banner);
   });
 
-  test('gets a new id with a new text, so that it is shown again to everyone', () => {
+  test('a banner gets a new id with a new text, so that the banner is shown again to everyone', () => {
     const ids = ['High water.', 'Low water.', 'Low water!'].map(
       (text) => bannerOf({ text, until: '' }, opened, TODAY)?.id,
     );
@@ -127,7 +127,7 @@ const closures: readonly Closure[] = [
   { from: '2026-12-01', to: '2026-12-02', reason: 'Wind', transport: 'flight' },
 ];
 
-test('the file lists a single day as a day and several as a range', () => {
+test('the notices file lists a single day as a day and several days as a range', () => {
   const [one, two] = closures;
   expect(JSON.parse(serializeNotices({ closedDays: closures.slice(0, 2), banner: null }))).toEqual({
     closedDays: [{ day: one?.from, reason: one?.reason }, two],
@@ -139,6 +139,6 @@ test.each([
   ['nothing', noNotices],
   ['closures of every kind', { closedDays: closures, banner: null }],
   ['a banner', { closedDays: [], banner: { id: 'a', text: 'Ñandú 🐊', until: '2026-12-01' } }],
-])('a file with %s is read as it was written', (_what, notices) => {
+])('the notices file with %s is read as it was written', (_what, notices) => {
   expect(parseNotices(serializeNotices(notices))).toEqual({ notices, problems: [], unknown: [] });
 });

@@ -25,7 +25,7 @@ describe.each(everyZone)('on a device in %s', (zone) => {
     ['at midnight', '2026-03-10T06:00:00.000Z', '2026-03-10'],
     ['at 23:59 in July, without daylight saving', '2026-08-01T05:59:00.000Z', '2026-07-31'],
     ['on New Year’s Day', '2027-01-01T06:01:00.000Z', '2027-01-01'],
-  ])('knows the day in Belize %s', (_, now, expected) => {
+  ])('belizeToday returns the day in Belize %s', (_, now, expected) => {
     inZone(zone, () => expect(belizeToday(new Date(now))).toBe(expected));
   });
 
@@ -36,11 +36,11 @@ describe.each(everyZone)('on a device in %s', (zone) => {
     // The clocks of Santiago skip midnight on the first or on the second day of these.
     ['2026-09-06', '2027-09-06'],
     ['2025-09-06', '2026-09-06'],
-  ])('takes bookings on %s for dates up to %s', (today, last) => {
+  ])('visitors can book on %s for dates up to %s', (today, last) => {
     inZone(zone, () => expect(lastBookableDay(today)).toBe(last));
   });
 
-  it('converts every day of two years to a local date and back', () => {
+  it('every day of two years is converted to a local date and back', () => {
     inZone(zone, () => {
       expect(twoYears.map((day) => toIsoDay(toLocalDate(day)))).toEqual(twoYears);
     });
@@ -48,7 +48,7 @@ describe.each(everyZone)('on a device in %s', (zone) => {
 });
 
 describe('isRealDay', () => {
-  it.each(['2026-12-31', '2028-02-29'])('accepts %s', (day) => {
+  it.each(['2026-12-31', '2028-02-29'])('isRealDay accepts %s', (day) => {
     expect(isRealDay(day)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('isRealDay', () => {
     ' 2026-12-25',
     '2026-12-25\n',
     '２０２６-12-25',
-  ])('rejects %j', (day) => {
+  ])('isRealDay rejects %j', (day) => {
     expect(isRealDay(day)).toBe(false);
   });
 });
@@ -98,7 +98,7 @@ describe('the language of the device', () => {
     ['th_TH.UTF-8', 'พ.ศ. 2569'],
     ['ar_EG.UTF-8', '٢٠٢٦'],
   ])(
-    '%s, which writes the year as %s, makes no difference',
+    'the device language %s, which writes the year as %s, makes no difference',
     { timeout: 30_000 },
     async (language, year) => {
       const { stdout } = await run(

@@ -49,7 +49,7 @@ describe('checkSettings', () => {
     ['a notices file elsewhere', { VITE_NOTICES_URL: 'http://files.example/a/notices.json?v=1' }],
     ['a notices file in a folder', { VITE_NOTICES_URL: '/files/assets/notices.json' }],
     ['a switch', { VITE_EMAILJS_BLOCK_HEADLESS: 'true' }],
-  ])('accepts %s', (_, env) => {
+  ])('checkSettings accepts %s', (_, env) => {
     expect(problemsOf(env)).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('checkSettings', () => {
     ['VITE_COMPANY_FAX', '1', 'is not a setting of this site'],
     ['VITE___proto__', '', 'is not a setting of this site'],
     ['EDITOR_REPO', 'owner/name', 'is not a setting of this site'],
-  ])('reports that %s=%j %s', (name, value, message) => {
+  ])('checkSettings reports that %s=%j %s', (name, value, message) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
   });
 
@@ -121,21 +121,21 @@ describe('checkSettings', () => {
     ['EDITOR_REPOSITORY', 'lamanai', 'must look like owner/name'],
     ['EDITOR_FORGE', 'bitbucket', 'must be github, gitlab or gitea'],
     ['EDITOR_API', 'git.example.com', 'must look like https://git.example.com/api/v1'],
-  ])('refuses %s=%s: %s', (name, value, message) => {
+  ])('checkSettings refuses %s=%s: %s', (name, value, message) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
   });
 
-  it.each(Object.keys(settingSamples))('refuses a line break in %s', (name) => {
+  it.each(Object.keys(settingSamples))('checkSettings refuses a line break in %s', (name) => {
     expect(problemsOf({ [name]: 'a\nb' })?.[0]).toMatch(new RegExp(`^${name} must `));
   });
 
-  it('accepts the defaults, apart from the missing EmailJS account', () => {
+  it('checkSettings accepts the defaults, apart from the missing EmailJS account', () => {
     expect(problemsOf(defaults)).toEqual(
       mailSettingNames.map((name) => `${name} must not be empty`),
     );
   });
 
-  it('reports all errors at once', () => {
+  it('checkSettings reports all errors at once', () => {
     const env = { VITE_SITE_URL: 'https://a.example/', VITE_COMPANY_NAME: '', VITE_COLOR: 'red' };
     expect(() => checkSettings(env)).toThrow(
       [
@@ -149,16 +149,16 @@ describe('checkSettings', () => {
 });
 
 describe('.env.example', () => {
-  it('is the file that the schema describes; `npx vitest -u` writes it', async () => {
+  it('.env.example is the file that the schema describes; `npx vitest -u` writes it', async () => {
     await expect(formatEnvExample()).toMatchFileSnapshot('../../../.env.example');
   });
 
-  it('contains the sample of every setting', () => {
+  it('.env.example contains the sample of every setting', () => {
     const env = parseEnv(formatEnvExample().replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
     expect(env).toEqual(settingSamples);
   });
 
-  it('shows values that are accepted', () => {
+  it('.env.example shows values that are accepted', () => {
     expect(problemsOf(settingSamples)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { tours } from '#domain/tours/tours.ts';
 const paths = ['/', '/tours', '/about', '/book', '/faq', '/history', '/booking-success'];
 
 describe('page titles and descriptions', () => {
-  test.each(paths)('%s has a unique title that ends with the site name', (path) => {
+  test.each(paths)('the page %s has a unique title that ends with the site name', (path) => {
     expect(pageMeta(path)).not.toBe(defaultMeta);
     expect(pageMeta(path).title).toMatch(/\S \| /);
     expect(pageMeta(path).title.endsWith(` | ${company.name}`)).toBe(true);
@@ -33,7 +33,7 @@ describe('page titles and descriptions', () => {
     ['/tour/lamanai-tour-hopkins/more', defaultMeta],
     ['/old/tour/lamanai-tour-hopkins', defaultMeta],
     ['', defaultMeta],
-  ])('"%s" has the title and description of missing pages', (path, meta) => {
+  ])('the path "%s" has the title and description of missing pages', (path, meta) => {
     expect(pageMeta(path)).toEqual(meta);
   });
 
@@ -41,12 +41,12 @@ describe('page titles and descriptions', () => {
     expect(notFoundMeta.title).toBe('Page Not Found');
   });
 
-  test('ignore a trailing slash', () => {
+  test('page titles ignore a trailing slash', () => {
     for (const path of ['/faq/', '/faq//']) expect(pageMeta(path)).toBe(pageMeta('/faq'));
     expect(pageMeta('/tour/lamanai-tour-hopkins/')).toEqual(pageMeta('/tour/lamanai-tour-hopkins'));
   });
 
-  test('are unique and fit search results', () => {
+  test('page titles and descriptions are unique and fit search results', () => {
     const metas = [
       ...paths.map(pageMeta),
       ...tours.map((tour) => pageMeta(`/tour/${tour.id}`)),
@@ -75,12 +75,12 @@ describe('breadcrumbs', () => {
     ['/caye%20caulker', 'Caye caulker'],
     ['/%E0%A4%A', '%E0%A4%A'],
     ['/constructor', 'Constructor'],
-  ])('lead from Home to %s, called "%s"', (path, label) => {
+  ])('breadcrumbs lead from Home to %s, called "%s"', (path, label) => {
     expect(breadcrumbsFor(path)).toEqual([home, { path, label, isLink: false }]);
   });
 
   test.each(['/tour/lamanai-tour-hopkins', '/tour/hopkins-belize', '/tour/Hopkins-Belize'])(
-    'lead from the tour list to the tour at %s',
+    'breadcrumbs lead from the tour list to the tour at %s',
     (path) => {
       expect(breadcrumbsFor(path)).toEqual([
         home,
@@ -90,7 +90,7 @@ describe('breadcrumbs', () => {
     },
   );
 
-  test('name the segments of an unknown tour without linking to missing pages', () => {
+  test('breadcrumbs name the segments of an unknown tour without linking to missing pages', () => {
     expect(breadcrumbsFor('/tour/nowhere')).toEqual([
       home,
       { path: '/tour', label: 'Tour', isLink: false },
@@ -98,7 +98,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('link to the known page at the start of an unknown path', () => {
+  test('breadcrumbs link to the known page at the start of an unknown path', () => {
     expect(breadcrumbsFor('/faq/museum')).toEqual([
       home,
       { path: '/faq', label: 'FAQ', isLink: true },
@@ -106,7 +106,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('have one crumb for each segment of another path, and none on Home', () => {
+  test('breadcrumbs have one crumb for each segment of another path, and none on Home', () => {
     expect(breadcrumbsFor('/')).toEqual([]);
     expect(breadcrumbsFor('/one/two/')).toEqual([
       home,

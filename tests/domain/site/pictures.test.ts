@@ -42,7 +42,7 @@ describe('the social card of', () => {
     ['/tour', 'tour'],
     ['/tour/nowhere', 'tour'],
     ['/tour//lamanai-tour-hopkins', 'lamanai-tour-hopkins'],
-  ] as const)('%j is %s', (path, name) => {
+  ] as const)('the social card of %j is %s', (path, name) => {
     expect(socialPictureFor(path)).toEqual({
       url: `/images/social/${name}.jpg`,
       width: 1200,

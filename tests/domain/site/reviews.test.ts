@@ -14,12 +14,12 @@ const rated = (rating: Review['rating']): Review => ({
 });
 
 describe('reviews', () => {
-  test('are not shown on any tour page', () => {
+  test('sample reviews are not shown on any tour page', () => {
     expect(tours.flatMap((tour) => reviewsOf(tour.id))).toEqual([]);
     expect(reviewsOf('belize-city')).toEqual(bundledReviews);
   });
 
-  test('are complete and sorted from newest to oldest', () => {
+  test('reviews are complete and sorted from newest to oldest', () => {
     for (const { author, location, date, rating, text } of bundledReviews) {
       expect([author.trim(), location.trim()]).not.toContain('');
       expect(isRealDay(date) && [1, 2, 3, 4, 5].includes(rating), date).toBe(true);
@@ -34,7 +34,7 @@ test.each([
   [[1, 2], 1.5],
   [[5, 5, 4], 4.7],
   [[1, 1, 2], 1.3],
-] as const)('with %j stars average %d, to one decimal', (stars, average) => {
+] as const)('reviews with %j stars average %d, to one decimal', (stars, average) => {
   const rating = ratingOf(stars.map(rated));
   expect(rating).toEqual({ average, count: stars.length });
 });

@@ -14,11 +14,11 @@ it.each<[string, unknown[]]>([
   ['/tour/lamanai-tour-hopkins', [['TouristTrip', 'Product'], 'BreadcrumbList']],
   ['/faq', ['BreadcrumbList']],
   ['/tour/__proto__', ['BreadcrumbList']],
-])('%s has structured data of the types %j', (path, types) => {
+])('the page %s has structured data of the types %j', (path, types) => {
   expect(structuredDataFor(path).map((data) => data['@type'])).toEqual(types);
 });
 
-it('has no rating without reviews', async () => {
+it('the structured data has no rating without reviews', async () => {
   const content = await import('#content/content.data.ts');
   vi.doMock('#content/content.data.ts', () => ({ ...content, bundledReviews: [] }));
   vi.resetModules();
@@ -29,7 +29,7 @@ it('has no rating without reviews', async () => {
   expect(tour).not.toHaveProperty('aggregateRating');
 });
 
-it('describes a tour with its trip, price and company', () => {
+it('the structured data describes a tour with its trip, price and company', () => {
   const tour = tours.find(({ id }) => id === 'lamanai-tour-hopkins');
   const rating = ratingOf(bundledReviews);
   const url = `${site}/tour/lamanai-tour-hopkins`;
@@ -73,7 +73,7 @@ it('describes a tour with its trip, price and company', () => {
   });
 });
 
-it('lists the tours in their order', () => {
+it('the structured data lists the tours in their order', () => {
   expect(structuredDataFor('/tours')[0]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -86,7 +86,7 @@ it('lists the tours in their order', () => {
   });
 });
 
-it('describes the company with its contacts', () => {
+it('the structured data describes the company with its contacts', () => {
   expect(structuredDataFor('/')[0]).toMatchObject({
     '@id': `${site}/#company`,
     name: 'Lamanai Day Tours',
@@ -96,7 +96,7 @@ it('describes the company with its contacts', () => {
   });
 });
 
-it('lists the breadcrumbs of the page, the last one without a URL', () => {
+it('the structured data lists the breadcrumbs of the page, the last one without a URL', () => {
   expect(structuredDataFor('/tour/lamanai-tour-hopkins')[1]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -108,7 +108,7 @@ it('lists the breadcrumbs of the page, the last one without a URL', () => {
   });
 });
 
-it('claims no rating and no availability for the company', () => {
+it('the structured data claims no rating and no availability for the company', () => {
   expect(JSON.stringify(structuredDataFor('/'))).not.toContain('Rating');
   const ofTours = tours.map(({ id }) => structuredDataFor(`/tour/${id}`));
   expect(JSON.stringify(ofTours)).not.toMatch(/availability|gtin/);

@@ -10,14 +10,14 @@ const told = (tourId: string) =>
 const river = 'river: Tower Hill to Lamanai, 60–90 minutes';
 
 describe('the route to Lamanai', () => {
-  test('has the specified legs and times', () => {
+  test('the route to Lamanai has the specified legs and times', () => {
     expect(tourIds.map((id) => [id, told(id)])).toEqual(
       specifiedTours.map(({ id, way }) => [id, [...way, river]]),
     );
   });
 
   test.each(tours.map((tour) => [tour.title, tour] as const))(
-    'of the %s leads from its departure to Lamanai without a gap',
+    'the route of the %s leads from its departure to Lamanai without a gap',
     (_title, tour) => {
       const legs = legsOf(tour.id);
       expect(tour.departure).toContain(placeOf(legs[0]?.from ?? 'lamanai').name);
@@ -27,18 +27,18 @@ describe('the route to Lamanai', () => {
     },
   );
 
-  test.each(['Lamanai', '__proto__'])('throws for the unknown tour %j', (id) => {
+  test.each(['Lamanai', '__proto__'])('the route throws for the unknown tour %j', (id) => {
     expect(() => legsOf(id)).toThrow(`There is no ${id}.`);
     expect(() => placeOf(id)).toThrow(`There is no ${id}.`);
   });
 });
 
 describe('the departures', () => {
-  test('are the specified places', () => {
+  test('the departures are the specified places', () => {
     expect(departures.map(({ place }) => placeOf(place).name)).toEqual(specifiedPlaces);
   });
 
-  test('lead to every tour once, from the place where it starts', () => {
+  test('the departures lead to every tour once, from the place where the tour starts', () => {
     const choices = departures.flatMap(({ place, choices: all }) =>
       all.map((choice) => ({ place, ...choice })),
     );

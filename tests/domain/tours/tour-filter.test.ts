@@ -10,7 +10,7 @@ import { tours } from '#domain/tours/tours.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 describe('the tour filter', () => {
-  test('has the four specified options in order', () => {
+  test('the tour filter has the four specified options in order', () => {
     expect(tourFilters.map((filter) => tourFilterLabels[filter])).toEqual([
       'All Tours',
       'By Flight',
@@ -19,11 +19,14 @@ describe('the tour filter', () => {
     ]);
   });
 
-  test.each([null, 'all', 'boat', '__proto__'])('treats %j as no filter', (text) => {
-    expect(tourFilterFrom(text)).toBe('all');
-  });
+  test.each([null, 'all', 'boat', '__proto__'])(
+    'the tour filter treats %j as no filter',
+    (text) => {
+      expect(tourFilterFrom(text)).toBe('all');
+    },
+  );
 
-  test('keeps the tours of one kind of transportation in order', () => {
+  test('the tour filter keeps the tours of one kind of transportation in order', () => {
     const idsBy = (filter: (typeof tourFilters)[number]) =>
       filterTours(tours, filter).map((tour) => tour.id);
     expect(idsBy('all')).toEqual(tours.map((tour) => tour.id));

@@ -13,7 +13,7 @@ import { tourDetailsOf } from '#domain/tours/tour-details.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 describe('the list of tours', () => {
-  test('has the specified values in the specified order', () => {
+  test('the list of tours has the specified values in the specified order', () => {
     expect(tours).toEqual(
       specifiedTours.map(({ way: _way, ...specified }) =>
         expect.objectContaining({
@@ -29,27 +29,27 @@ describe('the list of tours', () => {
 });
 
 describe('finding a tour', () => {
-  test('works by its id', () => {
+  test('a tour is found by its id', () => {
     expect(tourIds.map(findTour)).toEqual(tours);
   });
 
-  test.each(['', 'belize-city', '__proto__'])('finds nothing for "%s"', (id) => {
+  test.each(['', 'belize-city', '__proto__'])('no tour is found for "%s"', (id) => {
     expect(findTour(id)).toBeUndefined();
     expect(() => tourDetailsOf(id)).toThrow(`There is no ${id}.`);
   });
 
-  test('works by its short slug', () => {
+  test('a tour is found by its short slug', () => {
     expect(specifiedTours.map(({ slug }) => findTourBySlug(slug))).toEqual(tours);
   });
 
   test.each(['lamanai-tour-hopkins', '__proto__'])(
-    'finds nothing for the short slug "%s"',
+    'no tour is found for the short slug "%s"',
     (slug) => {
       expect(findTourBySlug(slug)).toBeUndefined();
     },
   );
 
-  test('binds the Most Booked ribbon to belize-city, which is not a tour id', () => {
+  test('the Most Booked ribbon belongs to belize-city, which is not a tour id', () => {
     expect(isMostBooked('belize-city')).toBe(true);
     expect(tours.filter((tour) => isMostBooked(tour.id))).toEqual([]);
   });
@@ -64,6 +64,6 @@ test.each([
   ['Hopkins, daily (pickup about 5:30 AM)', 'Hopkins'],
   ['San Pedro airstrip (check-in about 7:00 AM), daily', 'San Pedro airstrip'],
   ['Placencia peninsula', 'Placencia peninsula'],
-])('finds the place in the departure %j', (departure, place) => {
+])('the place in the departure %j is found', (departure, place) => {
   expect(parseDeparturePlace(departure)).toBe(place);
 });

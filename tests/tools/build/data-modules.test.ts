@@ -27,7 +27,7 @@ async function buildFiles(files: Readonly<Record<string, string>>) {
   return output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.code : []));
 }
 
-test('ships the value of an export, not the code that computes it', async () => {
+test('the build ships the value of an export, not the code that computes the value', async () => {
   const [code] = await buildFiles({
     'greetings.data.ts': `
       const shout = (text: string): string => text.toUpperCase();
@@ -43,7 +43,7 @@ test('ships the value of an export, not the code that computes it', async () => 
   expect(code).not.toMatch(/toUpperCase|NOBODY/);
 });
 
-test('ships each export in the chunk of the page that imports it', async () => {
+test('the build ships each export in the chunk of the page that imports it', async () => {
   const chunks = await buildFiles({
     'texts.data.ts': "export const one = { text: 'first' };\nexport const two = ['second'];",
     'page-one.js': "import { one } from './texts.data.ts'; console.log(one);",
@@ -63,7 +63,7 @@ test.each([
   ['not a number', '{ price: Number.NaN }', 'see price'],
   ['infinite', '{ limit: Infinity }', 'see limit'],
   ['undefined in a list', '[undefined]', 'see 0'],
-])('rejects an export that is %s', async (_what, value, place) => {
+])('the build rejects an export that is %s', async (_what, value, place) => {
   const files = {
     'broken.data.ts': `export const broken = ${value};`,
     'page-one.js': "import { broken } from './broken.data.ts'; console.log(broken);",
@@ -73,7 +73,7 @@ test.each([
   );
 });
 
-test('fails with the message of a data module that throws', async () => {
+test('the build fails with the message of a data module that throws', async () => {
   const files = {
     'content.data.ts':
       "throw new Error('content/faq.json, lead: it is missing'); export const a = 1;",

@@ -25,7 +25,7 @@ const ready = {
 const samples = { VITE_COMPANY_ADDRESS: '1 Sample Road', VITE_EMAILJS_PUBLIC_KEY: 'xxx' };
 
 describe('the settings', () => {
-  test('need no action if all are set', () => {
+  test('the settings need no action if all are set', () => {
     expect(tasks(settingsFindings(ready, samples))).toEqual([]);
   });
 
@@ -43,11 +43,11 @@ describe('the settings', () => {
       'Requests go to http://127.0.0.1:1 and not to EmailJS.',
     ],
     [{ VITE_TYPO: '1' }, expect.stringContaining('VITE_TYPO is not a setting of this site')],
-  ])('%j is reported', (wrong, text) => {
+  ])('the doctor reports the settings %j', (wrong, text) => {
     expect(tasks(settingsFindings({ ...ready, ...wrong }, samples))).toEqual([text]);
   });
 
-  test('report the company name as it is read, and a possible sample without calling it an error', () => {
+  test('the doctor reports the company name as it is read, and a possible sample without calling it an error', () => {
     const name = 'Zoë & "Sons" Tours';
     const own = { VITE_COMPANY_NAME: name, VITE_COMPANY_ADDRESS: '1 Sample Road' };
     const findings = settingsFindings({ ...ready, ...own }, samples);
@@ -67,7 +67,7 @@ describe('the settings', () => {
     ['https://www.example-tours.com', false],
     ['a@river.com', false],
     ['+1 888 234 5678', false],
-  ])('%s is a placeholder: %s', (value, placeholder) => {
+  ])('the value %s is a placeholder: %s', (value, placeholder) => {
     expect(isPlaceholder(value)).toBe(placeholder);
   });
 });
@@ -81,7 +81,7 @@ const review = {
 } as const;
 const sample = { ...review, sample: true } as const;
 
-test('sample reviews are counted, with the average that they produce', () => {
+test('the doctor counts sample reviews and reports the average that they produce', () => {
   expect(tasks(guestWordsFindings([review], []))).toEqual([]);
   expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
     '1 of 2 reviews in content/reviews.json are samples, and search engines are told an average of 4 from them.',
@@ -109,7 +109,7 @@ describe('a published rating', () => {
       [review],
       ['Testimonials on the home page that are marked as examples: 1.'],
     ],
-  ])('%s', (_, home, html, reviews, expected) => {
+  ])('the doctor checks a published rating %s', (_, home, html, reviews, expected) => {
     expect(tasks(liveGuestWordsFindings(home, html, reviews))).toEqual(expected);
   });
 });
@@ -142,7 +142,7 @@ describe('the email template', () => {
     [{ html: `${body} <a href="tel:{{phone}}"><a href="https://a.com/answer#{{phone}}">` }, []],
     [{ replyTo: 'a@river.com' }, [expect.stringContaining('Reply To is not')]],
     [{ html: `${body}{{{phone}}}` }, [expect.stringContaining('illegal tag {{{phone}}}')]],
-  ])('with %j is checked', (wrong, expected) => {
+  ])('the email template with %j is checked', (wrong, expected) => {
     expect(tasks(templateFindings({ ...template, ...wrong }))).toEqual(expected);
   });
 });

@@ -17,7 +17,7 @@ const nginxBlocks = (head: string) =>
     .map(([, , lines = '']) => lines);
 
 describe('the nginx configuration', () => {
-  test('sets every security header in every location, for errors too', () => {
+  test('the nginx configuration sets every security header in every location, for errors too', () => {
     const blocks = nginxBlocks('location').filter((lines) => lines.includes('try_files'));
     expect(blocks.length).toBeGreaterThanOrEqual(10);
     for (const lines of blocks) {
@@ -27,7 +27,7 @@ describe('the nginx configuration', () => {
     }
   });
 
-  test('does not let browsers cache a missing file', () => {
+  test('the nginx configuration does not let browsers cache a missing file', () => {
     const kept = nginx
       .split('\n')
       .filter((line) => line.includes('max-age=') && /public/.test(line));
@@ -38,7 +38,7 @@ describe('the nginx configuration', () => {
     );
   });
 
-  test('escapes dots in URLs and knows the type of every file', () => {
+  test('the nginx configuration escapes dots in URLs and knows the type of every file', () => {
     expect(nginx).toContain(String.raw`rewrite ^/tour/a\.b(?:\.html|/+)?$ /tour/c permanent;`);
     expect(nginx).toContain('image/avif avif;');
     expect(nginx).toContain('application/manifest+json webmanifest;');
@@ -46,13 +46,13 @@ describe('the nginx configuration', () => {
 });
 
 describe('the Caddy configuration', () => {
-  test('sets the security headers on pages and on errors', () => {
+  test('the Caddy configuration sets the security headers on pages and on errors', () => {
     for (const [name, value] of Object.entries(securityHeaders)) {
       expect(caddy.split(`${name} "${value}"`)).toHaveLength(3);
     }
   });
 
-  test('checks that a file exists before it sets the cache header', () => {
+  test('the Caddy configuration checks that a file exists before it sets the cache header', () => {
     const order = ['error @missing 404', 'public, max-age=31536000', 'file_server', 'no-store'];
     const places = order.map((text) => caddy.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -9,14 +9,14 @@ const whole = {
   text: 'Permission is granted.',
 };
 
-test('rejects a package without a license text', () => {
+test('the license list rejects a package without a license text', () => {
   const bare = { name: 'bare', version: '1.0.0', identifier: 'MIT' };
   expect(() => formatLicenses([whole, bare])).toThrow(
     'without their license text: bare 1.0.0 (MIT)',
   );
 });
 
-test('lists a package once, together with others that have the same text', () => {
+test('the license list has each package once, together with others that have the same text', () => {
   const other = { ...whole, name: 'other' };
   expect(formatLicenses([other, whole, whole])).toContain(
     'other 1.0.0 (MIT)\nwhole 1.0.0 (MIT)\n\nPermission is granted.',

@@ -94,7 +94,7 @@ const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).fil
 );
 
 test.each(['README.md', 'CONTRIBUTING.md', ...documents.map((name) => join('docs', name))])(
-  '%s contains no phrase that has a plain word',
+  'the file %s contains no phrase that has a plain word',
   async (file) => {
     // The style guide quotes them as code.
     const text = (await readFile(file, 'utf8')).replaceAll(/`[^`]*`/g, '');

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { firstPort, freePort } from '#tools/local/ports.ts';
 
-test('takes the next free port if the first is in use', async () => {
+test('the server takes the next free port if the first is in use', async () => {
   const server = createServer();
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -20,12 +20,15 @@ test.each([
   [undefined, 4173],
   ['', 4173],
   ['8080', 8080],
-])('PORT=%s starts at %i', (text, port) => {
+])('the setting PORT=%s starts the server at %i', (text, port) => {
   expect(firstPort(text)).toBe(port);
 });
 
-test.each(['http', '80', '70000', '8080.5'])('rejects PORT=%s with a readable error', (text) => {
-  expect(() => firstPort(text)).toThrow(
-    `PORT is ${text}, but must be a whole number from 1024 to 65000.`,
-  );
-});
+test.each(['http', '80', '70000', '8080.5'])(
+  'the setting PORT=%s is rejected with a readable error',
+  (text) => {
+    expect(() => firstPort(text)).toThrow(
+      `PORT is ${text}, but must be a whole number from 1024 to 65000.`,
+    );
+  },
+);

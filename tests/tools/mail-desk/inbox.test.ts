@@ -14,7 +14,7 @@ const setFault = (desk: MailDesk, body: string) =>
   inbox(desk, '/api/fault', { method: 'POST', body });
 
 describe('the inbox', () => {
-  it('lists emails, newest first, with their reply address', async () => {
+  it('the inbox lists emails, newest first, with their reply address', async () => {
     const desk = sharedDesk();
     expect((await inbox(desk, '/')).text).toContain('No email yet. Book a tour');
     await post(desk);
@@ -32,7 +32,7 @@ describe('the inbox', () => {
     expect(JSON.parse((await inbox(desk, '/api/mails')).text)).toEqual(desk.mails());
   });
 
-  it('escapes the content of an email', async () => {
+  it('the inbox escapes the content of an email', async () => {
     const desk = sharedDesk();
     await post(desk, { template_params: { ...params, reference: hostile } });
     expect(desk.mails()[0]?.subject).toContain(hostile);
@@ -50,7 +50,7 @@ describe('the inbox', () => {
     }
   });
 
-  it('shows an email as HTML, as text and as source', async () => {
+  it('the inbox shows an email as HTML, as text and as source', async () => {
     const desk = sharedDesk();
     await post(desk);
     const shown = async (ending: string) =>
@@ -63,7 +63,7 @@ describe('the inbox', () => {
     expect(await shown('/source')).toContain('\nReply-To: ada@example.com\r\n');
   });
 
-  it('serves the HTML of an email in a sandbox, with its charset', async () => {
+  it('the inbox serves the HTML of an email in a sandbox, with its charset', async () => {
     const desk = sharedDesk();
     await post(desk, { template_params: { ...params, firstName: 'Zoë' } });
 
@@ -77,7 +77,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('deletes all emails', async () => {
+  it('the inbox deletes all emails', async () => {
     const desk = sharedDesk();
     await post(desk);
 
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     expect([desk.mails(), desk.requests]).toEqual([[], []]);
   });
 
-  it('shows a fault that was set, until it is cleared', async () => {
+  it('the inbox shows a fault until the fault is cleared', async () => {
     const desk = sharedDesk();
 
     expect(await setFault(desk, '{"status":503}')).toMatchObject({ status: 200 });
@@ -97,7 +97,7 @@ describe('the inbox', () => {
     expect(await post(desk)).toMatchObject({ status: 200 });
   });
 
-  it('rejects a fault that it does not understand', async () => {
+  it('the inbox rejects a fault that it does not understand', async () => {
     const wrong = await setFault(sharedDesk(), '{"stauts":503}');
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Unrecognized key: "stauts"');
@@ -117,7 +117,7 @@ const statusForHost = (desk: MailDesk, host: string): Promise<number | undefined
   });
 
 describe('another website', () => {
-  it.each(['/', '/api/mails'])('cannot read %s', async (path) => {
+  it.each(['/', '/api/mails'])('another website cannot read %s', async (path) => {
     const { headers } = await inbox(sharedDesk(), path, {
       headers: { origin: 'http://localhost:4173' },
     });
@@ -133,7 +133,7 @@ describe('another website', () => {
     ['POST', '/delete-all', { origin: 'null' }],
     ['POST', '/delete-all', { 'sec-fetch-site': 'same-site' }],
     ['POST', '/api/fault', { origin: 'http://localhost:4173' }],
-  ])('cannot change anything: %s %s with %j', async (method, path, headers) => {
+  ])('another website cannot change anything: %s %s with %j', async (method, path, headers) => {
     const desk = sharedDesk();
     await post(desk);
 
@@ -149,7 +149,7 @@ describe('another website', () => {
     ['127.0.0.1.evil.example', 403],
     ['localhost:4174', 200],
     ['127.0.0.1', 200],
-  ])('under the host name %s receives %i', async (host, status) => {
+  ])('a request to the host name %s receives %i', async (host, status) => {
     expect(await statusForHost(sharedDesk(), host)).toBe(status);
   });
 });

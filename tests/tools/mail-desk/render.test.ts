@@ -6,14 +6,14 @@ import { mistakesOf, renderHeader, renderHtml, renderText } from '#tools/mail-de
 
 describe('a template tag', () => {
   it.each(['{{name}}', '{{ name }}', '{{&guest.first_name}}', '{{#a}}{{.}}{{/a}}{{^a}}0{{/a}}'])(
-    'is valid: %s',
+    'the template tag is valid: %s',
     (template) => {
       expect(mistakesOf(template)).toEqual([]);
     },
   );
 
   it.each(['{{{a}}}', '{{a b}}', '{{a-b}}', '{{1st}}', '{{a.}}', '{{}}', '{{>a}}', '{{! a }}'])(
-    'is invalid: %s',
+    'the template tag is invalid: %s',
     (tag) => {
       expect(mistakesOf(`Dear ${tag}`)).toEqual([`illegal tag ${tag}`]);
     },
@@ -23,17 +23,17 @@ describe('a template tag', () => {
     ['{{#guests}}', 'Unclosed section'],
     ['{{/guests}}', 'Unopened section'],
     ['Dear {{name', 'Unclosed tag'],
-  ])('is not closed: %s', (template, mistake) => {
+  ])('the unclosed template tag is rejected: %s', (template, mistake) => {
     expect(mistakesOf(template)).toEqual([expect.stringContaining(mistake)]);
   });
 });
 
 describe('rendering', () => {
-  it('uses only the values that were sent', () => {
+  it('rendering uses only the values that were sent', () => {
     expect(renderText('{{nobody}}{{constructor}}{{toString}}{{__proto__}}', {})).toBe('');
   });
 
-  it('keeps a value inside its HTML element and inside its header line', () => {
+  it('rendering keeps a value inside its HTML element and inside its header line', () => {
     expect(renderHtml('{{name}}', { name: `O'Brien & Söhne <b>` })).toBe(
       'O&#39;Brien &amp; Söhne &lt;b&gt;',
     );

@@ -30,7 +30,7 @@ const isReachable = (host: string, port: number): Promise<boolean> =>
   });
 
 describe('the mail service', () => {
-  it('responds OK, and stores the email and the request', async () => {
+  it('the mail service responds OK, and stores the email and the request', async () => {
     const owner = {
       name: 'River & Ruins',
       email: 'hello@river.example',
@@ -72,11 +72,11 @@ describe('the mail service', () => {
     [{ template_id: 'welcome' }, 400, `The template ID not found. ${dashboard}/templates`],
     [{ template_params: paramsOf(50 * 1024 + 1) }, 413, 'Variables size limit'],
     [{ template_params: paramsOf(50 * 1024) }, 200, 'OK'],
-  ])('responds to a request as EmailJS does', async (fields, status, text) => {
+  ])('the mail service responds to a request as EmailJS does', async (fields, status, text) => {
     expect(await post(sharedDesk(), fields)).toMatchObject({ status, text });
   });
 
-  it('rejects an email without a recipient', async () => {
+  it('the mail service rejects an email without a recipient', async () => {
     const desk = await openDesk({
       owner: { name: 'River & Ruins', email: '', phone: '', siteUrl: 'https://river.example' },
     });
@@ -84,7 +84,7 @@ describe('the mail service', () => {
     expect(await post(desk)).toMatchObject({ status: 422, text });
   });
 
-  it('uses an edited template for the next email', async () => {
+  it('the mail service uses an edited template for the next email', async () => {
     const folder = await templateFolder();
     const desk = await openDesk({ templateFolder: folder });
 
@@ -95,7 +95,7 @@ describe('the mail service', () => {
     expect(desk.mails()[0]?.subject).toBe('For Ada Lovelace');
   });
 
-  it('says what is wrong with an edited template', async () => {
+  it('the mail service explains the error in an edited template', async () => {
     const folder = await templateFolder();
     const desk = await openDesk({ templateFolder: folder });
 
@@ -106,7 +106,7 @@ describe('the mail service', () => {
     expect(await post(desk)).toMatchObject({ status: 500, text });
   });
 
-  it('does not start without a template that EmailJS would accept', async () => {
+  it('the mail service does not start without a template that EmailJS would accept', async () => {
     const folder = await templateFolder();
     const start = () => openDesk({ templateFolder: folder });
 
@@ -116,7 +116,7 @@ describe('the mail service', () => {
     await expect(start()).rejects.toThrow('ENOENT');
   });
 
-  it('responds on loopback only', async () => {
+  it('the mail service responds on loopback only', async () => {
     const desk = await openDesk();
     const elsewhere = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
@@ -131,7 +131,7 @@ describe('the mail service', () => {
     expect(await reach('127.0.0.1')).toBe(false);
   });
 
-  it('survives a request that breaks off', async () => {
+  it('the mail service survives a request that breaks off', async () => {
     const desk = await openDesk();
     const socket = connect(desk.servicePort, '127.0.0.1');
     const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{';

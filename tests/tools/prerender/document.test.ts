@@ -27,55 +27,55 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]> = {}, int
   });
 
 describe('composeDocument', () => {
-  test('inserts the head and the body of the page unchanged', () => {
+  test('composeDocument inserts the head and the body of the page unchanged', () => {
     const [head = '', body = ''] = compose().split('</head>');
     expect(head).toContain(page.head);
     expect(body).toContain(page.body);
     expect(body).not.toContain('<style');
   });
 
-  test('inserts every style into the head', () => {
+  test('composeDocument inserts every style into the head', () => {
     expect(inlineStyles(compose())).toEqual([
       '@font-face{}',
       '.css-a{color:red}.css-b{color:blue}',
     ]);
   });
 
-  test('leaves the loading of scripts to the inline script', () => {
+  test('composeDocument leaves the loading of scripts to the inline script', () => {
     const html = compose();
     expect(inlineScripts(html)).toEqual(['first()']);
     expect(html).not.toMatch(/<script[^>]*\bsrc=|modulepreload/);
     expect(html).toContain('data-scripts="/assets/react.js /assets/index.js"');
   });
 
-  test('names the path of the page', () => {
+  test('composeDocument names the path of the page', () => {
     expect(compose()).toContain('data-path="/tours"');
   });
 
-  test('asks Cloudflare not to rewrite email addresses in the body', () => {
+  test('composeDocument asks Cloudflare not to rewrite email addresses in the body', () => {
     const [, body = ''] = /<!--email_off-->([^]*)<!--\/email_off-->/.exec(compose()) ?? [];
     expect(body).toContain(page.body);
   });
 
-  test('names no path for a page with many URLs', () => {
+  test('composeDocument names no path for a page with many URLs', () => {
     expect(compose({ path: undefined })).toContain('<div id="root" data-scripts=');
   });
 
-  test('preloads the fonts', () => {
+  test('composeDocument preloads the fonts', () => {
     const html = compose({ css: '@font-face{src:url(/assets/figtree-1.woff2)format("woff2")}' });
     expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree-1.woff2">',
     ]);
   });
 
-  test('escapes structured data', () => {
+  test('composeDocument escapes structured data', () => {
     const html = compose({ page: { ...page, structuredData: [{ name: '</script><b>' }] } });
     expect(html).toContain(
       String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`,
     );
   });
 
-  test('rejects a template without its placeholders', () => {
+  test('composeDocument rejects a template without its placeholders', () => {
     expect(() => compose({}, '<html></html>')).toThrow('index.html lacks <!--page-head-->');
   });
 });

@@ -29,7 +29,7 @@ describe('_headers', () => {
   const cacheAt = (path: string) =>
     namesAt(path).flatMap(([name, value]) => (name === 'Cache-Control' ? [value] : []));
 
-  test('sets the security headers for every URL', () => {
+  test('the _headers file sets the security headers for every URL', () => {
     expect(Object.fromEntries(namesAt('/anything'))).toEqual({
       'Strict-Transport-Security': 'max-age=2592000',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -53,11 +53,11 @@ describe('_headers', () => {
     ['/nowhere', []],
     ['/assets/gone-1.js', []],
     ['/images/gone.avif', []],
-  ])('gives %s the cache header %j', (path, expected) => {
+  ])('the _headers file gives %s the cache header %j', (path, expected) => {
     expect(cacheAt(path)).toEqual(expected);
   });
 
-  test('sets a content security policy for the service worker only', () => {
+  test('the _headers file sets a content security policy for the service worker only', () => {
     const policyAt = (path: string) =>
       namesAt(path).flatMap(([name, value]) => (name === 'Content-Security-Policy' ? [value] : []));
     expect(policyAt('/sw.js')).toEqual([
@@ -66,7 +66,7 @@ describe('_headers', () => {
     expect(['/', '/tours', '/assets/a.js', '/images/a.avif'].flatMap(policyAt)).toEqual([]);
   });
 
-  test('has at most the 100 rules that Cloudflare reads', () => {
+  test('the _headers file has at most the 100 rules that Cloudflare reads', () => {
     const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
     const many = parseHeaders(headersFile({ ...options, assets }));
     expect(many).toHaveLength(100);

@@ -10,7 +10,7 @@ const manifest = {
 };
 
 describe('scriptsOf', () => {
-  test('lists each file once, after the files it imports', () => {
+  test('scriptsOf lists each file once, after the files that the file imports', () => {
     expect(scriptsOf(manifest, ['index.html', 'src/pages/A.tsx'])).toEqual([
       'more.js',
       'shared.js',
@@ -19,7 +19,7 @@ describe('scriptsOf', () => {
     ]);
   });
 
-  test('rejects a module that was not built', () => {
+  test('scriptsOf rejects a module that was not built', () => {
     expect(() => scriptsOf(manifest, ['src/pages/Renamed.tsx'])).toThrow(
       'The build manifest has no src/pages/Renamed.tsx',
     );

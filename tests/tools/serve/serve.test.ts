@@ -43,12 +43,12 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 // tools/hosts/rows.ts asks for everything that the other hosts must answer alike; see tests/build/hosts.test.ts.
 describe('the local server', () => {
-  test('sends a byte range uncompressed', async () => {
+  test('the local server sends a byte range uncompressed', async () => {
     const part = await get('/assets/app-1.js', { Range: 'bytes=7-', 'Accept-Encoding': 'br' });
     expect(await part.text()).toBe(script.slice(7));
   });
 
-  test('responds 404 for a deleted file, even to a conditional request', async () => {
+  test('the local server responds 404 for a deleted file, even to a conditional request', async () => {
     await writeFile(join(dist, 'assets/late-1.js'), 'one');
     expect(await (await get('/assets/late-1.js')).text()).toBe('one');
     await writeFile(join(dist, 'assets/late-1.js'), 'one and two');
@@ -68,23 +68,26 @@ describe('the local server', () => {
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1',
     'GET / HTTP/9.9',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9',
-  ])('survives the request %j and never sends the files for hosts', async (request) => {
-    const answer = await new Promise<string>((resolve) => {
-      let text = '';
-      const socket = connect({ port: site.port, host: '127.0.0.1' });
-      socket.on('data', (chunk) => {
-        text += String(chunk);
-        socket.end();
+  ])(
+    'the local server survives the request %j and never sends the files for hosts',
+    async (request) => {
+      const answer = await new Promise<string>((resolve) => {
+        let text = '';
+        const socket = connect({ port: site.port, host: '127.0.0.1' });
+        socket.on('data', (chunk) => {
+          text += String(chunk);
+          socket.end();
+        });
+        socket.on('close', () => resolve(text));
+        socket.write(`${request}\r\nConnection: close\r\n\r\n`);
       });
-      socket.on('close', () => resolve(text));
-      socket.write(`${request}\r\nConnection: close\r\n\r\n`);
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 [234]/);
-    expect(answer).not.toContain(secret);
-    expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
-  });
+      expect(answer).toMatch(/^HTTP\/1\.1 [234]/);
+      expect(answer).not.toContain(secret);
+      expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
+    },
+  );
 
-  test('responds 503 while the site is being built', async () => {
+  test('the local server responds 503 while the site is being built', async () => {
     const held = await openSite(0);
     const answer = await fetch(held.url);
     expect([answer.status, await answer.text()]).toEqual([503, 'The site is being built.']);
@@ -94,7 +97,7 @@ describe('the local server', () => {
     await expect(fetch(held.url)).rejects.toThrow('fetch failed');
   });
 
-  test('does not start on a port in use or without a complete build', async () => {
+  test('the local server does not start on a port in use or without a complete build', async () => {
     await expect(startSite({ port: site.port, dist })).rejects.toThrow('EADDRINUSE');
     await expect(startSite({ port: 0, dist: join(dist, 'assets') })).rejects.toThrow(
       'holds no finished build',

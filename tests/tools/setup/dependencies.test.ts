@@ -17,13 +17,16 @@ test.each([
   ['another version', { 'node_modules/react': { version: '19.0.0' } }, false],
   ['a package less', {}, false],
   ['an installation that never ended', undefined, false],
-])('compares the installed packages with the lock file: %s', async (_, installed, isThere) => {
-  const project = await mkdtemp(join(tmpdir(), 'project-'));
-  onTestFinished(() => rm(project, { recursive: true }));
-  const write = (name: string, packages: object) =>
-    writeFile(join(project, name), JSON.stringify({ packages }));
-  await mkdir(join(project, 'node_modules'));
-  await write('package-lock.json', wanted);
-  if (installed) await write('node_modules/.package-lock.json', installed);
-  expect(dependenciesAreInstalled(project)).toBe(isThere);
-});
+])(
+  'the setup compares the installed packages with the lock file: %s',
+  async (_, installed, isThere) => {
+    const project = await mkdtemp(join(tmpdir(), 'project-'));
+    onTestFinished(() => rm(project, { recursive: true }));
+    const write = (name: string, packages: object) =>
+      writeFile(join(project, name), JSON.stringify({ packages }));
+    await mkdir(join(project, 'node_modules'));
+    await write('package-lock.json', wanted);
+    if (installed) await write('node_modules/.package-lock.json', installed);
+    expect(dependenciesAreInstalled(project)).toBe(isThere);
+  },
+);

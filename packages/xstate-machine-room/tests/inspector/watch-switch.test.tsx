@@ -21,7 +21,7 @@ test('the URL switches the inspector on and off for the tab', () => {
   expect([at('/tours?inspect=off'), at('/tours')]).toEqual([{ ...off, loads: true }, off]);
 });
 
-test('switching it off by hand lasts over a reload and keeps the rest of the URL', () => {
+test('switching the inspector off by hand lasts over a reload and keeps the rest of the URL', () => {
   expect(at('/tours?type=road&inspect#list')).toEqual(on);
   switchOff();
   expect(window.location.href).toBe('http://localhost:3000/tours?type=road#list');
@@ -38,7 +38,7 @@ test('the URL can ask for the Stately inspector, but not on a published site', (
   expect([at('/book?inspect=stately'), at('/tours')]).toEqual([on, on]);
 });
 
-test('if site data is blocked, it is on only for the page that asks', () => {
+test('if site data is blocked, the inspector is on only for the page whose URL asks for it', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

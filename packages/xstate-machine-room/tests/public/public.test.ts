@@ -96,19 +96,22 @@ function astrayIn({ arrows, boxes }: Drawing): string[] {
   ].map(({ id }) => id);
 }
 
-test.each(machines)('%s is drawn without overlaps and described in words', async (_, machine) => {
-  const anatomy = anatomyOf(machine);
-  const drawing = await drawBest(anatomy);
-  expect(astrayIn(drawing)).toEqual([]);
-  expect(flawsOf(drawing)).toEqual([]);
-  const keys = new Set(chipsOf(drawing).map(({ key }) => key));
-  expect([...keys].toSorted()).toEqual(anatomy.transitions.map(({ key }) => key).toSorted());
-  const words = anatomy.states.flatMap((state) => happeningsIn(state, anatomy));
-  const text = words.map(({ label, text: rest }) => `${label ?? ''} ${rest}`).join('\n');
-  expect(text).not.toMatch(/xstate\.|undefined|\[object/);
-});
+test.each(machines)(
+  'the chart of %s is drawn without overlaps and described in words',
+  async (_, machine) => {
+    const anatomy = anatomyOf(machine);
+    const drawing = await drawBest(anatomy);
+    expect(astrayIn(drawing)).toEqual([]);
+    expect(flawsOf(drawing)).toEqual([]);
+    const keys = new Set(chipsOf(drawing).map(({ key }) => key));
+    expect([...keys].toSorted()).toEqual(anatomy.transitions.map(({ key }) => key).toSorted());
+    const words = anatomy.states.flatMap((state) => happeningsIn(state, anatomy));
+    const text = words.map(({ label, text: rest }) => `${label ?? ''} ${rest}`).join('\n');
+    expect(text).not.toMatch(/xstate\.|undefined|\[object/);
+  },
+);
 
-test.each(machines)('%s runs ten events', (_, machine) => {
+test.each(machines)('the machine %s runs ten events', (_, machine) => {
   const simulation = simulationOf(entryOf(machine));
   const path: Step[] = [];
   function next(): Step | undefined {

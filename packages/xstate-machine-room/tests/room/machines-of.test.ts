@@ -10,7 +10,7 @@ const lamp = createMachine({ id: 'deskLamp' });
 const summary = (found: Parameters<typeof machinesOf>[0]) =>
   machinesOf(found).map(({ id, title, file }) => [id, title, file]);
 
-test('finds every exported machine and nothing else', () => {
+test('the list contains every exported machine and nothing else', () => {
   const modules = {
     '/src/door.machine.ts': {
       door,
@@ -39,7 +39,7 @@ test('a machine without an id is named after its export or file, and every id is
   expect(new Set(ids).size).toBe(5);
 });
 
-test('an entry overrides the title of its machine and puts it first', () => {
+test('an entry overrides the title of its machine and puts the machine first', () => {
   const modules = { '/src/door.ts': { door }, '/src/lamp.ts': { lamp } };
   const entries = [defineEntry({ machine: lamp, title: 'Light' })];
   expect(summary({ modules, entries })).toEqual([

@@ -55,7 +55,7 @@ const sending = ['change~filled', 'submit'];
 const possibleIn = ({ frames }: ReturnType<typeof play>) =>
   frames.at(-1)?.choices.flatMap(({ id, takes }) => (takes.length > 0 ? [id] : []));
 
-test('waits for results and delays, and offers only possible events', () => {
+test('the simulator waits for results and delays, and offers only possible events', () => {
   expect(possibleIn(play(simulation, sending))).toEqual([
     'change~filled',
     'change~emptied',
@@ -70,14 +70,14 @@ test.each([
   ['done:0.order.sending~accepted', 'sent', []],
   ['error:0.order.sending~busy', 'filling', [{ path: 'problem', before: 'null', after: '"busy"' }]],
   ['after:patience.order.sending', 'filling', []],
-])('after %s it is in the state %s', (step, state, changes) => {
+])('after %s the simulator is in the state %s', (step, state, changes) => {
   const { frames, refused } = play(simulation, [...sending, step]);
   expect([frames.at(-1), refused]).toMatchObject([{ state, changes }, null]);
   expect(frames.at(-1)?.taken).toEqual(frames.at(-1)?.choice?.takes);
 });
 
 test.each(['submit', 'after:patience.order.sending', 'no.step'])(
-  'stops at the first impossible step and names it: %s',
+  'the simulator stops at the first impossible step and names that step: %s',
   (step) => {
     const { frames, refused } = play(simulation, ['change~emptied', step, 'look']);
     expect([frames.map(({ state }) => state), refused]).toEqual([['filling', 'filling'], step]);
@@ -90,7 +90,7 @@ test('a repeated delay can be fired again, and each frame lists the emitted even
   expect(frames.map(({ emitted }) => emitted)).toEqual([[], [], ['blinked'], ['blinked']]);
 });
 
-test('going back keeps the later steps until another one is taken', () => {
+test('going back keeps the later steps until a different step is taken', () => {
   const { result } = renderHook(() => useSimulator(entry, sending));
   expect(result.current).toMatchObject({ position: 2, frame: { state: 'sending' } });
   act(() => result.current.goTo(1));
@@ -108,7 +108,7 @@ test('going back keeps the later steps until another one is taken', () => {
   expect(result.current).toMatchObject({ position: 0, walked: [], frame: { state: 'filling' } });
 });
 
-test('an event typed by hand runs or reports its error, and is in no link', () => {
+test('an event typed by hand runs or reports its error, and no link contains the event', () => {
   const { result } = renderHook(() => useSimulator(entry, ['change~filled']));
   act(() => result.current.send('change'));
   expect(result.current.frame).toMatchObject({ state: 'filling', changes: [] });
@@ -140,7 +140,7 @@ test.each([
   ['#path=step.next,%E0%A4%A,step.back', ['step.next']],
   [`#path=${'a'.repeat(121)}`, []],
   [`#path=${Array(300).fill('a').join(',')}`, Array(200).fill('a')],
-])('the link %j ends where it is damaged or too long', (hash, path) => {
+])('parsing the link %j stops where the link is damaged or too long', (hash, path) => {
   expect(pathOfHash(hash)).toEqual(path);
 });
 
